@@ -62,7 +62,7 @@ interface Schema<Value> {
 }
 
 /** Where a call goes: its path with the parameters and the query filled in. What is empty is not asked. */
-export function pathOf<Name extends CallName>(name: Name, ...[input]: CallArguments<Name>) {
+export function callPath<Name extends CallName>(name: Name, ...[input]: CallArguments<Name>) {
   return fillPath(name, input)
 }
 

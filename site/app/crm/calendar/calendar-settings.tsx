@@ -16,7 +16,7 @@ const labels = crmNotices.calendar
 export function SettingsCalendar({ since }: { since: number | null }) {
   const [address, setAddress] = useState<string>()
   const make = {
-    send: () => crmApi.post('/api/crm/me/calendar', undefined, CalendarMade),
+    send: () => crmApi('POST /api/crm/me/calendar', CalendarMade),
     onDone: (made: { address: string }) => setAddress(made.address),
   }
   const first = useChange<void, { address: string }>(make)
@@ -40,7 +40,7 @@ export function SettingsCalendar({ since }: { since: number | null }) {
             <ConfirmButton
               labels={labels.close}
               about={labels.label}
-              send={() => crmApi.delete('/api/crm/me/calendar', Preferences)}
+              send={() => crmApi('DELETE /api/crm/me/calendar', Preferences)}
               done={() => labels.closed}
               onDone={() => setAddress(undefined)}
             />

@@ -29,7 +29,7 @@ export function SettingsNotices() {
 function Mails({ preferences }: { preferences: Preferences }) {
   const { email } = useMe()
   const save = useChange({
-    send: (edit: PreferencesEdit) => crmApi.patch('/api/crm/me/preferences', edit, Preferences),
+    send: (edit: PreferencesEdit) => crmApi('PATCH /api/crm/me/preferences', Preferences, { body: edit }),
     done: () => crmSettings.saved,
     begin(edit) {
       crmClient.setQueryData(preferencesQuery.queryKey, { ...preferences, ...edit })

@@ -13,7 +13,7 @@ export function CompanyNew({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const form = useCrmForm({
     schema: NewCompany,
-    send: (input) => crmApi.post('/api/crm/companies', input, changed(Company)),
+    send: (input) => crmApi('POST /api/crm/companies', changed(Company), { body: input }),
     done: ({ record }) => crmCompanies.added(record.name),
     onDone: ({ record }) => void navigate(pathOf({ kind: 'company', id: record.id })),
   })

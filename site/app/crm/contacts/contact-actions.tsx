@@ -3,6 +3,7 @@ import { crmPeople } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
@@ -36,7 +37,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
     { label: crmContact.print, onChoose: () => window.print() },
     {
       label: crmContact.export,
-      onChoose: () => window.location.assign(apiUrl(`${contacts.path(id)}/export`)),
+      onChoose: () => window.location.assign(apiUrl(callPath('GET /api/crm/contacts/{id}/export', { id }))),
     },
   ]
   const forMembers = [

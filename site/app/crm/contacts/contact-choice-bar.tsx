@@ -2,6 +2,7 @@ import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ContactLine, type ContactsChange, ContactsTable } from '@nokshi/contract/crm/contacts.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../../ui/browser/save-file.ts'
@@ -32,7 +33,7 @@ type Act = ContactsChange['act']
 /** What can be done with many people at once. */
 export function ContactChoiceBar({ choice, filters, people, total, exportHref }: ContactChoiceBarProps) {
   const [opened, setOpened] = useState<'tag' | 'assign'>()
-  const many = useChangeMany<Act>('/api/crm/contacts/bulk', choice.clear, describe)
+  const many = useChangeMany(changeContacts, choice.clear, describe)
   const close = () => setOpened(undefined)
 
   function run(act: Act) {
@@ -43,7 +44,8 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
 
   const exporting = useMutation(
     {
-      mutationFn: (ids: string[]) => crmApi.post('/api/crm/contacts/export', { ids }, ContactsTable),
+      mutationFn: (ids: string[]) =>
+        crmApi('POST /api/crm/contacts/export', ContactsTable, { body: { ids } }),
       onSuccess({ csv }, ids) {
         saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), crmContacts.file)
         notify(labels.exported(ids.length))
@@ -86,6 +88,10 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
       )}
     </>
   )
+}
+
+function changeContacts(body: ContactsChange) {
+  return crmApi('POST /api/crm/contacts/bulk', ManyChanged, { body })
 }
 
 function describe(count: number, act: Act) {

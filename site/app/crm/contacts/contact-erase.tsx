@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TextField } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { contacts } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { forgetRecent } from '../records/recent-records.ts'
@@ -20,7 +19,7 @@ export function ContactErase({ contact, onClose }: { contact: Contact; onClose: 
   const isConfirmed = typed.trim().normalize('NFC') === name.normalize('NFC')
   const form = useCrmForm({
     schema: UNCHECKED,
-    send: () => crmApi.post(`${contacts.path(id)}/erase`, undefined, Reference),
+    send: () => crmApi('POST /api/crm/contacts/{id}/erase', Reference, { id }),
     done: () => labels.done,
     onDone() {
       forgetRecent()

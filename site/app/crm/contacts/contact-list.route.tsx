@@ -1,11 +1,11 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
+import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DuplicateBanner } from '../duplicates/duplicate-banner.tsx'
 import { useChoice } from '../parts/choice.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { contactFilters, contactsQuery } from '../record-page/record-queries.ts'
-import { withQuestion } from '../records/crm-api.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
@@ -26,7 +26,7 @@ export default function ContactListRoute() {
   const parts = useInfiniteList(contactsQuery(filters))
   const choice = useChoice(parts.items, filters)
   // The export has the same filters as the list.
-  const exportHref = apiUrl(withQuestion('/api/crm/contacts.csv', filters))
+  const exportHref = apiUrl(callPath('GET /api/crm/contacts.csv', { query: filters }))
   const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
   const { items, isPending, hasMore } = parts
   return (

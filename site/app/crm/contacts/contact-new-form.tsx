@@ -32,7 +32,7 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
       companyId: chosenId(company),
       companyName: chosenName(company),
     }),
-    send: (input) => crmApi.post('/api/crm/contacts', input, changed(Contact)),
+    send: (input) => crmApi('POST /api/crm/contacts', changed(Contact), { body: input }),
     done: ({ record }) => crmNewContact.added(record.name),
     onDone({ record: { id } }, _, { then }) {
       const deal = withQuestion('/crm/deals', { new: '1', contact: id })

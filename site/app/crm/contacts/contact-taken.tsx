@@ -35,7 +35,7 @@ function RestoreButton({ id }: { id: string }) {
   const navigate = useNavigate()
   const restore = useChange({
     send: () =>
-      crmApi.post(`/api/crm/trash/contact/${encodeURIComponent(id)}/restore`, undefined, changed(Reference)),
+      crmApi('POST /api/crm/trash/{kind}/{id}/restore', changed(Reference), { kind: 'contact', id }),
     done: ({ record }) => crmNewContact.restored(record.name),
     onDone: () => void navigate(pathOf({ kind: 'contact', id })),
   })

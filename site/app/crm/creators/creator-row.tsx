@@ -29,9 +29,7 @@ export function CreatorRow({ creator }: { creator: Creator }) {
       {!isConfirmed && (
         <ChangeButton
           about={email}
-          send={() =>
-            crmApi.post(`/api/crm/creators/${encodeURIComponent(id)}/confirmation`, undefined, Success)
-          }
+          send={() => crmApi('POST /api/crm/creators/{id}/confirmation', Success, { id })}
           done={() => labels.confirmed}
         >
           {labels.confirm}

@@ -16,7 +16,7 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { EmailField } from '../staff/secret-fields.tsx'
 import type { Route } from './+types/recovery.route.ts'
-import { recoveryPath, recoveryQuery } from './creators-query.ts'
+import { recoveryQuery } from './creators-query.ts'
 import './creators.css'
 
 const labels = crmCreators.recovery
@@ -72,7 +72,7 @@ function AccountRecoveryPage({ id }: { id: string }) {
 function RecoveryForm({ id, account }: { id: string; account: AccountRecovery }) {
   const form = useCrmForm({
     schema: RecoveryStart,
-    send: (start) => crmApi.post(recoveryPath(id), start, Success),
+    send: (body) => crmApi('POST /api/crm/creators/{id}/recovery', Success, { id, body }),
     done: () => labels.form.done,
   })
   return (
@@ -87,8 +87,7 @@ function RecoveryForm({ id, account }: { id: string; account: AccountRecovery })
 }
 
 function RunningRecovery({ recovery }: { recovery: Recovery }) {
-  const { creatorId, email, isConfirmed, isApproved, isOwn, needsApproval } = recovery
-  const path = recoveryPath(creatorId)
+  const { creatorId: id, email, isConfirmed, isApproved, isOwn, needsApproval } = recovery
   const agreement = isApproved ? 'approved' : needsApproval ? 'unapproved' : 'alone'
   return (
     <li className="crm-row">
@@ -107,7 +106,7 @@ function RunningRecovery({ recovery }: { recovery: Recovery }) {
         {!isOwn && !isApproved && (
           <ChangeButton
             about={email}
-            send={() => crmApi.post(`${path}/approval`, undefined, Success)}
+            send={() => crmApi('POST /api/crm/creators/{id}/recovery/approval', Success, { id })}
             done={() => labels.running.agreed}
           >
             {labels.running.approve}
@@ -115,7 +114,7 @@ function RunningRecovery({ recovery }: { recovery: Recovery }) {
         )}
         <ChangeButton
           about={email}
-          send={() => crmApi.post(`${path}/stop`, undefined, Success)}
+          send={() => crmApi('POST /api/crm/creators/{id}/recovery/stop', Success, { id })}
           done={() => labels.running.stopped}
         >
           {labels.running.stop}

@@ -74,7 +74,7 @@ export function DealMoves({ children }: { children: ReactNode }) {
 
 function sendMove({ card, stage, beforeId, lostReason, lostNote }: SentMove) {
   const input = { stageId: stage.id, beforeId, lostReason, lostNote }
-  return crmApi.post(`${deals.path(card.id)}/move`, input, ChangedDeal)
+  return crmApi('POST /api/crm/deals/{id}/move', ChangedDeal, { id: card.id, body: input })
 }
 
 interface Parts {

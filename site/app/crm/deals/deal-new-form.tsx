@@ -59,7 +59,7 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
       ownerId,
       stageId: stageId || undefined,
     }),
-    send: (input) => crmApi.post('/api/crm/deals', input, ChangedDeal),
+    send: (input) => crmApi('POST /api/crm/deals', ChangedDeal, { body: input }),
     done: ({ record }) => crmNewDeal.added(record.title),
     onDone({ record }) {
       const { new: _, contact: __, company: ___, ...view } = Object.fromEntries(search)

@@ -1,9 +1,9 @@
 import { Board, Deal, DealCard, type DealEdit } from '@nokshi/contract/crm/deals.ts'
 import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
-import { recordKind } from '../records/record-kind.ts'
+import { recordKind, Trashed } from '../records/record-kind.ts'
 
 /** The same for board and list; they stand in the address. */
 export const dealFilters = [
@@ -27,7 +27,11 @@ export type SetDealFilters = (changes: Partial<Record<FilterName, string | undef
 const DealPart = pageOf(DealCard)
 export const ChangedDeal = changed(Deal)
 
-export const deals = recordKind<Deal, Omit<DealEdit, 'version'>>('deal', '/api/crm/deals', Deal, ChangedDeal)
+export const deals = recordKind<Deal, Omit<DealEdit, 'version'>>('deal', {
+  fetch: (id) => crmApi('GET /api/crm/deals/{id}', Deal, { id }),
+  save: (id, body) => crmApi('PATCH /api/crm/deals/{id}', ChangedDeal, { id, body }),
+  trash: (id) => crmApi('DELETE /api/crm/deals/{id}', Trashed, { id }),
+})
 
 /** Colleagues move cards too. */
 const BOARD_AGAIN_MS = 60_000
@@ -36,14 +40,14 @@ const BOARD_AGAIN_MS = 60_000
 export function boardQuery({ sort: _, ...filters }: DealFilters) {
   return queryOptions({
     queryKey: ['board', filters],
-    queryFn: () => crmApi.get(withQuestion('/api/crm/board', filters), Board),
+    queryFn: () => crmApi('GET /api/crm/board', Board, { query: filters }),
     placeholderData: keepPreviousData,
     refetchInterval: BOARD_AGAIN_MS,
   })
 }
 
 export function dealsQuery(filters: DealFilters) {
-  return infiniteListQuery('deals', '/api/crm/deals', filters, DealPart)
+  return infiniteListQuery('deals', filters, (query) => crmApi('GET /api/crm/deals', DealPart, { query }))
 }
 
 /** A whole column of the board, in parts. */

@@ -17,7 +17,7 @@ export function useNoticed({ id, title, hasNews }: Deal, detail: string) {
 
 async function markSeen(id: string) {
   try {
-    const deal = await crmApi.post(`${deals.path(id)}/seen`, undefined, Deal)
+    const deal = await crmApi('POST /api/crm/deals/{id}/seen', Deal, { id })
     crmClient.setQueryData(deals.query(id).queryKey, deal)
     void crmClient.invalidateQueries({ queryKey: ['board'] })
     void crmClient.invalidateQueries({ queryKey: ['deals'] })

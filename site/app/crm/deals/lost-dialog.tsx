@@ -1,6 +1,7 @@
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/crm/deals.ts'
+import { type DealCard, lostReasons } from '@nokshi/contract/crm/deals.ts'
+import type { Decline } from '@nokshi/contract/crm/inbox.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -10,7 +11,7 @@ import { CrmDialog } from '../parts/crm-dialog.tsx'
 interface LostDialogProps {
   /** What is being lost; none while nothing is asked. */
   deal: Pick<DealCard, 'id' | 'title'> | undefined
-  onChoose: (reason: Pick<DealMove, 'lostReason' | 'lostNote'>) => void
+  onChoose: (reason: Decline) => void
   onCancel: () => void
 }
 

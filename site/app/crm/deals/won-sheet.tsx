@@ -67,7 +67,7 @@ async function keepWon(deal: Deal, amount: Money | null | undefined, start: stri
   if (!isSame) await saveOver(deals, deal, { amount }, (other) => other.amount)
   if (!start) return
   const task = { title: crmMoves.won.task(deal.title), dueDay: start, dealId: deal.id }
-  await crmApi.post('/api/crm/tasks', { ...task, assigneeId: deal.owner?.id ?? null }, AddedTask)
+  await crmApi('POST /api/crm/tasks', AddedTask, { body: { ...task, assigneeId: deal.owner?.id ?? null } })
 }
 /** The thread is tied off: drawn once, from start to end, and still where motion is not wanted. */
 function WonKnot() {

@@ -4,7 +4,7 @@ import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import './duplicates.css'
 
@@ -18,7 +18,7 @@ export function DuplicateWarning({ typed }: { typed: string }) {
   const isAsked = q.length >= LETTERS_MIN
   const { data } = useQuery({
     queryKey: ['contacts', 'same', q],
-    queryFn: () => crmApi.get(withQuestion('/api/crm/contacts', { q }), pageOf(ContactLine)),
+    queryFn: () => crmApi('GET /api/crm/contacts', pageOf(ContactLine), { query: { q } }),
     enabled: isAsked,
   })
   const found = isAsked ? (data?.items.slice(0, SHOWN_MAX) ?? []) : []

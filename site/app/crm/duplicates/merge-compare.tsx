@@ -1,6 +1,6 @@
 import { crmMerge } from '@nokshi/content/crm/duplicates.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import type { Reference } from '@nokshi/contract/crm/records.ts'
+import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -9,13 +9,16 @@ import { Button } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { companies, contacts } from '../record-page/record-queries.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { type MergedField, previewCompany, previewContact } from './merge-preview.ts'
 
-const kinds = { contact: contacts, company: companies }
+const calls = { contact: 'POST /api/crm/contacts/merge', company: 'POST /api/crm/companies/merge' } as const
+/** More of the record is sent; the notice needs no more. */
+const Merged = changed(Reference)
 
-type Kind = keyof typeof kinds
+type Kind = keyof typeof calls
 
 interface MergeCompareProps {
   kind: Kind
@@ -34,7 +37,7 @@ export function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) 
   })
   const navigate = useNavigate()
   const merge = useChange({
-    send: (): Promise<{ changeId: string }> => kinds[kind].merge({ intoId, fromId }),
+    send: () => crmApi(calls[kind], Merged, { body: { intoId, fromId } }),
     done: () => crmMerge.done(data?.from.name ?? '', data?.into.name ?? ''),
     onDone() {
       onClose()

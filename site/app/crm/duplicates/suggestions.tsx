@@ -28,8 +28,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const mayChange = useMayChange()
   const { id, kind, other } = suggestion
   const settle = useChange({
-    send: (way: 'accept' | 'dismiss') =>
-      crmApi.post(`/api/crm/suggestions/${encodeURIComponent(id)}/${way}`, undefined, Resolved),
+    send: (way: 'accept' | 'dismiss') => crmApi(`POST /api/crm/suggestions/{id}/${way}`, Resolved, { id }),
     done: (_, way) => (way === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (

@@ -26,12 +26,11 @@ export function LiveTaskRow({ task }: { task: LiveTask }) {
 }
 
 function Tick({ task: { id, state }, title }: { task: LiveTask; title: string }) {
-  const path = `/api/crm/going-live/${encodeURIComponent(id)}/tick`
   if (state === 'done')
     return (
       <ChangeButton
         about={title}
-        send={() => crmApi.delete(path, LiveTask)}
+        send={() => crmApi('DELETE /api/crm/going-live/{id}/tick', LiveTask, { id })}
         done={() => crmGoingLive.unticked}
       >
         {crmGoingLive.untick}
@@ -40,7 +39,7 @@ function Tick({ task: { id, state }, title }: { task: LiveTask; title: string })
   return (
     <ChangeButton
       about={title}
-      send={() => crmApi.post(path, undefined, LiveTask)}
+      send={() => crmApi('POST /api/crm/going-live/{id}/tick', LiveTask, { id })}
       done={() => crmGoingLive.ticked}
     >
       {crmGoingLive.tick}

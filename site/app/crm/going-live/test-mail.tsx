@@ -14,7 +14,7 @@ export function TestMailPart() {
   const { email } = useMe()
   const [answered, setAnswered] = useState<TestMail>()
   const send = useChange({
-    send: () => crmApi.post('/api/crm/going-live/test-mail', undefined, TestMail),
+    send: () => crmApi('POST /api/crm/going-live/test-mail', TestMail),
     onDone: setAnswered,
   })
   return (

@@ -7,6 +7,7 @@ import { AgoTime } from '../parts/ago-time.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
@@ -20,7 +21,9 @@ export function meta() {
   return crmMeta(crmChanges.title)
 }
 
-const changesQuery = infiniteListQuery('changes', '/api/crm/changes', {}, pageOf(Change))
+const changesQuery = infiniteListQuery('changes', {}, (query) =>
+  crmApi('GET /api/crm/changes', pageOf(Change), { query }),
+)
 
 export default function CrmChangesRoute() {
   const changes = useInfiniteList(changesQuery)

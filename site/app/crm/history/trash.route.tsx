@@ -23,7 +23,9 @@ export function meta() {
   return crmMeta(crmTrash.title)
 }
 
-const trashQuery = infiniteListQuery('trash', '/api/crm/trash', {}, pageOf(TrashItem))
+const trashQuery = infiniteListQuery('trash', {}, (query) =>
+  crmApi('GET /api/crm/trash', pageOf(TrashItem), { query }),
+)
 const Restored = changed(Reference)
 
 export default function CrmTrashRoute() {
@@ -49,7 +51,7 @@ function TrashRow({ item, ...row }: TrashRowProps) {
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   const { kind, id, title, deletedAt } = item
-  const restore = () => crmApi.post(`/api/crm/trash/${kind}/${id}/restore`, undefined, Restored)
+  const restore = () => crmApi('POST /api/crm/trash/{kind}/{id}/restore', Restored, { kind, id })
   const open = useChange({
     send: restore,
     done: () => crmTrash.restored(title),

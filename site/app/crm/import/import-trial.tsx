@@ -74,5 +74,5 @@ function Another({ onAnother }: { onAnother: () => void }) {
 }
 
 function send({ csv }: PickedFile, columns: Columns | undefined, isDryRun: boolean) {
-  return crmApi.post('/api/crm/import', { csv, columns, isDryRun }, ImportReport)
+  return crmApi('POST /api/crm/import', ImportReport, { body: { csv, columns, isDryRun } })
 }

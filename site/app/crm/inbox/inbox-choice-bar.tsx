@@ -1,8 +1,10 @@
 import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import type { InboxChange } from '@nokshi/contract/crm/inbox.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { useChangeMany } from '../records/change-many.ts'
+import { crmApi } from '../records/crm-api.ts'
 import type { InboxTab } from './inbox-queries.ts'
 
 type Act = InboxChange['act']
@@ -24,7 +26,7 @@ interface InboxChoiceBarProps {
 
 /** What can be decided about many enquiries at once. */
 export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarProps) {
-  const many = useChangeMany<Act>('/api/crm/inbox/bulk', () => {
+  const many = useChangeMany(triageMany, () => {
     choice.clear()
     onDone()
   })
@@ -44,4 +46,8 @@ export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoic
       }))}
     />
   )
+}
+
+function triageMany(body: InboxChange) {
+  return crmApi('POST /api/crm/inbox/bulk', ManyChanged, { body })
 }

@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 9_000
 
 export function inboxQuery(tab: InboxTab) {
   return {
-    ...infiniteListQuery('inbox', '/api/crm/inbox', { tab }, InboxPage),
+    ...infiniteListQuery('inbox', { tab }, (query) => crmApi('GET /api/crm/inbox', InboxPage, { query })),
     refetchInterval: LOOK_AGAIN_MS,
   }
 }
@@ -21,7 +21,7 @@ export function inboxQuery(tab: InboxTab) {
 export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: ['submission', id],
-    queryFn: () => crmApi.get(`/api/crm/inbox/${encodeURIComponent(id)}`, Submission),
+    queryFn: () => crmApi('GET /api/crm/inbox/{id}', Submission, { id }),
     refetchInterval: LOOK_AGAIN_MS,
   })
 }

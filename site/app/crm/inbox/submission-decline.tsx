@@ -17,8 +17,7 @@ interface SubmissionDeclineProps {
 /** «Not for us», with the reason. */
 export function SubmissionDecline({ id, deal, onClose }: SubmissionDeclineProps) {
   const decline = useChange({
-    send: (why: Partial<Decline>) =>
-      crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/decline`, why, Triaged),
+    send: (body: Decline) => crmApi('POST /api/crm/inbox/{id}/decline', Triaged, { id, body }),
     done: () => crmSubmission.declined,
     onDone: onClose,
   })

@@ -21,7 +21,7 @@ const said: Record<PlainAct, string> = {
 export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   return useChange({
     send: ({ id, act }: { id: string; act: PlainAct }) =>
-      crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/${act}`, undefined, Triaged),
+      crmApi(`POST /api/crm/inbox/{id}/${act}`, Triaged, { id }),
     done: (_, { act }) => said[act],
     ...(onDone && { onDone }),
   })

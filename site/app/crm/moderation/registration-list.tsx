@@ -47,11 +47,10 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
   const isChecked = checkedOn !== null
   const checking = useChange({
     send: () =>
-      crmApi.post(
-        `/api/crm/registrations/${id}/check`,
-        { isChecked: !isChecked, number, endsOn, name, username },
-        RegistrationList,
-      ),
+      crmApi('POST /api/crm/registrations/{id}/check', RegistrationList, {
+        id,
+        body: { isChecked: !isChecked, number, endsOn, name, username },
+      }),
     done: () => (isChecked ? labels.uncheck.done(name) : labels.check.done(name)),
   })
   return (

@@ -22,7 +22,8 @@ type Made = ReturnType<typeof DecisionMade.parse>
 /** Decides about a page. The notice about it takes the decision back. */
 export function useDecision(onDone?: () => void) {
   return useChange({
-    send: ({ page, ...decision }: Input) => crmApi.post(`${pathOf(page)}/decision`, decision, DecisionMade),
+    send: ({ page: { username }, ...body }: Input) =>
+      crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, { username, body }),
     onDone(made, { page, decision }) {
       const sentence = sentenceFor(made, page, decision)
       const takeBack = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
@@ -46,7 +47,10 @@ async function undoDecision(
 ) {
   try {
     if (decision === 'suspend' && isChanged)
-      await crmApi.post(`${pathOf(page)}/decision`, { decision: 'restore' }, DecisionMade)
+      await crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, {
+        username: page.username,
+        body: { decision: 'restore' },
+      })
     if (closed > 0) await reopen(page, decidedAt)
     notify(crmFrame.undone)
   } catch (error) {
@@ -64,10 +68,6 @@ export function useReopening() {
   })
 }
 
-function reopen(page: Page, decidedAt: number) {
-  return crmApi.post(`${pathOf(page)}/reopen`, { decidedAt }, Reopened)
-}
-
-function pathOf({ username }: Page) {
-  return `/api/crm/pages/${encodeURIComponent(username)}`
+function reopen({ username }: Page, decidedAt: number) {
+  return crmApi('POST /api/crm/pages/{username}/reopen', Reopened, { username, body: { decidedAt } })
 }

@@ -11,17 +11,17 @@ const AGAIN_MS = 60_000
 export function reportsQuery(state: ReportState) {
   return queryOptions({
     queryKey: ['reports', state],
-    queryFn: () => crmApi.get(`/api/crm/reports?state=${state}`, ReportList),
+    queryFn: () => crmApi('GET /api/crm/reports', ReportList, { query: { state } }),
     refetchInterval: AGAIN_MS,
   })
 }
 
 export const suspendedQuery = queryOptions({
   queryKey: ['suspended-pages'],
-  queryFn: () => crmApi.get('/api/crm/suspended-pages', SuspendedPage.array()),
+  queryFn: () => crmApi('GET /api/crm/suspended-pages', SuspendedPage.array()),
 })
 
 export const registrationsQuery = queryOptions({
   queryKey: ['registrations'],
-  queryFn: () => crmApi.get('/api/crm/registrations', RegistrationList),
+  queryFn: () => crmApi('GET /api/crm/registrations', RegistrationList),
 })

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../platform/api.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
-import { recordKind } from '../records/record-kind.ts'
+import { recordKind, Trashed } from '../records/record-kind.ts'
 
 type Question = Record<string, string | undefined>
 export type ContactInput = Omit<ContactEdit, 'version'>
@@ -13,32 +13,34 @@ export type ContactInput = Omit<ContactEdit, 'version'>
 export const contactFilters = ['q', 'tag', 'owner', 'company', 'source', 'sort'] as const
 export const companyFilters = ['q', 'owner', 'sort'] as const
 
-export const contacts = recordKind<Contact, ContactInput>(
-  'contact',
-  '/api/crm/contacts',
-  Contact,
-  changed(Contact),
-)
+export const contacts = recordKind<Contact, ContactInput>('contact', {
+  fetch: (id) => crmApi('GET /api/crm/contacts/{id}', Contact, { id }),
+  save: (id, body) => crmApi('PATCH /api/crm/contacts/{id}', changed(Contact), { id, body }),
+  trash: (id) => crmApi('DELETE /api/crm/contacts/{id}', Trashed, { id }),
+})
 
-export const companies = recordKind<Company, Omit<CompanyEdit, 'version'>>(
-  'company',
-  '/api/crm/companies',
-  Company,
-  changed(Company),
-)
+export const companies = recordKind<Company, Omit<CompanyEdit, 'version'>>('company', {
+  fetch: (id) => crmApi('GET /api/crm/companies/{id}', Company, { id }),
+  save: (id, body) => crmApi('PATCH /api/crm/companies/{id}', changed(Company), { id, body }),
+  trash: (id) => crmApi('DELETE /api/crm/companies/{id}', Trashed, { id }),
+})
 
 export function contactsQuery(question: Question) {
-  return infiniteListQuery('contacts', '/api/crm/contacts', question, ContactPage)
+  return infiniteListQuery('contacts', question, (query) =>
+    crmApi('GET /api/crm/contacts', ContactPage, { query }),
+  )
 }
 
 export function companiesQuery(question: Question) {
-  return infiniteListQuery('companies', '/api/crm/companies', question, CompanyPage)
+  return infiniteListQuery('companies', question, (query) =>
+    crmApi('GET /api/crm/companies', CompanyPage, { query }),
+  )
 }
 
 export function duplicatesQuery(id: string) {
   return queryOptions({
     queryKey: ['contact', id, 'duplicates'],
-    queryFn: () => crmApi.get(`${contacts.path(id)}/duplicates`, Duplicate.array()),
+    queryFn: () => crmApi('GET /api/crm/contacts/{id}/duplicates', Duplicate.array(), { id }),
   })
 }
 

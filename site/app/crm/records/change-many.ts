@@ -1,27 +1,22 @@
 import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { ManyChanged } from '@nokshi/contract/crm/records.ts'
+import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithAction } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
 
-interface ManyInput<Act> {
-  which: { ids: string[] } | { matching: object; count: number | undefined }
-  act: Act
-}
-
 /** One change of many records, which one press undoes. What was done can be said in words of their own. */
-export function useChangeMany<Act>(
-  path: string,
+export function useChangeMany<Input extends { act: unknown }>(
+  send: (input: Input) => Promise<ManyChanged>,
   onDone: () => void,
-  describe: (count: number, act: Act) => string = crmMany.done,
+  describe: (count: number, act: Input['act']) => string = crmMany.done,
 ) {
   return useMutation(
     {
-      mutationFn: (input: ManyInput<Act>) => crmApi.post(path, input, ManyChanged),
+      mutationFn: send,
       onSuccess({ count, failed, error, changeIds }, { act }) {
         void invalidateAll()
         if (failed > 0) notifyProblem(crmMany.failed(failed), error ?? '')
@@ -40,7 +35,7 @@ export function useChangeMany<Act>(
 
 async function undoMany(ids: string[]) {
   try {
-    await crmApi.post('/api/crm/changes/undo', { ids }, Success)
+    await crmApi('POST /api/crm/changes/undo', Success, { body: { ids } })
     notify(crmFrame.undone)
   } catch (error) {
     notifyProblem(crmFrame.notUndone, sentenceOf(error))

@@ -15,7 +15,7 @@ function answerWith(...answers: [status: number, body: object][]) {
 test('a call made after the session has run out is made again after the next login', async () => {
   answerWith([401, { code: 'no-session' }], [200, { success: true }])
 
-  const call = crmApi.post('/api/crm/me/password', {}, Success)
+  const call = crmApi('POST /api/crm/changes/undo', Success, { body: { ids: ['one'] } })
   await expect.poll(isSessionOver).toBe(true)
   resumeCalls()
 
@@ -25,7 +25,7 @@ test('a call made after the session has run out is made again after the next log
 test('a wrong code of the authenticator app is said, and asks nobody to log in', async () => {
   answerWith([401, { code: 'wrong-login-code' }])
 
-  const call = crmApi.post('/api/crm/me/two-factor/remove', {}, Success)
+  const call = crmApi('POST /api/crm/changes/undo', Success, { body: { ids: ['one'] } })
 
   await expect(call).rejects.toMatchObject({ code: 'wrong-login-code' })
   expect(isSessionOver()).toBe(false)

@@ -32,7 +32,7 @@ export function isOvertaken(error: unknown) {
 }
 
 export function undoChange(changeId: string) {
-  return crmApi.post(`/api/crm/changes/${encodeURIComponent(changeId)}/undo`, undefined, Change)
+  return crmApi('POST /api/crm/changes/{id}/undo', Change, { id: changeId })
 }
 
 /** A path with its question; what is empty is not asked. */

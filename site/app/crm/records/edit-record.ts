@@ -73,14 +73,14 @@ export async function saveOver<Thing extends Versioned, Patch>(
   watched: (record: Thing) => unknown,
 ) {
   try {
-    return await kind.save(base.id, base.version, patch)
+    return await kind.save(base.id, { version: base.version, ...patch })
   } catch (error) {
     if (!isOvertaken(error)) throw error
     // From here on the page edits the newer version: «Save mine» is then a decision and no accident.
     const newer = await crmClient.fetchQuery({ ...kind.query(base.id), staleTime: 0 })
     if (newer.id !== base.id || newer.version === base.version) throw error
     if (JSON.stringify(watched(newer)) !== JSON.stringify(watched(base))) throw new EditConflict(newer)
-    return await kind.save(base.id, newer.version, patch)
+    return await kind.save(base.id, { version: newer.version, ...patch })
   }
 }
 

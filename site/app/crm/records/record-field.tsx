@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
-import { crmApi, withQuestion } from './crm-api.ts'
+import { crmApi } from './crm-api.ts'
 
 /** An existing record, or the name of one to be made. */
 export type RecordChoice = Reference | { id: null; name: string }
@@ -20,7 +20,7 @@ interface RecordFieldProps {
   mayCreate?: boolean
 }
 
-const paths = { company: '/api/crm/companies', contact: '/api/crm/contacts' }
+const calls = { company: 'GET /api/crm/companies', contact: 'GET /api/crm/contacts' } as const
 /** More than the two words are sent; a choice needs no more. */
 const Choices = pageOf(Reference)
 
@@ -80,7 +80,7 @@ export function RecordField({ kind, label, hint, value, onChange, mayCreate = fa
 }
 
 async function listChoices(kind: RecordFieldProps['kind'], typed: string): Promise<RecordChoice[]> {
-  const { items } = await crmApi.get(withQuestion(paths[kind], { q: typed.trim(), sort: 'name' }), Choices)
+  const { items } = await crmApi(calls[kind], Choices, { query: { q: typed.trim(), sort: 'name' } })
   return items.slice(0, 20)
 }
 

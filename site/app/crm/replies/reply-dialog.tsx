@@ -45,9 +45,9 @@ function Message({ contact, dealId, channel, address: pressed }: MessageProps) {
   const isAnswer = by === 'them' && enquiry && (!dealId || dealId === enquiry.dealId)
 
   function log(reply: Reply) {
-    if (isAnswer) return crmApi.post(`/api/crm/inbox/${enquiry.id}/reply`, reply, Triaged)
+    if (isAnswer) return crmApi('POST /api/crm/inbox/{id}/reply', Triaged, { id: enquiry.id, body: reply })
     const line = { kind: reply.channel, body: reply.body, contactId: contact.id, dealId }
-    return crmApi.post('/api/crm/timeline', line, changed(Activity))
+    return crmApi('POST /api/crm/timeline', changed(Activity), { body: line })
   }
 
   return (

@@ -33,7 +33,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
         about={{ contactId: known?.id, dealId: deal?.id }}
         isSecond={tab === 'new'}
         isFirst={isFirst}
-        log={(reply) => crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/reply`, reply, Triaged)}
+        log={(reply) => crmApi('POST /api/crm/inbox/{id}/reply', Triaged, { id, body: reply })}
       />
     </section>
   )

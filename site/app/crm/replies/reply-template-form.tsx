@@ -25,12 +25,11 @@ export function ReplyEditor({ template, onClose }: ReplyEditorProps) {
     schema: NewTemplate,
     send: (values) =>
       template
-        ? crmApi.patch(
-            `/api/crm/templates/${template.id}`,
-            { version: template.version, ...values },
-            ReplyTemplate,
-          )
-        : crmApi.post('/api/crm/templates', values, ReplyTemplate),
+        ? crmApi('PATCH /api/crm/templates/{id}', ReplyTemplate, {
+            id: template.id,
+            body: { version: template.version, ...values },
+          })
+        : crmApi('POST /api/crm/templates', ReplyTemplate, { body: values }),
     done: () => crmSettings.saved,
     onDone: onClose,
   })

@@ -88,7 +88,7 @@ function ReplyRow({ template, isOpen, onOpen, onClose }: ReplyRowProps) {
           {crmReplies.edit}
         </QuietButton>
         <ChangeButton
-          send={() => crmApi.delete(`/api/crm/templates/${template.id}`, Reference)}
+          send={() => crmApi('DELETE /api/crm/templates/{id}', Reference, { id: template.id })}
           done={() => crmReplies.removed(title)}
           about={title}
         >

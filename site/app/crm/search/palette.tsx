@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { listRecent, noteRecent } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { useFurtherPlaces } from '../staff/further-places.ts'
@@ -42,7 +42,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
   const q = useDeferredValue(typed.trim())
   const { data: found = [], isError } = useQuery({
     queryKey: ['search', q],
-    queryFn: () => crmApi.get(withQuestion('/api/crm/search', { q }), SearchHit.array()),
+    queryFn: () => crmApi('GET /api/crm/search', SearchHit.array(), { query: { q } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -61,7 +61,7 @@ function BaseCurrency({ current }: { current: Currency }) {
 function SettingsRate({ rate }: { rate: Rate }) {
   const form = useCrmForm({
     schema: RateEdit,
-    send: (edit) => crmApi.patch(`/api/crm/rates/${rate.currency}`, edit, Rate),
+    send: (edit) => crmApi('PATCH /api/crm/rates/{currency}', Rate, { currency: rate.currency, body: edit }),
     done: () => crmSettings.saved,
     isSmall: true,
   })

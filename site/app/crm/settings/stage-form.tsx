@@ -28,8 +28,11 @@ export function StageForm({ stage, grip }: StageFormProps) {
     }),
     send: (input) =>
       stage
-        ? crmApi.patch(`/api/crm/stages/${stage.id}`, { version: stage.version, ...input }, Stage)
-        : crmApi.post('/api/crm/stages', input, Stage),
+        ? crmApi('PATCH /api/crm/stages/{id}', Stage, {
+            id: stage.id,
+            body: { version: stage.version, ...input },
+          })
+        : crmApi('POST /api/crm/stages', Stage, { body: input }),
     done: () => crmSettings.saved,
     resets: !stage,
     isSmall: true,

@@ -52,9 +52,9 @@ export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStag
 
 function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
   const remove = useChange({
-    send: () => crmApi.delete(`/api/crm/stages/${stage.id}`, Reference),
+    send: () => crmApi('DELETE /api/crm/stages/{id}', Reference, { id: stage.id }),
     done: () => crmStages.removed(stage.label),
-    takeBack: () => () => crmApi.post(`/api/crm/stages/${stage.id}/restore`, undefined, Stage),
+    takeBack: () => () => crmApi('POST /api/crm/stages/{id}/restore', Stage, { id: stage.id }),
     onDone: () => setAsked(false),
     onError: () => {
       setAsked(false)

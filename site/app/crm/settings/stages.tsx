@@ -31,7 +31,10 @@ function Stages({ stages }: { stages: Stage[] }) {
   const move = useChange({
     send: ({ stage, to }: Move) => {
       const { beforeId } = moveStage(stages, stage, to)
-      return crmApi.patch(`/api/crm/stages/${stage.id}`, { version: stage.version, beforeId }, Stage)
+      return crmApi('PATCH /api/crm/stages/{id}', Stage, {
+        id: stage.id,
+        body: { version: stage.version, beforeId },
+      })
     },
     begin({ stage, to }) {
       crmClient.setQueryData(stagesQuery.queryKey, moveStage(stages, stage, to).stages)

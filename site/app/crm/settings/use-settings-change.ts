@@ -19,5 +19,5 @@ export function useSettingsChange() {
 }
 
 export function saveSettings(edit: Partial<StudioSettings>) {
-  return crmApi.patch('/api/crm/settings', edit, StudioSettings)
+  return crmApi('PATCH /api/crm/settings', StudioSettings, { body: edit })
 }

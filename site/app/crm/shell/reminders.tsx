@@ -14,7 +14,7 @@ import './reminders.css'
 
 const remindersQuery = queryOptions({
   queryKey: ['reminders'],
-  queryFn: () => crmApi.get('/api/crm/reminders', Reminder.array()),
+  queryFn: () => crmApi('GET /api/crm/reminders', Reminder.array()),
   refetchInterval: 30_000,
 })
 
@@ -23,7 +23,7 @@ export function Reminders() {
   const { data: reminders = [] } = useQuery(remindersQuery)
   const dismiss = useChange({
     send: ({ task, remindAt }: Reminder) =>
-      crmApi.post('/api/crm/reminders/seen', { taskId: task.id, remindAt }, Reminder.array()),
+      crmApi('POST /api/crm/reminders/seen', Reminder.array(), { body: { taskId: task.id, remindAt } }),
     begin(seen) {
       const before = crmClient.getQueryData(remindersQuery.queryKey)
       crmClient.setQueryData(

@@ -66,7 +66,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 function PasswordChange({ onClose }: { onClose: () => void }) {
   const form = useCrmForm({
     schema: StaffPasswordChange,
-    send: (change) => crmApi.post('/api/crm/me/password', change, Success),
+    send: (change) => crmApi('POST /api/crm/me/password', Success, { body: change }),
     done: () => crmAccount.password.done,
     onDone: onClose,
   })
@@ -86,7 +86,7 @@ function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
   return (
     <SafetyProofForm
       labels={crmTwoFactor.remove}
-      send={(proof) => crmApi.post('/api/crm/me/two-factor/remove', proof, Me)}
+      send={(proof) => crmApi('POST /api/crm/me/two-factor/remove', Me, { body: proof })}
       done={() => crmTwoFactor.remove.done}
       onDone={(me) => {
         crmClient.setQueryData(ME, me)

@@ -7,7 +7,7 @@ import { ME } from '../records/crm-client.ts'
 /** Who is logged in, or null. Not by crmApi: nobody being there is an answer, not an interruption. */
 export const meQuery = queryOptions({
   queryKey: ME,
-  queryFn: () => browserApi.get('/api/crm/me', Me).catch(nullWhenNobody),
+  queryFn: () => browserApi('GET /api/crm/me', Me).catch(nullWhenNobody),
 })
 
 function nullWhenNobody(error: unknown): null {

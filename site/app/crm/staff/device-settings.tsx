@@ -9,7 +9,7 @@ import { crmApi } from '../records/crm-api.ts'
 
 const devicesQuery = queryOptions({
   queryKey: ['devices'],
-  queryFn: () => crmApi.get('/api/crm/me/devices', Device.array()),
+  queryFn: () => crmApi('GET /api/crm/me/devices', Device.array()),
 })
 
 /** Where one stays logged in, and the way to end that. */
@@ -45,7 +45,7 @@ function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: {
       </span>
       <ChangeButton
         about={name}
-        send={() => crmApi.delete(`/api/crm/me/devices/${encodeURIComponent(id)}`, Device.array())}
+        send={() => crmApi('DELETE /api/crm/me/devices/{id}', Device.array(), { id })}
         done={() => crmDevices.forgotten}
       >
         {crmDevices.forget}

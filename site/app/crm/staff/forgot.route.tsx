@@ -39,7 +39,7 @@ export default function CrmForgotRoute() {
 function ForgotForm({ onSent }: { onSent: (promise: string) => void }) {
   const form = useCrmForm({
     schema: ForgottenPassword,
-    send: (input) => browserApi.post('/api/crm/forgot-password', input, MailPromised),
+    send: (input) => browserApi('POST /api/crm/forgot-password', MailPromised, { body: input }),
     onDone: (promised) => onSent(promised.message),
     refreshes: false,
   })

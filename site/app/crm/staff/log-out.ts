@@ -11,7 +11,7 @@ import { setLeaving } from '../records/session-over.ts'
 export async function logOut() {
   setLeaving(true)
   try {
-    await browserApi.post('/api/crm/logout', undefined, Success)
+    await browserApi('POST /api/crm/logout', Success)
     forgetRecent()
     forgetDrafts()
     window.location.assign('/crm/login')

@@ -21,7 +21,7 @@ interface LoginFormProps {
 export function LoginForm({ onDone, onCode }: LoginFormProps) {
   const form = useCrmForm({
     schema: StaffLogin,
-    send: (login) => browserApi.post('/api/crm/login', login, StaffLoggedIn),
+    send: (login) => browserApi('POST /api/crm/login', StaffLoggedIn, { body: login }),
     onDone: ({ needsCode }) => (needsCode ? onCode() : onDone()),
     refreshes: false,
   })
@@ -51,7 +51,7 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
   const form = useCrmForm({
     schema: LoginCode,
     read: ({ code }) => ({ code, isRemembered }),
-    send: (factor) => browserApi.post('/api/crm/login/code', factor, StaffLoggedIn),
+    send: (factor) => browserApi('POST /api/crm/login/code', StaffLoggedIn, { body: factor }),
     onDone,
     refreshes: false,
   })

@@ -14,7 +14,7 @@ export function NameChange({ onClose }: { onClose: () => void }) {
   const { name } = useMe()
   const form = useCrmForm({
     schema: MeEdit,
-    send: (edit) => crmApi.patch('/api/crm/me', edit, Me),
+    send: (edit) => crmApi('PATCH /api/crm/me', Me, { body: edit }),
     done: (me) => labels.done(me.name),
     onDone(me) {
       crmClient.setQueryData(ME, me)

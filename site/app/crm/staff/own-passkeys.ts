@@ -4,17 +4,14 @@ import * as z from 'zod'
 import { makePasskey, showPasskey } from '../../platform/passkeys.ts'
 import { crmApi } from '../records/crm-api.ts'
 
-export const PASSKEYS = '/api/crm/me/passkeys'
-
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: () => crmApi.get(PASSKEYS, Passkey.array()),
+  queryFn: () => crmApi('GET /api/crm/me/passkeys', Passkey.array()),
 })
 
 function askOptions() {
-  return crmApi.post(
-    `${PASSKEYS}/options`,
-    undefined,
+  return crmApi(
+    'POST /api/crm/me/passkeys/options',
     z.object({ create: PasskeyOptions, get: PasskeyOptions }),
   )
 }

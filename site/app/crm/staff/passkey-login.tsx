@@ -17,9 +17,9 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
   const entering = useMutation(
     {
       async mutationFn() {
-        const options = await browserApi.post('/api/crm/login/passkey-options', undefined, PasskeyOptions)
+        const options = await browserApi('POST /api/crm/login/passkey-options', PasskeyOptions)
         const passkey = await showPasskey(options)
-        return browserApi.post('/api/crm/login/passkey', { passkey }, StaffLoggedIn)
+        return browserApi('POST /api/crm/login/passkey', StaffLoggedIn, { body: { passkey } })
       },
       onSuccess: onDone,
     },

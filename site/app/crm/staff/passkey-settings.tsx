@@ -8,7 +8,7 @@ import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { OpenedForm } from '../records/opened-form.tsx'
-import { makeOwnPasskey, PASSKEYS, passkeysQuery } from './own-passkeys.ts'
+import { makeOwnPasskey, passkeysQuery } from './own-passkeys.ts'
 import { SafetyProofForm } from './safety-proof-form.tsx'
 
 export function SettingsPasskeys() {
@@ -52,7 +52,7 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
           <SafetyProofForm
             {...proof}
             send={(given) =>
-              crmApi.post(`${PASSKEYS}/${encodeURIComponent(id)}/removal`, given, Passkey.array())
+              crmApi('POST /api/crm/me/passkeys/{id}/removal', Passkey.array(), { id, body: given })
             }
             onDone={close}
             onClose={close}
@@ -66,5 +66,6 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
 const proof = { labels: { submit: labels.submit }, done: () => labels.done }
 
 async function addPasskey(given: SafetyProof) {
-  return crmApi.post(PASSKEYS, { ...given, created: await makeOwnPasskey() }, Passkey.array())
+  const body = { ...given, created: await makeOwnPasskey() }
+  return crmApi('POST /api/crm/me/passkeys', Passkey.array(), { body })
 }

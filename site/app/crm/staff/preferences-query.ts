@@ -4,5 +4,5 @@ import { crmApi } from '../records/crm-api.ts'
 
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
-  queryFn: () => crmApi.get('/api/crm/me/preferences', Preferences),
+  queryFn: () => crmApi('GET /api/crm/me/preferences', Preferences),
 })

@@ -18,7 +18,7 @@ const FEW = 3
 
 const leftQuery = queryOptions({
   queryKey: ['recovery-codes'],
-  queryFn: () => crmApi.get('/api/crm/me/recovery-codes', Left),
+  queryFn: () => crmApi('GET /api/crm/me/recovery-codes', Left),
 })
 
 /** How many recovery codes are left, and the way to new ones. */
@@ -42,7 +42,7 @@ export function RecoveryCodesLeft() {
           {(close) => (
             <SafetyProofForm
               labels={labels}
-              send={(proof) => crmApi.post('/api/crm/me/recovery-codes', proof, RecoveryCodes)}
+              send={(proof) => crmApi('POST /api/crm/me/recovery-codes', RecoveryCodes, { body: proof })}
               onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
               onClose={close}
             />

@@ -17,7 +17,7 @@ function enter() {
 export function ClaimForm() {
   const form = useCrmForm({
     schema: SetupClaim,
-    send: (claim) => browserApi.post('/api/crm/setup', claim, Staff),
+    send: (claim) => browserApi('POST /api/crm/setup', Staff, { body: claim }),
     onDone: enter,
     refreshes: false,
   })
@@ -45,7 +45,7 @@ interface JoinFormProps {
 export function JoinForm({ token, email }: JoinFormProps) {
   const form = useCrmForm({
     schema: StaffRegistration,
-    send: (registration) => browserApi.post('/api/crm/register', registration, Staff),
+    send: (registration) => browserApi('POST /api/crm/register', Staff, { body: registration }),
     onDone: enter,
     refreshes: false,
   })

@@ -50,7 +50,7 @@ function Invited({ token }: { token: string }) {
     refetch,
   } = useQuery({
     queryKey: ['invited', token],
-    queryFn: () => browserApi.post('/api/crm/invites/look', { token }, InviteSeen),
+    queryFn: () => browserApi('POST /api/crm/invites/look', InviteSeen, { body: { token } }),
   })
   if (isPending) return <Checking />
   if (invite)

@@ -24,7 +24,7 @@ export default function CrmResetRoute() {
   const token = search.get('token') ?? ''
   const form = useCrmForm({
     schema: StaffPasswordReset,
-    send: (reset) => browserApi.post('/api/crm/reset-password', reset, Success),
+    send: (reset) => browserApi('POST /api/crm/reset-password', Success, { body: reset }),
     done: () => labels.done,
     onDone: () => void navigate('/crm/login'),
     refreshes: false,

@@ -5,5 +5,5 @@ import { browserApi } from '../../platform/api.ts'
 /** Whether the CRM waits for its owner. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
-  queryFn: () => browserApi.get('/api/crm/setup', SetupState),
+  queryFn: () => browserApi('GET /api/crm/setup', SetupState),
 })

@@ -19,8 +19,7 @@ interface TeamInviteProps {
 }
 
 export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
-  const path = `/api/crm/invites/${invite.id}`
-  const { email, role, state, invitedBy, expiresAt } = invite
+  const { id, email, role, state, invitedBy, expiresAt } = invite
   return (
     <li className="crm-row" data-off={state !== 'open' || undefined}>
       <div className="crm-row-words">
@@ -35,13 +34,17 @@ export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
       {(state === 'open' || state === 'expired') && (
         <div className="crm-actions">
           <ChangeButton
-            send={() => crmApi.post(`${path}/renew`, undefined, InviteMade)}
+            send={() => crmApi('POST /api/crm/invites/{id}/renew', InviteMade, { id })}
             onDone={onRenewed}
             about={email}
           >
             {labels.renew}
           </ChangeButton>
-          <ChangeButton send={() => crmApi.delete(path, Invite)} done={() => labels.revoked} about={email}>
+          <ChangeButton
+            send={() => crmApi('DELETE /api/crm/invites/{id}', Invite, { id })}
+            done={() => labels.revoked}
+            about={email}
+          >
             {labels.revoke}
           </ChangeButton>
         </div>

@@ -39,7 +39,7 @@ export function TeamInvites() {
 function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
   const form = useCrmForm({
     schema: NewInvite,
-    send: (invite) => crmApi.post('/api/crm/invites', invite, InviteMade),
+    send: (invite) => crmApi('POST /api/crm/invites', InviteMade, { body: invite }),
     onDone: onMade,
     resets: true,
   })

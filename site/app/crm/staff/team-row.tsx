@@ -20,14 +20,13 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
   const isOwner = useIsOwner()
   const noteId = `team-${person.id}-note`
   const edit = useChange({
-    send: (change: StaffEdit) => crmApi.patch(`/api/crm/staff/${person.id}`, change, Staff),
+    send: (change: StaffEdit) => crmApi('PATCH /api/crm/staff/{id}', Staff, { id: person.id, body: change }),
     done: sentenceFor,
     takeBack: () => () =>
-      crmApi.patch(
-        `/api/crm/staff/${person.id}`,
-        { role: person.role, isDisabled: person.isDisabled },
-        Staff,
-      ),
+      crmApi('PATCH /api/crm/staff/{id}', Staff, {
+        id: person.id,
+        body: { role: person.role, isDisabled: person.isDisabled },
+      }),
     onDone: () => setAsked(undefined),
   })
   const [asked, setAsked] = useState<StaffEdit>()

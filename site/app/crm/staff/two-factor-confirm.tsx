@@ -41,7 +41,7 @@ function Proof() {
   const navigate = useNavigate()
   const form = useCrmForm({
     schema: SecondFactor,
-    send: (factor) => crmApi.post('/api/crm/me/two-factor/confirm', factor, Me),
+    send: (factor) => crmApi('POST /api/crm/me/two-factor/confirm', Me, { body: factor }),
     done: () => crmTwoFactor.done,
     onDone(me) {
       crmClient.setQueryData(ME, me)

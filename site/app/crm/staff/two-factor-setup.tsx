@@ -30,7 +30,7 @@ export function TwoFactorSetup() {
         ) : (
           <SafetyProofForm
             labels={crmTwoFactor.start}
-            send={(proof) => crmApi.post('/api/crm/me/two-factor', proof, TwoFactorSecret)}
+            send={(proof) => crmApi('POST /api/crm/me/two-factor', TwoFactorSecret, { body: proof })}
             onDone={setSecret}
             refreshes={false}
           />

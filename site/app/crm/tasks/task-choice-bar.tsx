@@ -1,11 +1,14 @@
 import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { TasksChange } from '@nokshi/contract/crm/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type * as z from 'zod'
 import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { useChangeMany } from '../records/change-many.ts'
 import { ChooseColleague, ChooseDay } from '../records/choose-dialog.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { type TaskQuestion, taskTotalsQuery } from './task-queries.ts'
 
 interface TaskChoiceBarProps {
@@ -21,7 +24,7 @@ type Act = TasksChange['act']
 /** What can be done with many tasks at once. */
 export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
   const [opened, setOpened] = useState<'assign' | 'due'>()
-  const many = useChangeMany<Act>('/api/crm/tasks/bulk', choice.clear)
+  const many = useChangeMany(changeTasks, choice.clear)
   const { data: totals } = useQuery(taskTotalsQuery(question))
   const close = () => setOpened(undefined)
 
@@ -65,4 +68,8 @@ export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
       )}
     </>
   )
+}
+
+function changeTasks(body: z.input<typeof TasksChange>) {
+  return crmApi('POST /api/crm/tasks/bulk', ManyChanged, { body })
 }

@@ -12,7 +12,7 @@ import { RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { TaskDealField } from './task-deal-field.tsx'
-import { ChangedTask, taskPath } from './task-queries.ts'
+import { ChangedTask } from './task-queries.ts'
 
 interface TaskFormProps {
   task?: Task
@@ -41,8 +41,11 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
     }),
     send: (input) =>
       task
-        ? crmApi.patch(taskPath(task), { version: task.version, ...input }, ChangedTask)
-        : crmApi.post('/api/crm/tasks', input, ChangedTask),
+        ? crmApi('PATCH /api/crm/tasks/{id}', ChangedTask, {
+            id: task.id,
+            body: { version: task.version, ...input },
+          })
+        : crmApi('POST /api/crm/tasks', ChangedTask, { body: input }),
     done: () => (task ? crmTasks.saved : crmTasks.added),
     onDone: onEnd,
     onError: isOvertaken,
@@ -54,7 +57,7 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
       beside={
         task && (
           <ChangeButton
-            send={() => crmApi.delete(taskPath(task), Removed)}
+            send={() => crmApi('DELETE /api/crm/tasks/{id}', Removed, { id: task.id })}
             done={() => crmTasks.removed}
             onDone={onEnd}
           >

@@ -34,7 +34,8 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
   const [isPicking, setPicking] = useState(false)
   const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
   const add = useChange({
-    send: (dueDay: string) => crmApi.post('/api/crm/tasks', { title, dueDay, ...about }, ChangedTask),
+    send: (dueDay: string) =>
+      crmApi('POST /api/crm/tasks', ChangedTask, { body: { title, dueDay, ...about } }),
     done: (_, dueDay) => crmNextStep.added(dayInWords(dueDay)),
     onDone: end,
   })

@@ -2,15 +2,11 @@ import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
 import { Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { addDays, today } from '../parts/day.ts'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 
 const Tasks = pageOf(Task)
 export const ChangedTask = changed(Task)
-
-export function taskPath({ id }: Pick<Task, 'id'>) {
-  return `/api/crm/tasks/${encodeURIComponent(id)}`
-}
 
 export interface TaskQuestion {
   assignee?: string
@@ -22,14 +18,16 @@ export interface TaskQuestion {
 
 /** Open ones by their day, those without one last; done ones the newest first. */
 export function tasksQuery(question: TaskQuestion) {
-  return infiniteListQuery('tasks', '/api/crm/tasks', { ...question }, Tasks)
+  return infiniteListQuery('tasks', { ...question }, (query) =>
+    crmApi('GET /api/crm/tasks', Tasks, { query }),
+  )
 }
 
 /** How many there are in all parts of the list. */
 export function taskTotalsQuery(question: TaskQuestion) {
   return queryOptions({
     queryKey: ['tasks', 'totals', question],
-    queryFn: () => crmApi.get(withQuestion('/api/crm/tasks/totals', { ...question }), TaskTotals),
+    queryFn: () => crmApi('GET /api/crm/tasks/totals', TaskTotals, { query: { ...question } }),
   })
 }
 

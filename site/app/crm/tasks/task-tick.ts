@@ -4,14 +4,17 @@ import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { undo, useChange } from '../records/use-change.ts'
-import { ChangedTask, taskPath } from './task-queries.ts'
+import { ChangedTask } from './task-queries.ts'
 import { forgetTicked, rememberTicked } from './task-ticked.ts'
 
 /** Ticks a task off, or opens it again. It is shown at once, and taken back when the server says no. */
 export function useTick() {
   return useChange({
     send: (task: Task) =>
-      crmApi.patch(taskPath(task), { version: task.version, isDone: task.doneAt === null }, ChangedTask),
+      crmApi('PATCH /api/crm/tasks/{id}', ChangedTask, {
+        id: task.id,
+        body: { version: task.version, isDone: task.doneAt === null },
+      }),
     begin(task) {
       if (task.doneAt !== null) return undefined
       rememberTicked({ ...task, doneAt: Date.now() })

@@ -30,7 +30,7 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
   const [isTouched, setTouched] = useState(false)
   const log = useChange({
     send: (input: { kind: Kind; body: string }) =>
-      crmApi.post('/api/crm/timeline', { ...input, ...about }, Logged),
+      crmApi('POST /api/crm/timeline', Logged, { body: { ...input, ...about } }),
     done: (_, input) => labels.added[input.kind],
     onDone: (_, input) => {
       setBody('')

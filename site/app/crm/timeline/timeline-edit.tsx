@@ -10,7 +10,6 @@ import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { focusAround } from '../records/focus-around.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { activityPath } from './timeline-queries.ts'
 
 const Reworded = changed(Activity)
 
@@ -26,7 +25,7 @@ export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
   const form = useCrmForm({
     schema: ActivityEdit,
     read: (entered) => ({ version, body: entered.body }),
-    send: (edit) => crmApi.patch(activityPath(activity), edit, Reworded),
+    send: (body) => crmApi('PATCH /api/crm/timeline/{id}', Reworded, { id: activity.id, body }),
     done: () => crmTimeline.reworded,
     onDone: end,
     onError(error) {

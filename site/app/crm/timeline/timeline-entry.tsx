@@ -13,7 +13,6 @@ import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TimelineEdit } from './timeline-edit.tsx'
 import { TimelineIcon } from './timeline-icon.tsx'
-import { activityPath } from './timeline-queries.ts'
 import { TimelineText } from './timeline-text.tsx'
 
 const TakenBack = changed(Reference)
@@ -44,7 +43,7 @@ export function TimelineEntry({ activity, about }: TimelineEntryProps) {
             <span className="timeline-acts">
               <QuietButton onClick={() => setEdited(true)}>{crmTimeline.edit}</QuietButton>
               <ChangeButton
-                send={() => crmApi.delete(activityPath(activity), TakenBack)}
+                send={() => crmApi('DELETE /api/crm/timeline/{id}', TakenBack, { id: activity.id })}
                 done={() => crmTimeline.takenBack}
                 onDone={() => focusAround(place.current)}
               >

@@ -43,8 +43,7 @@ function MailList() {
   const mayChange = useMayChange()
   const mails = useQuery(mailsQuery)
   const retry = useChange({
-    send: (id: string) =>
-      crmApi.post(`/api/crm/mails/${encodeURIComponent(id)}/retry`, undefined, FailedMail),
+    send: (id: string) => crmApi('POST /api/crm/mails/{id}/retry', FailedMail, { id }),
     done: () => labels.retried,
   })
   return (

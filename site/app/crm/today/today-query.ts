@@ -5,6 +5,6 @@ import { crmApi } from '../records/crm-api.ts'
 /** Looked up again while the page is in sight: what waits changes by itself. */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
-  queryFn: () => crmApi.get('/api/crm/today', Today),
+  queryFn: () => crmApi('GET /api/crm/today', Today),
   refetchInterval: 20_000,
 })

@@ -22,13 +22,12 @@ interface WebhookRowProps {
 /** One program that is told, how its last call went, and what can be done with it. */
 export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
   const { id, url, isPaused } = webhook
-  const path = `/api/crm/webhooks/${id}`
   const test = useChange({
-    send: () => crmApi.post(`${path}/test`, undefined, Webhook),
+    send: () => crmApi('POST /api/crm/webhooks/{id}/test', Webhook, { id }),
     onDone: sayHowItWent,
   })
   const takeOver = useChange({
-    send: () => crmApi.post(`${path}/take-over`, undefined, Webhook),
+    send: () => crmApi('POST /api/crm/webhooks/{id}/take-over', Webhook, { id }),
     done: () => crmWebhooks.tookOver,
   })
   return (
@@ -47,13 +46,13 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
         <ConfirmButton
           labels={crmWebhooks.renew}
           about={url}
-          send={() => crmApi.post(`${path}/secret`, undefined, WebhookMade)}
+          send={() => crmApi('POST /api/crm/webhooks/{id}/secret', WebhookMade, { id })}
           onDone={onRenewed}
         />
         <ConfirmButton
           labels={crmWebhooks.remove}
           about={url}
-          send={() => crmApi.delete(path, Reference)}
+          send={() => crmApi('DELETE /api/crm/webhooks/{id}', Reference, { id })}
           done={() => crmWebhooks.removed}
         />
       </div>

@@ -54,7 +54,7 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
   const form = useCrmForm({
     schema: NewWebhook,
     read: ({ url }, data) => ({ url, events: data.getAll('events') }),
-    send: (webhook) => crmApi.post('/api/crm/webhooks', webhook, WebhookMade),
+    send: (webhook) => crmApi('POST /api/crm/webhooks', WebhookMade, { body: webhook }),
     onDone: onMade,
     resets: true,
     isSmall: true,

@@ -7,7 +7,7 @@ import { crmApi } from '../records/crm-api.ts'
 export function websiteQuery(days: Period) {
   return queryOptions({
     queryKey: ['website', days],
-    queryFn: () => crmApi.get(`/api/crm/website?days=${days}`, SiteAnalytics),
+    queryFn: () => crmApi('GET /api/crm/website', SiteAnalytics, { query: { days } }),
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
   })

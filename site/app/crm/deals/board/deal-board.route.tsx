@@ -2,6 +2,7 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, useMatch, useSearchParams } from 'react-router'
+import { callPath } from '../../../platform/api.ts'
 import { apiUrl } from '../../../platform/api-url.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { withQuestion } from '../../records/crm-api.ts'
@@ -68,7 +69,7 @@ function DealsActions({ isList }: { isList: boolean }) {
   const [filters] = useFilters(dealFilters)
   return (
     <>
-      <a className="crm-way" href={apiUrl(withQuestion('/api/crm/deals.csv', filters))} download>
+      <a className="crm-way" href={apiUrl(callPath('GET /api/crm/deals.csv', { query: filters }))} download>
         {crmDeals.export}
       </a>
       <nav className="deal-views" aria-label={label}>

@@ -1,10 +1,13 @@
 import { crmMany } from '@nokshi/content/crm/bulk.ts'
-import type { DealsChange, Stage } from '@nokshi/contract/crm/deals.ts'
+import type { DealQuestion, DealsChange, Stage } from '@nokshi/contract/crm/deals.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
+import type * as z from 'zod'
 import type { Choice } from '../../parts/choice.ts'
 import { ChoiceBar } from '../../parts/choice-bar.tsx'
 import { useChangeMany } from '../../records/change-many.ts'
 import { ChooseColleague, ChooseDay, ChooseDialog } from '../../records/choose-dialog.tsx'
+import { crmApi } from '../../records/crm-api.ts'
 import type { DealFilters } from '../deal-queries.ts'
 import { LostDialog } from '../lost-dialog.tsx'
 
@@ -24,13 +27,14 @@ type Opened = 'move' | 'assign' | 'close' | 'lost'
 /** What can be done with many deals at once. */
 export function DealChoiceBar({ choice, filters, stages, shown, total }: DealChoiceBarProps) {
   const [opened, setOpened] = useState<Opened>()
-  const many = useChangeMany<Act>('/api/crm/deals/bulk', choice.clear)
+  const many = useChangeMany(changeDeals, choice.clear)
   const close = () => setOpened(undefined)
   const lost = stages.find(({ kind }) => kind === 'lost')
 
   function run(act: Act) {
     close()
-    const { sort: _, ...matching } = filters
+    // They stand in the address as any text; the API refuses what is no filter.
+    const { sort: _, ...matching } = filters as z.input<typeof DealQuestion>
     many.mutate({ which: choice.isAll ? { matching, count: total } : { ids: choice.chosen }, act })
   }
 
@@ -85,4 +89,8 @@ export function DealChoiceBar({ choice, filters, stages, shown, total }: DealCho
       />
     </>
   )
+}
+
+function changeDeals(body: z.input<typeof DealsChange>) {
+  return crmApi('POST /api/crm/deals/bulk', ManyChanged, { body })
 }

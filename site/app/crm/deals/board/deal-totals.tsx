@@ -2,14 +2,14 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { DealTotals as Totals } from '@nokshi/contract/crm/deals.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { crmApi, withQuestion } from '../../records/crm-api.ts'
+import { crmApi } from '../../records/crm-api.ts'
 import type { DealFilters } from '../deal-queries.ts'
 import { BoardSums } from './board-sums.tsx'
 
 export function dealTotalsQuery({ sort: _, ...filters }: DealFilters) {
   return queryOptions({
     queryKey: ['deals', 'totals', filters],
-    queryFn: () => crmApi.get(withQuestion('/api/crm/deals/totals', filters), Totals),
+    queryFn: () => crmApi('GET /api/crm/deals/totals', Totals, { query: filters }),
     placeholderData: keepPreviousData,
   })
 }
