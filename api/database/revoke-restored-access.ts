@@ -2,8 +2,9 @@ import type { Loader } from './loader.ts'
 import { RESTORED_AT } from './restored-at.ts'
 
 /**
- * Disables all staff and webhooks, and revokes sponsors' addresses and invitations that nobody has used: what was taken from somebody
- * since the backup was made would be theirs again. An owner enables each, the first one with a command on the terminal.
+ * Disables all staff and webhooks, and revokes sponsors' and calendars' addresses and invitations that nobody has used: what was taken
+ * from somebody since the backup was made would be theirs again. An owner enables each, the first one with a command on the
+ * terminal.
  */
 export async function revokeRestoredAccess(
   { run }: Loader,
@@ -12,6 +13,8 @@ export async function revokeRestoredAccess(
 ) {
   if (tables.has('sponsor_address'))
     await run(`update sponsor_address set revoked_at = ${now} where revoked_at is null`)
+  if (tables.has('member_preference'))
+    await run('update member_preference set calendar_hash = null, calendar_made_at = null')
   if (tables.has('webhook')) await run('update webhook set is_on = 0')
   // Releases before 0003 have no CRM.
   if (!tables.has('staff')) return

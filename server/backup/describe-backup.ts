@@ -53,7 +53,7 @@ function describeMissing({ missing }: Manifest['pictures']) {
 }
 
 const STAFF_DISABLED =
-  'All staff are disabled, and invitations to the CRM taken back: who was removed since must not come back with an old backup. Start the product, then enable an owner: npm run staff -- make-owner <email> (npm run staff lists everybody). That owner enables the others in the CRM, under Settings, Team.'
+  'All staff are disabled, invitations to the CRM taken back, and calendars no longer answer: who was removed since must not come back with an old backup. Start the product, then enable an owner: npm run staff -- make-owner <email> (npm run staff lists everybody). That owner enables the others in the CRM, under Settings, Team.'
 
 const WEBHOOKS_OFF =
   'All webhooks are off, also those that were removed since. Turn on the ones that you know, in the CRM, under Settings.'

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { leftOutTables } from '@nokshi/api/database/left-out-tables.ts'
 import { enqueue } from '@nokshi/api/outbox/outbox.ts'
 import { confirmAddress } from '@nokshi/api/testing/accounts.ts'
-import { makeProfile } from '@nokshi/api/testing/make.ts'
+import { makeProfile, makeStaff } from '@nokshi/api/testing/make.ts'
 import { testApp } from '@nokshi/api/testing/test-app.ts'
 import { createTestDatabase } from '@nokshi/api/testing/test-database.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -145,12 +145,14 @@ test('a file that unpacks to gigabytes is refused in one sentence, and nothing o
   }
 })
 
-test('a restore brings back no webhook that sends and no sponsor’s address that answers, and says so', async () => {
+test('a restore brings back no webhook that sends and no address that answers, and says so', async () => {
   const app = await testApp()
   const { client, user } = await makeProfile(app)
   await confirmAddress(app, user.email)
   const made = await client.post('/api/linkhubAuth/me/sponsors', { label: 'Tea', showsLinks: true })
   expect(made.status).toBe(201)
+  const { client: owner } = await makeStaff(app, 'owner')
+  expect((await owner.post('/api/crm/me/calendar', {})).status).toBe(201)
   const webhook = { id: 'w-1', url: 'https://example.com/', secret: 'x', events: '[]', isOn: 1 }
   await app.deps.db
     .insertInto('webhook')
@@ -167,6 +169,9 @@ test('a restore brings back no webhook that sends and no sponsor’s address tha
   expect(await restored.db.selectFrom('webhook').select('isOn').execute()).toEqual([{ isOn: 0 }])
   expect(await restored.db.selectFrom('sponsorAddress').select('revokedAt').execute()).toEqual([
     { revokedAt: expect.any(Number) },
+  ])
+  expect(await restored.db.selectFrom('memberPreference').select('calendarHash').execute()).toEqual([
+    { calendarHash: null },
   ])
   expect(printed).toContain('All webhooks are off')
   expect(printed).toContain("All sponsors' addresses are revoked")

@@ -1,6 +1,6 @@
 import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
 import { revokeRestoredAccess } from '@nokshi/api/database/revoke-restored-access.ts'
-import { listTableShapes, listUnknownMigrations, type TableShape } from '@nokshi/api/database/table-shapes.ts'
+import { listTableShapes, type TableShape } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { readArchive } from './archive-reader.ts'
@@ -32,7 +32,6 @@ export interface Restored {
 export async function restoreBackup(config: Config, { file, isReplacing }: RestoreInput): Promise<Restored> {
   const verified = await withProgress('Checking the file', (report) => verifyBackup(file, report))
   const { manifest, secret } = verified
-  requireKnownSchema(file, manifest)
   requireSameSecret(config, verified)
 
   const { migrations } = manifest
@@ -48,13 +47,6 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
     await target.cancel()
     throw error
   }
-}
-
-function requireKnownSchema(file: string, { migrations, version }: Manifest) {
-  if (listUnknownMigrations(migrations).length === 0) return
-  throw new OperatorError(
-    `${file} was made by version ${version} of the product, whose database is newer than this version knows. Update the product, then restore.`,
-  )
 }
 
 function requireSameSecret(config: Config, { manifest, secret }: Verified) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { loadIntoSqlite } from '@nokshi/api/database/load-into-sqlite.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
@@ -87,9 +88,22 @@ function requireFree(config: Config) {
   )
 }
 
+/** Moves what is in the write-ahead log into the file: a kill between two renames must not part them. */
+function mergeLog(sqliteFile: string) {
+  if (!existsSync(sqliteFile)) return
+  try {
+    const database = new DatabaseSync(sqliteFile)
+    database.exec('pragma wal_checkpoint(truncate)')
+    database.close()
+  } catch {
+    // It is damaged, and is put aside as it is.
+  }
+}
+
 /** The old database goes first and the new one comes last: in between the product would not start (isHalfRestored). */
 async function changePlaces(config: Config, stage: string) {
   const { dataDir } = config
+  mergeLog(config.sqliteFile)
   const old = listOwn(config)
   const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
   if (old.length > 0) mkdirSync(aside)

@@ -1,3 +1,4 @@
+import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './archive-reader.ts'
 import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
@@ -43,7 +44,15 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
     throw new OperatorError(
       `${file} does not hold what it says it holds (${strayed?.name ?? 'pictures'}). Use another backup.`,
     )
+  requireKnownSchema(file, manifest)
   return { manifest, secret }
+}
+
+function requireKnownSchema(file: string, { migrations, version }: Manifest) {
+  if (listUnknownMigrations(migrations).length === 0) return
+  throw new OperatorError(
+    `${file} was made by version ${version} of the product, whose database is newer than this version knows. Update the product, then restore.`,
+  )
 }
 
 function swollen(file: string, name: string) {

@@ -226,7 +226,7 @@ describe('a body that does not arrive whole', () => {
   })
 })
 
-test('a body that is too large is answered, and the connection says that it will not be used again', async () => {
+test('a body that is too large is answered before it has arrived', async () => {
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
   const answer = await rawRequest(
     product.port,
@@ -234,5 +234,4 @@ test('a body that is too large is answered, and the connection says that it will
   )
 
   expect(statusesOf(answer)).toEqual([413])
-  expect(answer).toMatch(/^Connection: close$/im)
 })

@@ -1,4 +1,5 @@
 import type { App, Device } from '@nokshi/contract/visits.ts'
+import { memoizeText } from './memoize-text.ts'
 
 /** How the browsers inside apps call themselves. The first that fits: Messenger also says what Facebook says. */
 const apps: [App, RegExp][] = [
@@ -20,11 +21,11 @@ const apps: [App, RegExp][] = [
 ]
 
 /** What a browser says about itself. A program that is no browser says nothing of the kind. */
-export function readAppAndDevice(userAgent: string): { app?: App | undefined; device?: Device } {
+export const readAppAndDevice = memoizeText((userAgent): { app?: App | undefined; device?: Device } => {
   if (!/^(?:Mozilla|Opera)\//.test(userAgent)) return {}
   const [app] = apps.find(([, pattern]) => pattern.test(userAgent)) ?? []
   return { app, device: deviceOf(userAgent) }
-}
+})
 
 /** An Android that does not say «Mobile» is a tablet; an iPad that asks for desktop pages passes for a computer. */
 function deviceOf(userAgent: string): Device {

@@ -2,6 +2,7 @@ import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { createIsbotFromList, list } from 'isbot'
 import { readAppAndDevice } from './app-and-device.ts'
 import type { Client } from './client.ts'
+import { memoizeText } from './memoize-text.ts'
 
 /** The first that applies is the reason. */
 const rules: [FilterReason, (client: Client) => boolean][] = [
@@ -67,6 +68,6 @@ const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headl
  * In the browser of an app there are people, although some of these agents carry words of crawlers: a Pixel phone says
  * «Google». The list is 200 patterns long and takes 10 µs.
  */
-function isCrawler(agent: string) {
-  return !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent)
-}
+const isCrawler = memoizeText(
+  (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),
+)

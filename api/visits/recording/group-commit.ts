@@ -1,6 +1,9 @@
 /** As many as one commit takes; more wait for the next. */
 const BATCH_MAX = 100
 
+/** What arrives within this time shares a commit. On SQLite the process stands still while the disk takes one. */
+const GATHER_MS = 3
+
 interface Batch<Item> {
   items: Item[]
   committed: PromiseWithResolvers<void>
@@ -33,7 +36,7 @@ export function createGroupCommit<Item>(commit: (items: Item[]) => Promise<void>
     batch.items.push(item)
     if (!isRunning) {
       isRunning = true
-      setImmediate(commitAll)
+      setTimeout(commitAll, GATHER_MS)
     }
     return batch.committed.promise
   }
