@@ -8,7 +8,6 @@ import type { WholeProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
-import { writeLook, writeMoreProfiles, writeSocials, writeWays } from '../stored-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, editLinks, replaceLinks } from './edit-links.ts'
 import { guardDestinations } from './guard-destinations.ts'
@@ -75,10 +74,10 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     selectedColor: edit.selectedColor ?? profile.selectedColor,
     language: edit.language ?? profile.language,
     timeZone,
-    socials: socials ? writeSocials(profile, withChatNumber(socials, timeZone)) : profile.socials,
-    profiles: profiles ? writeMoreProfiles(profile, profiles) : profile.profiles,
-    ways: ways ? writeWays(profile, withPhoneNumber(ways, timeZone)) : profile.ways,
-    look: look ? writeLook(profile, look) : profile.look,
+    socials: socials ? JSON.stringify(withChatNumber(socials, timeZone)) : profile.socials,
+    profiles: profiles ? JSON.stringify(profiles) : profile.profiles,
+    ways: ways ? JSON.stringify(withPhoneNumber(ways, timeZone)) : profile.ways,
+    look: look ? JSON.stringify(look) : profile.look,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }
 }
