@@ -1,5 +1,7 @@
 import type { Loader } from './loader.ts'
-import { RESTORED_AT } from './restored-at.ts'
+
+/** The setting that says when a backup was restored: everybody's access to the CRM ended at that moment. */
+export const RESTORED_AT = 'restored-at'
 
 /**
  * Disables all staff and webhooks, and revokes sponsors' and calendars' addresses and invitations that nobody has used: what was taken

@@ -52,14 +52,14 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
       if (ids.length === 0) break
 
       const queue = ids.values()
-      const takers = Array.from({ length: DELIVERIES_AT_ONCE }, async () => {
+      const workers = Array.from({ length: DELIVERIES_AT_ONCE }, async () => {
         for (const id of queue) {
           if (isStopped || isPaused() !== wasPaused) return
           attempted++
           await deliver(id)
         }
       })
-      const broken = (await Promise.allSettled(takers)).find((taker) => taker.status === 'rejected')
+      const broken = (await Promise.allSettled(workers)).find((worker) => worker.status === 'rejected')
       if (broken) throw broken.reason
     }
     return attempted

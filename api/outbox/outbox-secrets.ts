@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
+import type { Deps } from '../platform/deps.ts'
 import { seal, unseal } from '../platform/seal.ts'
-import type { World } from '../platform/world.ts'
 import { enqueue } from './outbox.ts'
 
 const PURPOSE = 'outbox'
@@ -19,7 +19,7 @@ export interface SecretPayload {
 
 /** Puts something into the outbox that only this installation can read. */
 export function enqueueSecret(
-  { secret, now }: Pick<World, 'secret' | 'now'>,
+  { secret, now }: Pick<Deps, 'secret' | 'now'>,
   tx: Db,
   kind: string,
   { secretOf, expiresAt, payload, shown }: SecretPayload,
@@ -31,7 +31,7 @@ export function enqueueSecret(
 const Sealed = z.looseObject({ sealed: z.string() })
 
 /** What a handler gets. Rows from before there was a seal are read as they are. */
-export function readPayload({ secret }: Pick<World, 'secret'>, text: string): unknown {
+export function readPayload({ secret }: Pick<Deps, 'secret'>, text: string): unknown {
   const payload: unknown = JSON.parse(text)
   const kept = Sealed.safeParse(payload)
   return kept.success ? JSON.parse(unseal(secret, PURPOSE, kept.data.sealed)) : payload
@@ -44,7 +44,7 @@ export function withoutSecrets(text: string) {
   return Private.safeParse(readShown(text)).success ? '{}' : text
 }
 
-/** What anybody may read of it. One that is no JSON was not written by us, and must not keep its row from being settled. */
+/** What anybody may read of it. One that is no JSON was not written by us, and must not keep its row from being delivered. */
 export function readShown(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -134,29 +134,25 @@ export async function renewLease(db: Db, { id, leasedUntil }: Lease, renewedUnti
 export type Lease = Pick<OutboxRow, 'id' | 'leasedUntil'>
 
 /** Everything about a row that its last attempt can change. */
-export type Settlement = Pick<
+export type Outcome = Pick<
   OutboxRow,
   'payload' | 'attempts' | 'nextAttemptAt' | 'isOutage' | 'lastError' | 'deliveredAt' | 'deadAt'
 >
 
 /** True whoever has the lease by now: it was delivered. */
-export async function updateDelivered(
-  db: Db,
-  id: string,
-  settlement: Pick<Settlement, 'deliveredAt' | 'payload'>,
-) {
+export async function updateDelivered(db: Db, id: string, outcome: Pick<Outcome, 'deliveredAt' | 'payload'>) {
   await db
     .updateTable('outbox')
-    .set({ leasedUntil: 0, isOutage: 0, lastError: null, ...settlement })
+    .set({ leasedUntil: 0, isOutage: 0, lastError: null, ...outcome })
     .where('id', '=', id)
     .execute()
 }
 
 /** Writes down how an attempt failed, and gives the lease back; not when another process has taken the row meanwhile. */
-export async function updateFailed(db: Db, { id, leasedUntil }: Lease, settlement: Partial<Settlement>) {
+export async function updateFailed(db: Db, { id, leasedUntil }: Lease, outcome: Partial<Outcome>) {
   await db
     .updateTable('outbox')
-    .set({ leasedUntil: 0, ...settlement })
+    .set({ leasedUntil: 0, ...outcome })
     .where('id', '=', id)
     .where('leasedUntil', '=', leasedUntil)
     .where('deliveredAt', 'is', null)

@@ -130,7 +130,7 @@ export class ConfigError extends Error {
     super(
       `The configuration has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n${errors.map((error) => `  - ${error}`).join('\n')}\nEvery variable is explained in .env.example.`,
     )
-    this.name = 'ConfigFault'
+    this.name = 'ConfigError'
   }
 }
 

@@ -23,7 +23,7 @@ export function createLog(
 }
 
 /**
- * A error as the log may know it: its kind and where it happened, never its message. A message from a library may
+ * An error as the log may know it: its kind and where it happened, never its message. A message from a library may
  * quote what a visitor typed.
  */
 export function describeError(error: unknown): Fields {

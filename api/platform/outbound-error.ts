@@ -20,7 +20,7 @@ export class OutboundError extends Error {
 
   constructor(reason: OutboundReason, code?: string) {
     super(code === undefined ? words[reason] : `${words.unreachable} (${code})`)
-    this.name = 'OutboundFault'
+    this.name = 'OutboundError'
     this.reason = reason
     this.code = code
   }

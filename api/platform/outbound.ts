@@ -46,9 +46,9 @@ export interface OutboundAnswer {
 }
 
 export interface Outbound {
-  /** Throws an `OutboundFault` where there is no answer that may be used. */
+  /** Throws an `OutboundError` where there is no answer that may be used. */
   call(url: URL, input: OutboundCall): Promise<OutboundAnswer>
-  /** Throws an `OutboundFault` where this address may not be called. */
+  /** Throws an `OutboundError` where this address may not be called. */
   check(url: URL, reach: Reach): Promise<void>
 }
 

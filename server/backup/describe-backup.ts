@@ -26,18 +26,18 @@ function describeSecret({ secretCheck }: Manifest) {
 }
 
 /** What people know of by name, and the table it is in. */
-const things = [
-  { table: 'user', thing: 'account' },
-  { table: 'profile', thing: 'page' },
-  { table: 'submission', thing: 'post' },
-  { table: 'contact', thing: 'contact' },
-  { table: 'deal', thing: 'deal' },
+const counted = [
+  { table: 'user', noun: 'account' },
+  { table: 'profile', noun: 'page' },
+  { table: 'submission', noun: 'submission' },
+  { table: 'contact', noun: 'contact' },
+  { table: 'deal', noun: 'deal' },
 ]
 
 export function describeContent(manifest: Manifest) {
   const { createdAt, version, engine, tables, pictures } = manifest
   const rows = new Map(tables.map((table) => [table.name, table.rows]))
-  const counts = things.map(({ table, thing }) => inWords(rows.get(table) ?? 0, thing))
+  const counts = counted.map(({ table, noun }) => inWords(rows.get(table) ?? 0, noun))
   const total = tables.reduce((sum, table) => sum + table.rows, 0)
   const where = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
   return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${inWords(total, 'row')} in all, ${inWords(pictures.files, 'picture file')}.${describeMissing(pictures)}\n${describeSecret(manifest)}`

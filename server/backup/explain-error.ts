@@ -14,7 +14,7 @@ const fileSentences: Record<string, (path: string) => string> = {
   EFBIG: (path) => `The disk of ${path} cannot hold files of this size. Choose another place.`,
 }
 
-/** What a error of the file system means to the person who typed the command. */
+/** What an error of the file system means to the person who typed the command. */
 export function explainFileError(error: unknown, path: string) {
   const code = errorCode(error)
   const sentence = fileSentences[code ?? '']?.(path) ?? `${path} cannot be used (${code ?? String(error)}).`
@@ -46,7 +46,7 @@ const databaseWords = [
   },
 ]
 
-/** Likewise for a error of a database; other errors stay as they are. */
+/** Likewise for an error of a database; other errors stay as they are. */
 export function explainDatabaseError(error: unknown) {
   if (!(error instanceof Error) || error instanceof OperatorError) return error
   const sentence =

@@ -20,7 +20,7 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
   let secret: string | undefined
   let manifest: Manifest | undefined
 
-  async function take({ name, bytes: content }: ArchiveFile) {
+  async function inspect({ name, bytes: content }: ArchiveFile) {
     const table = findTableOf(name)
     if (table !== undefined)
       for await (const lines of readLines(content)) rows.set(table, (rows.get(table) ?? 0) + lines.length)
@@ -32,7 +32,7 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
     if (!isOpened) requireReadable(file, entry)
     isOpened = true
     // The checksum comes later in the file; what cannot be understood before is damaged all the same.
-    await take(entry).catch((error: unknown) => {
+    await inspect(entry).catch((error: unknown) => {
       throw error instanceof PieceTooLarge ? swollen(file, entry.name) : damaged(file, entry.name)
     })
     bytes += entry.bytes.byteLength

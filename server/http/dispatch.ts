@@ -3,23 +3,23 @@ import { problem } from '@nokshi/api/http/problems.ts'
 import { answerJson } from './answer.ts'
 import { METHODS } from './http-server.ts'
 
-interface Halves {
+interface Parts {
   /** Absent where the site runs apart. */
-  api: ApiHalf | undefined
+  api: ApiPart | undefined
   /** Absent where the API runs apart. */
   site: RequestListener | undefined
-  /** What an answer of neither half carries too. */
+  /** What the answers of the process itself carry. */
   headers: Record<string, string>
 }
 
-export interface ApiHalf {
+export interface ApiPart {
   listener: RequestListener
   /** The first parts of all its addresses: `api`, `images` … */
   prefixes: Set<string>
 }
 
-/** Sends each request to the half that answers it. */
-export function dispatch({ api, site, headers }: Halves): RequestListener {
+/** Sends each request to site or API. */
+export function dispatch({ api, site, headers }: Parts): RequestListener {
   return (incoming, outgoing) => {
     // Nobody would read the answer.
     if (incoming.socket.destroyed) return
@@ -30,7 +30,7 @@ export function dispatch({ api, site, headers }: Halves): RequestListener {
         Allow: allow,
       })
     }
-    const target = takeTarget(incoming)
+    const target = readTarget(incoming)
     if (target === undefined)
       return answerJson(outgoing, 400, problem({ code: 'malformed-address' }), headers)
 
@@ -45,7 +45,7 @@ export function dispatch({ api, site, headers }: Halves): RequestListener {
  * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the usual one,
  * because nothing behind this point should have to know it.
  */
-function takeTarget(incoming: IncomingMessage) {
+function readTarget(incoming: IncomingMessage) {
   const target = incoming.url ?? ''
   if (target.startsWith('/')) return target
   const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null

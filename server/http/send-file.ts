@@ -16,54 +16,32 @@ export interface StoredFile {
 
 /** Sends files in the encoding that the client prefers, or tells it that it has this version already. */
 export function createFileSender(log: Log, siteHeaders: Record<string, string>) {
-  /** The headers of a file in the encoding it is stored in: nearly every answer has them, so they are made once. */
-  const storedHeaders = new WeakMap<StoredFile, string[]>()
-
-  function headersOf(file: StoredFile, encoding: Encoding, bytes: Uint8Array) {
-    return Object.entries({
-      ...versionHeaders(file, encoding),
-      'Content-Type': file.type,
-      'Content-Length': String(bytes.byteLength),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    }).flat()
-  }
-
-  function versionHeaders(file: StoredFile, encoding: Encoding) {
-    return {
-      ...siteHeaders,
-      Vary: 'Accept-Encoding',
-      ...file.headers,
-      ETag: nameVersion(file.etag, encoding),
-    }
-  }
-
-  function headersAsStored(file: StoredFile) {
-    const known = storedHeaders.get(file)
-    if (known) return known
-    const headers = headersOf(file, file.storedAs, file.bytes)
-    storedHeaders.set(file, headers)
-    return headers
-  }
-
   return (incoming: IncomingMessage, outgoing: ServerResponse, file: StoredFile) => {
     const { 'accept-encoding': accepted, 'if-none-match': known } = incoming.headers
     const encoding = file.storedAs === 'br' ? chooseEncoding(accepted) : 'identity'
-    const send = (headers: string[], bytes: Uint8Array) => {
-      outgoing.writeHead(200, headers).end(incoming.method === 'HEAD' ? undefined : bytes)
-    }
-    if (known !== undefined && isKnown(known, nameVersion(file.etag, encoding)))
-      outgoing.writeHead(304, versionHeaders(file, encoding)).end()
-    else if (encoding === 'br' || file.storedAs === 'identity') send(headersAsStored(file), file.bytes)
-    else {
-      // For the few who do not understand brotli. A connection has few answers at a time (http-server.ts).
-      recompress(file.bytes, encoding)
-        .then((bytes) => send(headersOf(file, encoding, bytes), bytes))
-        .catch((error: unknown) => {
-          // A damaged file: no answer is better than half of one.
-          log.error('file failed', describeError(error))
-          outgoing.destroy()
+    const ETag = nameVersion(file.etag, encoding)
+    const headers = { ...siteHeaders, Vary: 'Accept-Encoding', ...file.headers, ETag }
+    if (known !== undefined && isKnown(known, ETag)) return void outgoing.writeHead(304, headers).end()
+
+    const send = (bytes: Uint8Array) => {
+      outgoing
+        .writeHead(200, {
+          ...headers,
+          'Content-Type': file.type,
+          'Content-Length': bytes.byteLength,
+          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         })
+        .end(incoming.method === 'HEAD' ? undefined : bytes)
     }
+    if (encoding === file.storedAs) return send(file.bytes)
+    // For the few who do not understand brotli. A connection has few answers at a time (http-server.ts).
+    recompress(file.bytes, encoding)
+      .then(send)
+      .catch((error: unknown) => {
+        // A damaged file: no answer is better than half of one.
+        log.error('file failed', describeError(error))
+        outgoing.destroy()
+      })
   }
 }
 

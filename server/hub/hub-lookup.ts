@@ -31,8 +31,8 @@ export interface HubForm {
   wayOut: WayOut | undefined
 }
 
-/** What became of looking for a page. */
-export type Finding =
+/** What a lookup found. */
+export type LookupResult =
   | { kind: 'page'; page: KnownPage }
   | { kind: 'moved'; username: string }
   | { kind: 'missing' | 'suspended' | 'unreachable' }
@@ -58,7 +58,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
   })
   /** The questions under way, by page and form: whoever asks the same waits for the same answer. */
-  const lookups = new Map<string, Promise<Finding>>()
+  const lookups = new Map<string, Promise<LookupResult>>()
 
   pageSignal?.on('changed', (usernames) => {
     for (const key of usernames.flatMap(keysOf)) {
@@ -75,7 +75,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
   }
 
   /** The page as the API knows it now. */
-  async function lookUp(form: HubForm, visitor: IncomingMessage): Promise<Finding> {
+  async function lookUp(form: HubForm, visitor: IncomingMessage): Promise<LookupResult> {
     const key = keyOf(form)
     const underWay = lookups.get(key)
     if (underWay) return underWay
@@ -85,7 +85,11 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     return lookup
   }
 
-  async function ask(form: HubForm, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
+  async function ask(
+    form: HubForm,
+    visitor: IncomingMessage,
+    isCurrent: () => boolean,
+  ): Promise<LookupResult> {
     const { name, wayOut } = form
     const key = keyOf(form)
     const username = toUsername(decodeName(name))

@@ -4,9 +4,9 @@ import { chooseEncoding, compress, EACH_TIME } from '../http/compression.ts'
 import { hubPolicy, siteHeaders } from '../pages/page-headers.ts'
 import { siteOf } from '../pages/render-page.ts'
 import { inlineParts } from '../pages/site-files.ts'
-import { decodeName, type Finding, type HubParts } from './hub-lookup.ts'
+import { decodeName, type HubParts, type LookupResult } from './hub-lookup.ts'
 
-type NoticeKind = Exclude<Finding['kind'], 'page' | 'moved'>
+type NoticeKind = Exclude<LookupResult['kind'], 'page' | 'moved'>
 
 const statuses: Record<NoticeKind, number> = { missing: 404, suspended: 410, unreachable: 503 }
 

@@ -19,28 +19,28 @@ export function createHubPages(parts: HubParts): HubPages {
   const headers = siteHeaders(config)
   const sendFile = createFileSender(log, headers)
 
-  async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function answer({ name, isExact }: HubAddress, incoming: IncomingMessage, outgoing: ServerResponse) {
     const file = isExact && name.includes('.') ? await findFile(PREFIX + name) : undefined
     if (file) return sendFile(incoming, outgoing, file)
-    const finding = await lookUp(formOf(name, incoming), incoming)
-    if (finding.kind === 'page' && isExact) return sendFile(incoming, outgoing, finding.page.file)
-    if (finding.kind !== 'page' && finding.kind !== 'moved')
-      return sendNotice(incoming, outgoing, finding.kind, name)
-    const username = finding.kind === 'moved' ? finding.username : name
+    const result = await lookUp(formOf(name, incoming), incoming)
+    if (result.kind === 'page' && isExact) return sendFile(incoming, outgoing, result.page.file)
+    if (result.kind !== 'page' && result.kind !== 'moved')
+      return sendNotice(incoming, outgoing, result.kind, name)
+    const username = result.kind === 'moved' ? result.username : name
     const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
     // Names change hands with their owner: the next edit may bring this one back.
     outgoing.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
   }
 
   return (incoming, outgoing) => {
-    const asked = findAsked(incoming.url ?? '')
-    if (asked === undefined) return false
+    const address = readAddress(incoming.url ?? '')
+    if (address === undefined) return false
     // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
     const isForced = incoming.headers['cache-control'] === 'no-cache'
-    const fresh = asked.isExact && !isForced ? findFresh(formOf(asked.name, incoming)) : undefined
+    const fresh = address.isExact && !isForced ? findFresh(formOf(address.name, incoming)) : undefined
     if (fresh) sendFile(incoming, outgoing, fresh.file)
     else {
-      answer(asked, incoming, outgoing).catch((error: unknown) => {
+      answer(address, incoming, outgoing).catch((error: unknown) => {
         log.error('hub page failed', describeError(error))
         outgoing.destroy()
       })
@@ -55,14 +55,14 @@ function formOf(name: string, { headers }: IncomingMessage): HubForm {
 
 const PREFIX = '/hub/'
 
-interface Asked {
+interface HubAddress {
   /** As it stands in the address. */
   name: string
   /** Whether the address is the page's own, not one that only means the same. */
   isExact: boolean
 }
 
-function findAsked(url: string): Asked | undefined {
+function readAddress(url: string): HubAddress | undefined {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''

@@ -16,11 +16,11 @@ const QUIET_MS = 300
 const LOOK_EVERY_MS = 50
 
 /** Whoever opens connections without end does not keep the process from ending. */
-const TAKING_MS = 1_000
+const ACCEPTING_MS = 1_000
 
 /** Stops accepting, and returns when the last request in flight has its answer or has had its time. */
 export async function closeServer(server: Server, port: NetServer) {
-  await takeWaiting(server)
+  await acceptWaiting(server)
   // Not `server.close()` at once, which would also cut idle connections.
   port.close()
   let lastAt = performance.now()
@@ -49,17 +49,17 @@ export async function closeServer(server: Server, port: NetServer) {
  * The system has accepted connections that we have not, and resets them when the port is closed, with the requests that were sent on
  * them. A turn of the event loop takes one of them (libuv since 1.45), so it turns until one has passed without any.
  */
-async function takeWaiting(server: Server) {
-  const endsAt = performance.now() + TAKING_MS
-  let isTaken = true
+async function acceptWaiting(server: Server) {
+  const endsAt = performance.now() + ACCEPTING_MS
+  let isAccepted = true
   const onConnection = () => {
-    isTaken = true
+    isAccepted = true
   }
   server.on('connection', onConnection)
   // The end of the turn that is under way, which may have looked for connections before.
   await setImmediate()
-  while (isTaken && performance.now() < endsAt) {
-    isTaken = false
+  while (isAccepted && performance.now() < endsAt) {
+    isAccepted = false
     await setImmediate()
   }
   server.off('connection', onConnection)
@@ -70,7 +70,7 @@ export interface Shutdown {
   add(step: () => Promise<void>): void
 }
 
-/** Ends the process in good order when it is told to, and as well as possible when it has a error nobody caught. */
+/** Ends the process in good order when it is told to, and as well as possible when it has an error nobody caught. */
 export function prepareShutdown(log: Log): Shutdown {
   const steps: (() => Promise<void>)[] = []
   let isStopping = false

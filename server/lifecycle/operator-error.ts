@@ -2,7 +2,7 @@
 export class OperatorError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options)
-    this.name = 'OperatorFault'
+    this.name = 'OperatorError'
   }
 }
 

@@ -34,6 +34,8 @@ export function runWithConfig(command: Command<Config>) {
 
 async function readAndRun(command: Command<Config>) {
   keepFilesPrivate()
+  // Without a listener a signal would end the process at once, and leave behind what it has not finished.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
   loadEnvironmentFile(process.env)
   const config = readConfig(process.env)
   process.stdout.write(`${await command(config, process.argv.slice(2))}\n`)

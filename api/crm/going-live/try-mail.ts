@@ -9,7 +9,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { deleteMark, setMark } from '../../platform/live-marks.ts'
 import { requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { World } from '../../platform/world.ts'
 import type { StaffMember } from '../staff/session.ts'
 
 /** The mark of a test mail that was accepted. */
@@ -43,7 +42,7 @@ export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail>
 }
 
 /** With another server, password or sender a mail that was accepted before proves nothing. */
-export function mailFingerprint({ config: { mail }, secret }: Pick<World, 'config' | 'secret'>) {
+export function mailFingerprint({ config: { mail }, secret }: Pick<Deps, 'config' | 'secret'>) {
   return createHmac('sha256', secret).update(`test-mail\0${mail?.url}\0${mail?.from}`).digest('base64url')
 }
 

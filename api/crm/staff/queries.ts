@@ -1,6 +1,6 @@
 import type { Role } from '@nokshi/contract/roles.ts'
 import type { Db } from '../../database/connect.ts'
-import { RESTORED_AT } from '../../database/restored-at.ts'
+import { RESTORED_AT } from '../../database/revoke-restored-access.ts'
 
 export function findStudio(db: Db) {
   return db
