@@ -1,4 +1,4 @@
-import { Deferral, type OutboxRow, type Settlement } from './outbox.ts'
+import { Deferral, type OutboxRow, type Outcome } from './outbox.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -10,7 +10,7 @@ const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOU
 /** So long a far side may say «later» without using up the attempts of a row. */
 const PATIENCE = 24 * HOUR
 
-type Plan = Pick<Settlement, 'attempts' | 'nextAttemptAt' | 'deadAt'>
+type Plan = Pick<Outcome, 'attempts' | 'nextAttemptAt' | 'deadAt'>
 
 /** When to try a row again that failed for a reason of its own. */
 export function planRetry(row: OutboxRow, error: unknown, now: number): Plan {
