@@ -8,7 +8,10 @@ import { HOUR, MINUTE, type Schedule } from './schedule.ts'
 import { fillIn } from './site-visits.ts'
 import type { Colleague } from './staff.ts'
 
-/** How many days ago enquiries of each status came in: the first of them, and how many days apart. New ones are hours old. */
+/**
+ * How many days ago enquiries of each status came in: the first of them, and how many days apart. New ones
+ * are hours old.
+ */
 const receivedDaysAgo: Record<Exclude<Status, 'new' | 'taken'>, [first: number, apart: number]> = {
   talking: [3, 0.7],
   proposal: [9, 1.3],

@@ -5,7 +5,8 @@ import { staff } from './content/staff.ts'
 import { makeDemo } from './make.ts'
 import { emailOf } from './pages.ts'
 
-// `node demo/main.ts <folder> <address> [--fresh]`: makes the data set unless it is there, and prints how to log in.
+// `node demo/main.ts <folder> <address> [--fresh]`: makes the data set unless it is there, and prints how
+// to log in.
 
 /** Marks a folder that was made here: no other is ever removed. */
 const MARK = 'demo.json'

@@ -55,7 +55,10 @@ export const enquiries = await readRows(
 )
 export type Enquiry = (typeof enquiries)[number]
 
-/** Deals of the last year, the oldest first: three a month, by phone and by recommendation. Those without a reason were won. */
+/**
+ * Deals of the last year, the oldest first: three a month, by phone and by recommendation. Those without a
+ * reason were won.
+ */
 export const pastDeals = await readRows(
   'past-deals.csv',
   z.object({

@@ -10,7 +10,8 @@ import { staff } from './content/staff.ts'
 import { makeDemo } from './make.ts'
 import { emailOf } from './pages.ts'
 
-// `npm run pictures` takes the pictures of the README, of a fresh demo. The argument is the path of the browser.
+// `npm run pictures` takes the pictures of the README, of a fresh demo. The argument is the path of the
+// browser.
 
 const [, , program = ''] = process.argv
 const PICTURES = resolve(import.meta.dirname, '../docs/pictures')

@@ -91,6 +91,7 @@ async function importBuild(folder: string, siteUrl: string): Promise<ServerBuild
   const file = resolve(folder, 'server/index.js')
   if (!existsSync(file)) throw new OperatorError('The site is not built yet. Build it with `npm run build`.')
   const build: ServerBuild = await import(pathToFileURL(file).href)
-  // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than the page's.
+  // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than
+  // the page's.
   return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }
 }

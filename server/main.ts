@@ -55,7 +55,8 @@ async function main() {
 
 async function startBackendWith(config: Config, log: Log) {
   const database = await openDatabase(config, log)
-  // Loaded only now: whoever has to mend a setting or a folder first is told at once, and not after a thousand files.
+  // Loaded only now: whoever has to mend a setting or a folder first is told at once, and not after a
+  // thousand files.
   const { startBackend } = await import('./backend.ts')
   return startBackend(config, log, database)
 }

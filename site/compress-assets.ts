@@ -6,7 +6,10 @@ import { brotliCompress, constants } from 'node:zlib'
 /** Node compresses on four threads. */
 const AT_A_TIME = 4
 
-/** Puts a brotli copy beside every asset: the best compression, paid once at build time. The server makes other forms of it. */
+/**
+ * Puts a brotli copy beside every asset: the best compression, paid once at build time. The server makes
+ * other forms of it.
+ */
 export async function compressAssets(buildDirectory: string) {
   const assets = glob('client/**/*.{js,css,svg,json}', { cwd: buildDirectory })
   await Promise.all(Array.from({ length: AT_A_TIME }, () => compressEach(assets, buildDirectory)))

@@ -5,8 +5,9 @@ const FUNCTION = '?script'
 const BUNDLE = '?bundle'
 
 /**
- * Scripts that stand in a page, as short as they can be. `import text from './some-file.ts?script'` is the text of the one
- * function in that file; with `?bundle` it is a whole script, with everything the file imports.
+ * Scripts that stand in a page, as short as they can be. `import text from './some-file.ts?script'` is the
+ * text of the one function in that file; with `?bundle` it is a whole script, with everything the file
+ * imports.
  */
 export function pageScript(): Plugin {
   return {

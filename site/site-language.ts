@@ -13,8 +13,9 @@ const wordFolders = ['../content', '../contract/sentences'].map((folder) =>
 )
 
 /**
- * Takes the words of the built language: where `content/faq.ts` is imported, it is `content/bn/faq.ts`. A file that this
- * language does not have is the English one; a file of the language itself reaches the English one by its path.
+ * Takes the words of the built language: where `content/faq.ts` is imported, it is `content/bn/faq.ts`. A
+ * file that this language does not have is the English one; a file of the language itself reaches the
+ * English one by its path.
  */
 export function siteLanguage(): Plugin {
   return {
@@ -34,9 +35,10 @@ export function siteLanguage(): Plugin {
       return importer === translated || !existsSync(translated) ? english : translated
     },
     /**
-     * Files of plain data are written down as what they amount to, one module for each export. A translation takes what it
-     * leaves as it is from the English file, whose words would come along; and a page would load the words of all pages that
-     * stand in the same file as its own. A file with functions in it stays as it is.
+     * Files of plain data are written down as what they amount to, one module for each export. A
+     * translation takes what it leaves as it is from the English file, whose words would come along; and a
+     * page would load the words of all pages that stand in the same file as its own. A file with functions
+     * in it stays as it is.
      */
     async load(id) {
       const [file = '', name] = id.split(ONE_EXPORT)

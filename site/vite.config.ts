@@ -5,8 +5,9 @@ import { pageScript } from './page-script.ts'
 import { siteLanguage } from './site-language.ts'
 
 /**
- * What the server runs stays in its memory as text. One letter beyond Latin-1 makes that two bytes per character, so such
- * letters are escaped; functions keep their names, which is what the log knows of an error.
+ * What the server runs stays in its memory as text. One letter beyond Latin-1 makes that two bytes per
+ * character, so such letters are escaped; functions keep their names, which is what the log knows of an
+ * error.
  */
 const smallText: UserConfig['build'] = {
   minify: true,
@@ -22,8 +23,9 @@ const smallText: UserConfig['build'] = {
 }
 
 /**
- * The build brings along all that the server renders with, but for zod, which the API has loaded anyway. Packages that are
- * read one by one come whole, 700 files of them, and React in the slow variant for developers.
+ * The build brings along all that the server renders with, but for zod, which the API has loaded anyway.
+ * Packages that are read one by one come whole, 700 files of them, and React in the slow variant for
+ * developers.
  */
 const wholeServer: UserConfig = {
   ssr: { noExternal: true, external: ['zod'] },

@@ -40,8 +40,8 @@ const impatient = {
 }
 
 /**
- * A connection that broke, or whose answer is overdue, is in an unknown state, perhaps inside a transaction that was
- * begun after all: whatever ran on it next could be undone. So it is thrown away.
+ * A connection that broke, or whose answer is overdue, is in an unknown state, perhaps inside a transaction
+ * that was begun after all: whatever ran on it next could be undone. So it is thrown away.
  */
 function withoutDoubtfulClients(pool: pg.Pool): PostgresPool {
   return {
@@ -84,7 +84,8 @@ function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnecti
       // Typed for an enum of all known oids, although any number may come.
     } as pg.CustomTypesConfig,
   })
-  // A connection that breaks, idle or at work, is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced by the pool; without a listener it would end the
+  // process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({

@@ -20,14 +20,17 @@ export function numberedType(db: Kysely<unknown>) {
 }
 
 /**
- * Text that is compared byte by byte, as SQLite always does. By the rules of a language a prefix would be no range of
- * an index.
+ * Text that is compared byte by byte, as SQLite always does. By the rules of a language a prefix would be
+ * no range of an index.
  */
 export function comparedText(db: Kysely<unknown>) {
   return isSqlite(db) ? 'text' : sql`text collate "C"`
 }
 
-/** Compares byte by byte also where the column does not. Text that begins with a prefix lies between it and its last character plus one. */
+/**
+ * Compares byte by byte also where the column does not. Text that begins with a prefix lies between it and
+ * its last character plus one.
+ */
 export function startsWith(db: Db, column: Expression<string>, prefix: string) {
   const bytes = isSqlite(db) ? column : sql<string>`${column} collate "C"`
   const end = prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)
@@ -43,8 +46,8 @@ export function keptInKeyOrder<Table extends string>(
 }
 
 /**
- * Many rows as one parameter, to select from: each is a JSON object in the column `value`. However many they are, the
- * statement stays the same, so that it is prepared once.
+ * Many rows as one parameter, to select from: each is a JSON object in the column `value`. However many
+ * they are, the statement stays the same, so that it is prepared once.
  */
 export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }> {
   const json = JSON.stringify(rows)
@@ -52,8 +55,8 @@ export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }>
 }
 
 /**
- * Lets one transaction at a time go on with this word, until it ends; the others wait here. SQLite needs no such lock:
- * there a transaction is alone anyway.
+ * Lets one transaction at a time go on with this word, until it ends; the others wait here. SQLite needs no
+ * such lock: there a transaction is alone anyway.
  */
 export async function takeAdvisoryLock(tx: Db, word: string) {
   if (isSqlite(tx)) return

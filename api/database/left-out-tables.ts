@@ -1,6 +1,6 @@
 /**
- * Tables that are in no backup, each with the reason; every other table is in it, whole. They are empty after a restore, also when
- * the backup is an old one that still holds them.
+ * Tables that are in no backup, each with the reason; every other table is in it, whole. They are empty
+ * after a restore, also when the backup is an old one that still holds them.
  */
 export const leftOutTables: Record<string, string> = {
   address_recovery:

@@ -71,8 +71,8 @@ export const released: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest schema: in one transaction, so that a kill half-way leaves it as it was, and
- * behind a lock, so that two processes starting at once migrate it once.
+ * Brings the database to the newest schema: in one transaction, so that a kill half-way leaves it as it
+ * was, and behind a lock, so that two processes starting at once migrate it once.
  */
 export async function migrateToLatest(db: Kysely<Database>, migrations = released) {
   const migrator = new Migrator({

@@ -3,9 +3,9 @@ import type { AccountTables, PersonColumns } from './account-tables.ts'
 import type { CrmDatabase } from './crm-schema.ts'
 
 /**
- * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch milliseconds
- * (`…At`), days as their number since 1970-01-01, JSON as text. Tables are snake_case in the database; Kysely turns
- * the names.
+ * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch
+ * milliseconds (`…At`), days as their number since 1970-01-01, JSON as text. Tables are snake_case in the
+ * database; Kysely turns the names.
  */
 export interface Database extends CrmDatabase {
   // auth
@@ -184,8 +184,8 @@ interface ProfileTable {
 }
 
 /**
- * Every username that is taken. It stays when its profile is gone, so that nobody inherits the links to it, unless there can be none:
- * then it is deleted a day later (api/linkhub/release-usernames.ts).
+ * Every username that is taken. It stays when its profile is gone, so that nobody inherits the links to it,
+ * unless there can be none: then it is deleted a day later (api/linkhub/release-usernames.ts).
  */
 interface UsernameTable {
   name: string
@@ -378,8 +378,8 @@ interface ReportTable {
 }
 
 /**
- * What a page has seen in all: the page of a profile, or one of the studio's site. Its number stands for it in the tables below:
- * they grow to millions of rows, and a number is a tenth of an id.
+ * What a page has seen in all: the page of a profile, or one of the studio's site. Its number stands for it
+ * in the tables below: they grow to millions of rows, and a number is a tenth of an id.
  */
 interface VisitTotalTable {
   page: Generated<number>
@@ -391,8 +391,8 @@ interface VisitTotalTable {
 }
 
 /**
- * What was told and is not counted yet, many visits in a row. Nothing stays here for longer than a second or two: a row
- * tells more than one thing about a visitor.
+ * What was told and is not counted yet, many visits in a row. Nothing stays here for longer than a second
+ * or two: a row tells more than one thing about a visitor.
  */
 interface VisitJournalTable {
   seq: Generated<number>
@@ -407,7 +407,10 @@ interface VisitTable {
   visitHash: string
 }
 
-/** A browser that has seen a page in the last thirteen months. Its hash is bound to the page and cannot be joined across pages. */
+/**
+ * A browser that has seen a page in the last thirteen months. Its hash is bound to the page and cannot be
+ * joined across pages.
+ */
 interface VisitorTable {
   page: number
   firstDay: number
@@ -442,8 +445,8 @@ interface ClickDayTable {
   page: number
   day: number
   /**
-   * The id of a custom link, or the kind of a social one; it stays when the link is gone. Empty: any of them. Of the studio's site: a
-   * form and what was done with it, such as `lead:sent`.
+   * The id of a custom link, or the kind of a social one; it stays when the link is gone. Empty: any of
+   * them. Of the studio's site: a form and what was done with it, such as `lead:sent`.
    */
   link: string
   clicks: number
@@ -517,7 +520,10 @@ interface SettingTable {
   value: string
 }
 
-/** Something that is done before the site goes public: a task ticked off, the last backup, a test mail that was accepted. */
+/**
+ * Something that is done before the site goes public: a task ticked off, the last backup, a test mail that
+ * was accepted.
+ */
 interface LiveMarkTable {
   name: string
   doneAt: number

@@ -40,8 +40,8 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 /**
- * How long to wait for another program that holds the file. The wait stops the whole process, so one that serves people
- * is short of patience.
+ * How long to wait for another program that holds the file. The wait stops the whole process, so one that
+ * serves people is short of patience.
  */
 const WAIT_MS = 1_000
 const PATIENT_WAIT_MS = 5_000
@@ -76,8 +76,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * Statements run at once, and whatever is awaited between them as well: without a pause a long transaction would keep everybody
-   * waiting, also those who need no database.
+   * Statements run at once, and whatever is awaited between them as well: without a pause a long
+   * transaction would keep everybody waiting, also those who need no database.
    */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
@@ -103,8 +103,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * Enough for every statement of the product; lists of varying length make the occasional newcomer. Preparing a statement takes
- * seven times as long as running one that is prepared (51 and 7 µs on a busy machine).
+ * Enough for every statement of the product; lists of varying length make the occasional newcomer.
+ * Preparing a statement takes seven times as long as running one that is prepared (51 and 7 µs on a busy
+ * machine).
  */
 const STATEMENTS_MAX = 500
 
@@ -132,8 +133,8 @@ function adaptStatement(statement: StatementSync, attempt: Attempt): SqliteState
 }
 
 /**
- * Takes rows as lists and makes the objects here: each of those that node:sqlite makes has a shape of its own, which stays
- * in memory until all of it is searched, and reading from them is slow.
+ * Takes rows as lists and makes the objects here: each of those that node:sqlite makes has a shape of its
+ * own, which stays in memory until all of it is searched, and reading from them is slow.
  */
 function createRowMaker(statement: StatementSync) {
   const namesOf = () => statement.columns().map(({ name }) => name)
@@ -158,8 +159,8 @@ const SQLITE_BUSY = 5
 const IMPATIENT_MS = 2_000
 
 /**
- * While another program holds the file, only the first waits for it: were everybody to wait in turn, the pages that need
- * no database would stand still behind them.
+ * While another program holds the file, only the first waits for it: were everybody to wait in turn, the
+ * pages that need no database would stand still behind them.
  */
 function createPatience(database: DatabaseSync): Attempt {
   let isShort = false

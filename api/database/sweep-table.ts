@@ -11,8 +11,9 @@ export interface SweptTable {
 }
 
 /**
- * Deletes the rows of days before this one, walking through the table from one end to the other in short steps, each a statement of its
- * own; whoever takes the steps decides when. A walk reads every row once and is done once a day, which is cheaper than an index.
+ * Deletes the rows of days before this one, walking through the table from one end to the other in short
+ * steps, each a statement of its own; whoever takes the steps decides when. A walk reads every row once and
+ * is done once a day, which is cheaper than an index.
  */
 export function sweepTable(db: Db, table: SweptTable, before: number) {
   return isSqlite(db) ? sweepByKey(db, table, before) : sweepByBlock(db, table, before)
@@ -49,7 +50,10 @@ async function* sweepByKey(db: Db, { name, hash, day }: SweptTable, before: numb
 /** About a thousand rows. */
 const BLOCKS_PER_STEP = 8
 
-/** PostgreSQL keeps rows in the order in which they came: by key, each of them would be a read somewhere else on the disk. */
+/**
+ * PostgreSQL keeps rows in the order in which they came: by key, each of them would be a read somewhere
+ * else on the disk.
+ */
 async function* sweepByBlock(db: Db, { name, day }: SweptTable, before: number) {
   const { rows } = await sql<{ blocks: number }>`
     select pg_relation_size(cast(${name} as regclass)) / cast(current_setting('block_size') as bigint) as blocks

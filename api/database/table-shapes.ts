@@ -25,8 +25,9 @@ export function pickReleased(names: string[]) {
 }
 
 /**
- * The tables as these migrations leave them, none before one that it refers to. Asked of an empty database in memory:
- * a real one may hold tables of others, and says less about itself on one engine than on the other.
+ * The tables as these migrations leave them, none before one that it refers to. Asked of an empty database
+ * in memory: a real one may hold tables of others, and says less about itself on one engine than on the
+ * other.
  */
 export async function listTableShapes(migrations: string[]): Promise<TableShape[]> {
   const database = new DatabaseSync(':memory:')

@@ -20,8 +20,9 @@ import {
 const HOUR = 60 * 60 * 1000
 
 /**
- * What strangers can cause, and how many mails about it one recipient gets within an hour. The rest comes as one summary at the end
- * of the hour, which counts as the first mail of the next; or not at all, where a mail more tells nothing new.
+ * What strangers can cause, and how many mails about it one recipient gets within an hour. The rest comes
+ * as one summary at the end of the hour, which counts as the first mail of the next; or not at all, where a
+ * mail more tells nothing new.
  */
 const topics = {
   /** Leads and project requests: to the studio, and to members who want to hear of each. */
@@ -69,14 +70,18 @@ export async function enqueueLimitedMail(
   }
 }
 
-/** Undefined when there is nothing to tell any more. The address is that of a member or an owner, and absent for the studio. */
+/**
+ * Undefined when there is nothing to tell any more. The address is that of a member or an owner, and absent
+ * for the studio.
+ */
 export type Summarize = (tx: Db, held: HeldMail[], to: string | undefined) => Promise<Mail | undefined>
 
 const WINDOWS_AT_ONCE = 100
 
 /**
- * Sends one summary for each recipient whose hour is over. Rows are deleted in the transaction that enqueues it, and the row of the
- * window is its lock: each mail that was held is in exactly one summary, whoever is killed and however many processes there are.
+ * Sends one summary for each recipient whose hour is over. Rows are deleted in the transaction that
+ * enqueues it, and the row of the window is its lock: each mail that was held is in exactly one summary,
+ * whoever is killed and however many processes there are.
  */
 export async function sendSummaries(
   { db, now, log, outboxSignal }: Pick<Deps, 'db' | 'now' | 'log' | 'outboxSignal'>,

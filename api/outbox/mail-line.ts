@@ -20,8 +20,8 @@ export function openMailLine(url: string) {
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // Answered at once. The library answers itself a moment later, and a pool that is closed within that moment reports the
-    // mail as failed, yet connects and sends it: the next attempt would send it again.
+    // Answered at once. The library answers itself a moment later, and a pool that is closed within that
+    // moment reports the mail as failed, yet connects and sends it: the next attempt would send it again.
     getSocket: (_options, answer) => answer(null, false),
   })
   return {

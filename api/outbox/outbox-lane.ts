@@ -24,8 +24,8 @@ const ROWS_OF_AN_OUTAGE = 3
 const ERROR_MAX = 300
 
 /**
- * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so that a
- * mail server that is down holds up mail and nothing else.
+ * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so
+ * that a mail server that is down holds up mail and nothing else.
  */
 export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) {
   const { db, now, log, leases } = deps
@@ -97,7 +97,8 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
     if (isOutage) isUnreachable = error instanceof Outage
     if (isOutage && !isPaused()) pausedUntil = now() + probeDelay(failedProbes++)
 
-    // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.
+    // A row that met an outage stays due: the lane waits for it, and the first success lets all of them
+    // through.
     const plan = isOutage
       ? { attempts: row.attempts, nextAttemptAt: now(), deadAt: null }
       : planRetry(row, error, now())
@@ -125,7 +126,10 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
   }
 }
 
-/** What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask again only when the lease is over. */
+/**
+ * What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask
+ * again only when the lease is over.
+ */
 function inPlainWords(error: unknown) {
   const words = error instanceof Error ? error.message : String(error)
   return words

@@ -44,7 +44,10 @@ export function withoutSecrets(text: string) {
   return Private.safeParse(readShown(text)).success ? '{}' : text
 }
 
-/** What anybody may read of it. One that is no JSON was not written by us, and must not keep its row from being delivered. */
+/**
+ * What anybody may read of it. One that is no JSON was not written by us, and must not keep its row from
+ * being delivered.
+ */
 export function readShown(text: string): unknown {
   try {
     return JSON.parse(text)

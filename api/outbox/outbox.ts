@@ -13,8 +13,8 @@ export function createOutboxSignal(): OutboxSignal {
 }
 
 /**
- * Delivers one row. Throwing means: try again later. The signal is aborted when the lease was lost: another process may
- * deliver the row by then, and the handler must give up what it can.
+ * Delivers one row. Throwing means: try again later. The signal is aborted when the lease was lost: another
+ * process may deliver the row by then, and the handler must give up what it can.
  */
 export type OutboxHandler = (payload: unknown, row: { id: string; signal: AbortSignal }) => Promise<void>
 
@@ -22,8 +22,9 @@ export type OutboxHandler = (payload: unknown, row: { id: string; signal: AbortS
 export class Outage extends Error {}
 
 /**
- * Thrown by a handler whose rows all go to one far side, when that refuses this row. A far side that refuses many rows in a
- * row may be out of order itself. Any other error says nothing about other rows: each of them is tried on its own.
+ * Thrown by a handler whose rows all go to one far side, when that refuses this row. A far side that
+ * refuses many rows in a row may be out of order itself. Any other error says nothing about other rows:
+ * each of them is tried on its own.
  */
 export class Rejection extends Error {}
 
@@ -85,14 +86,15 @@ export async function listDueIds(
 }
 
 /**
- * A process renews the leases of what it delivers (lease-renewal.ts), so a delivery may take longer than this. When the
- * process is killed, its leases run out and its rows go to another. It also bounds how far the clocks of two machines may differ.
+ * A process renews the leases of what it delivers (lease-renewal.ts), so a delivery may take longer than
+ * this. When the process is killed, its leases run out and its rows go to another. It also bounds how far
+ * the clocks of two machines may differ.
  */
 export const LEASE_MS = 45_000
 
 /**
- * For a process that is alone with its database: what is leased now was being delivered when the last one was killed, and
- * need not wait until the lease runs out.
+ * For a process that is alone with its database: what is leased now was being delivered when the last one
+ * was killed, and need not wait until the lease runs out.
  */
 export async function freeLeases(db: Db) {
   await db
@@ -226,7 +228,10 @@ export async function deleteDeadAbout(db: Db, subjectId: string) {
 
 const READ_AT_ONCE = 500
 
-/** What was told or waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */
+/**
+ * What was told or waits to be told and names one of these ids. It reads all of them, and is for what
+ * happens once a year.
+ */
 export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows: Pick<OutboxRow, 'id' | 'payload'>[] = await tx
@@ -249,8 +254,8 @@ export async function deleteSecretsOf(tx: Db, secretOf: string) {
 }
 
 /**
- * Nobody is helped by a link that no longer works, however long it has waited for a mail server. What was given up before it
- * expired stays: it says that its addressee refuses mail.
+ * Nobody is helped by a link that no longer works, however long it has waited for a mail server. What was
+ * given up before it expired stays: it says that its addressee refuses mail.
  */
 export async function deleteExpired(db: Db, now: number) {
   await db

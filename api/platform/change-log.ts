@@ -4,7 +4,10 @@ import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { newId } from './ids.ts'
 
-/** What a line can be about, and who may read it. Records that anybody may read have kinds of their own, and anybody reads those. */
+/**
+ * What a line can be about, and who may read it. Records that anybody may read have kinds of their own, and
+ * anybody reads those.
+ */
 export const noteReaders = {
   settings: 'viewer',
   export: 'viewer',

@@ -2,8 +2,9 @@
 const FORMULA = new Set('=+-@＝＋－＠')
 
 /**
- * Where a cell may begin: a comma parts cells in our files, but a spreadsheet set to another language parts the same file at
- * semicolons, and one that is asked to at tabs or lines; then quotation marks further left no longer hold a cell together.
+ * Where a cell may begin: a comma parts cells in our files, but a spreadsheet set to another language parts
+ * the same file at semicolons, and one that is asked to at tabs or lines; then quotation marks further left
+ * no longer hold a cell together.
  */
 const SEPARATORS = new Set(';\t\r\n')
 
@@ -25,8 +26,8 @@ const SKIPPED = /^[\s"'\p{Cf}]$/u
 const DROPPED = /^[\t\r]/
 
 /**
- * A cell of a CSV file, as RFC 4180 wants it. Where a text would run as a formula stands an apostrophe, which tells
- * spreadsheets that it is a text (OWASP, «CSV injection»).
+ * A cell of a CSV file, as RFC 4180 wants it. Where a text would run as a formula stands an apostrophe,
+ * which tells spreadsheets that it is a text (OWASP, «CSV injection»).
  */
 export function writeCsvCell(text: string) {
   const marks = findFormulas(text)

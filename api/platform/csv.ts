@@ -3,8 +3,8 @@ import { writeCsvCell } from '@nokshi/api/platform/csv-cell.ts'
 type Cell = string | number | null
 
 /**
- * A table for spreadsheets, as RFC 4180 wants it. Marked as UTF-8 at its start, without which Excel shows Bangla and
- * Arabic as rubbish.
+ * A table for spreadsheets, as RFC 4180 wants it. Marked as UTF-8 at its start, without which Excel shows
+ * Bangla and Arabic as rubbish.
  */
 export function toCsv(header: string[], rows: Cell[][]) {
   return `\uFEFF${toCsvLines([header, ...rows])}`

@@ -52,7 +52,8 @@ export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dn
       ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
     listMailHosts: (domain) =>
       ask(async (resolver) => (await resolver.resolveMx(domain)).map(({ exchange }) => exchange)),
-    // Not by the system's lookup: that occupies a thread of the pool, of which there are four, until it is answered.
+    // Not by the system's lookup: that occupies a thread of the pool, of which there are four, until it is
+    // answered.
     async listAddresses(host) {
       if (isIP(host) !== 0) return [host]
       // RFC 6761: this machine, whatever a name server says.

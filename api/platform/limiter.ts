@@ -18,8 +18,9 @@ interface LimiterRules {
 }
 
 /**
- * Limits how much expensive work is done at the same time: memory and cores are few. Everybody has one slot at a time, and then
- * goes to the end of the queue; work for nobody in particular is first come, first served.
+ * Limits how much expensive work is done at the same time: memory and cores are few. Everybody has one slot
+ * at a time, and then goes to the end of the queue; work for nobody in particular is first come, first
+ * served.
  */
 export function createLimiter({
   concurrency,

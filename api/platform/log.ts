@@ -23,8 +23,8 @@ export function createLog(
 }
 
 /**
- * An error as the log may know it: its kind and where it happened, never its message. A message from a library may
- * quote what a visitor typed.
+ * An error as the log may know it: its kind and where it happened, never its message. A message from a
+ * library may quote what a visitor typed.
  */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -1,6 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** IANA's special-purpose addresses: this host, private and shared networks, link-local (with the clouds' metadata), documentation, multicast. */
+/**
+ * IANA's special-purpose addresses: this host, private and shared networks, link-local (with the clouds'
+ * metadata), documentation, multicast.
+ */
 const privateFour: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

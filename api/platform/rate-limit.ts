@@ -30,8 +30,8 @@ export const WIDE_FACTOR = 4
 type Limiter = Pick<Deps, 'db' | 'now' | 'secret'>
 
 /**
- * Counts in the database, so that a limit holds across processes and restarts. Keys are hashed: an address or an
- * e-mail is never stored.
+ * Counts in the database, so that a limit holds across processes and restarts. Keys are hashed: an address
+ * or an e-mail is never stored.
  */
 export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
   const now = deps.now()
@@ -57,8 +57,9 @@ export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
 }
 
 /**
- * For a hit that turned out to be harmless, such as a login that worked. One statement for each key: PostgreSQL locks the rows of one
- * statement in any order, so that it and a count of the same keys could wait for each other.
+ * For a hit that turned out to be harmless, such as a login that worked. One statement for each key:
+ * PostgreSQL locks the rows of one statement in any order, so that it and a count of the same keys could
+ * wait for each other.
  */
 export async function takeBackHit(deps: Limiter, limit: Limit, subject: Subject) {
   for (const key of rateKeys(deps, limit, subject))

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * For secrets that are needed again word for word, so that a hash would not do. Sealed with a key made of the installation's
- * own secret, one for each purpose: whoever has the database alone can read none of them.
+ * For secrets that are needed again word for word, so that a hash would not do. Sealed with a key made of
+ * the installation's own secret, one for each purpose: whoever has the database alone can read none of
+ * them.
  */
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12

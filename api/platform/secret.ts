@@ -10,8 +10,8 @@ import type { Log } from './log.ts'
 export const SECRET_NAME = 'secret'
 
 /**
- * The installation's secret: from the environment, or made once and kept. With SQLite it lies beside the database
- * file; with PostgreSQL in the database, because every machine must have the same one.
+ * The installation's secret: from the environment, or made once and kept. With SQLite it lies beside the
+ * database file; with PostgreSQL in the database, because every machine must have the same one.
  */
 export async function loadSecret(
   config: Config,
@@ -49,8 +49,8 @@ function loadSecretFile(dataDir: string): string {
   const kept = readKept(file)
   if (kept !== undefined) return kept
 
-  // Written whole beside its place, then moved into it, and both made durable: a secret that is lost takes every
-  // session and every known visitor with it.
+  // Written whole beside its place, then moved into it, and both made durable: a secret that is lost takes
+  // every session and every known visitor with it.
   const fresh = randomBytes(32).toString('base64url')
   const draft = `${file}.draft`
   writeFileSync(draft, fresh, { mode: 0o600, flush: true })

@@ -23,8 +23,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * Writes a tar file, file by file, with checksums as `sha256sum` knows them: such a backup can be looked into, checked
- * and unpacked without this product.
+ * Writes a tar file, file by file, with checksums as `sha256sum` knows them: such a backup can be looked
+ * into, checked and unpacked without this product.
  */
 export async function createArchive(file: string, now: () => number): Promise<ArchiveWriter> {
   const part = `${file}.part`

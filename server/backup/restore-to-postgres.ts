@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * The database changes in one transaction, at the end. Pictures go where they belong at once: their names are made from
- * what they show, so none takes the place of another, and nothing shows them before.
+ * The database changes in one transaction, at the end. Pictures go where they belong at once: their names
+ * are made from what they show, so none takes the place of another, and nothing shows them before.
  */
 export async function restoreToPostgres(
   config: Config,

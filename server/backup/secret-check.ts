@@ -7,8 +7,8 @@ export const WITHOUT_SECRET =
 const BYTES = 32
 
 /**
- * Tells whether a SECRET is the one that an installation had, without telling it. As slow as for a password: SECRET may be words that
- * somebody thought of.
+ * Tells whether a SECRET is the one that an installation had, without telling it. As slow as for a
+ * password: SECRET may be words that somebody thought of.
  */
 export function makeSecretCheck(secret: string) {
   const salt = randomBytes(16).toString('hex')

@@ -13,7 +13,10 @@ const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip)
 /** Large enough to compress well, small enough for the memory of a small machine. */
 const PIECE_CHARACTERS = 1024 ** 2
 
-/** A piece ends with the row that fills it. Older releases wrote up to 2,000 rows more, of which the largest have 64 KiB. */
+/**
+ * A piece ends with the row that fills it. Older releases wrote up to 2,000 rows more, of which the largest
+ * have 64 KiB.
+ */
 const PIECE_BYTES_MAX = ROW_BYTES_MAX
 
 /** Writes these tables as JSON lines, in compressed pieces. */
@@ -53,8 +56,9 @@ export async function writeTables(
 }
 
 /**
- * The secret has a file of its own in the backup, wherever it is kept. Mails with a link that opens an account are sealed with it,
- * so whoever has the backup could read the link and use it: they are left out, and people ask for a new one.
+ * The secret has a file of its own in the backup, wherever it is kept. Mails with a link that opens an
+ * account are sealed with it, so whoever has the backup could read the link and use it: they are left out,
+ * and people ask for a new one.
  */
 function withoutSecrets({ name, columns }: TableShape, lines: string[]) {
   if (name === 'setting') return lines.filter((line) => JSON.parse(line)[0] !== SECRET_NAME)

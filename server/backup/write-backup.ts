@@ -50,7 +50,8 @@ async function fill(archive: ArchiveWriter, config: Config, address: DatabaseAdd
       writeTables(snapshot, shapes, archive, report),
     )
     const content = { ...opening, engine, migrations, tables, pictures } as const
-    // One from the environment is kept elsewhere on purpose: whoever finds the file must not have what opens its sealed parts.
+    // One from the environment is kept elsewhere on purpose: whoever finds the file must not have what
+    // opens its sealed parts.
     const manifest: Manifest = config.secret
       ? { ...content, secretCheck: makeSecretCheck(config.secret) }
       : content

@@ -22,8 +22,8 @@ export const ONCE = 9
 export const EACH_TIME = 5
 
 /**
- * A window of 64 KB, in which a page has room. For the 4 MB that brotli takes by itself it lays out 33 MB of tables at
- * effort nine: five times the work, and the more pages at once, the more of them.
+ * A window of 64 KB, in which a page has room. For the 4 MB that brotli takes by itself it lays out 33 MB
+ * of tables at effort nine: five times the work, and the more pages at once, the more of them.
  */
 const WINDOW_BITS = 16
 

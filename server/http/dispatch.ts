@@ -42,8 +42,8 @@ export function dispatch({ api, site, headers }: Parts): RequestListener {
 }
 
 /**
- * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the usual one,
- * because nothing behind this point should have to know it.
+ * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the
+ * usual one, because nothing behind this point should have to know it.
  */
 function readTarget(incoming: IncomingMessage) {
   const target = incoming.url ?? ''

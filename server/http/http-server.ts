@@ -13,7 +13,8 @@ const limits = {
   headersTimeout: 15 * SECOND,
   // Two pictures of 5 MiB from a phone on a slow network take minutes.
   requestTimeout: 300 * SECOND,
-  // Longer than the 60 s of common proxies: the side that reuses a connection should not be the last to know it closed.
+  // Longer than the 60 s of common proxies: the side that reuses a connection should not be the last to
+  // know it closed.
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
 }
@@ -21,14 +22,17 @@ const limits = {
 /** A connection on which nothing moves for so long, either way, is given up: half a body, or an answer nobody reads. */
 const STILL_MS = 60 * SECOND
 
-/** No browser and no proxy sends a second request on a connection before the first is answered: more than this is a flood. */
+/**
+ * No browser and no proxy sends a second request on a connection before the first is answered: more than
+ * this is a flood.
+ */
 export const UNANSWERED_MAX = 10
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * A server with its limits and its manners, which does not answer yet: that is for its `request` listener. The headers are for
- * what it refuses by itself.
+ * A server with its limits and its manners, which does not answer yet: that is for its `request` listener.
+ * The headers are for what it refuses by itself.
  */
 export function createHttpServer(headers: Record<string, string> = {}): Server {
   /** The answers of each connection that are not out yet, oldest first. */
@@ -39,13 +43,14 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     if (waiting.length === 0) unanswered.set(socket, waiting)
     while (waiting[0]?.writableFinished) waiting.shift()
     waiting.push(outgoing)
-    // Node parses all requests of a chunk in one turn: a thousand of them would begin before anybody else is heard.
+    // Node parses all requests of a chunk in one turn: a thousand of them would begin before anybody else
+    // is heard.
     if (waiting.length > UNANSWERED_MAX) socket.destroy()
   })
   server.setTimeout(STILL_MS)
   server.on('clientError', (error, socket) => {
-    // An error further down the line must not cut off an answer that is under way. One that itself waits for the rest of a
-    // broken body would wait for ever.
+    // An error further down the line must not cut off an answer that is under way. One that itself waits
+    // for the rest of a broken body would wait for ever.
     const last = unanswered.get(socket)?.at(-1)
     if (last && !last.writableEnded && last.req.complete)
       last.once('close', () => refuse(socket, error, headers))
@@ -86,8 +91,8 @@ function explainClientError(code: string | undefined, headers: Record<string, st
 }
 
 /**
- * Lets the server answer on its port. The port is a server of its own, whose handle the other one shares: so it can be closed
- * while the connections that came by it go on (drain.ts).
+ * Lets the server answer on its port. The port is a server of its own, whose handle the other one shares:
+ * so it can be closed while the connections that came by it go on (drain.ts).
  */
 export function listen(server: Server, { port, host }: Config) {
   return new Promise<NetServer>((resolve, reject) => {

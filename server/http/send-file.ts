@@ -9,7 +9,10 @@ export interface StoredFile {
   etag: string
   /** Those of its own; what every answer of the site carries is added when it is sent. */
   headers: Record<string, string>
-  /** Brotli, as nearly every browser asks for it; or as they are, where that would not make them smaller: photographs, fonts. */
+  /**
+   * Brotli, as nearly every browser asks for it; or as they are, where that would not make them smaller:
+   * photographs, fonts.
+   */
   storedAs: 'br' | 'identity'
   bytes: Uint8Array
 }

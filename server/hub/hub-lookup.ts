@@ -47,9 +47,9 @@ const PATIENCE_MS = 1_000
 const ENTRY_BYTES = 2048
 
 /**
- * Finds pages, each rendered and compressed once per version, which takes a few milliseconds: without it the process would not
- * reach 0.6 of a bare server (docs/bench.md). A change made by this process shows with the next request, one made
- * elsewhere a second later.
+ * Finds pages, each rendered and compressed once per version, which takes a few milliseconds: without it
+ * the process would not reach 0.6 of a bare server (docs/bench.md). A change made by this process shows
+ * with the next request, one made elsewhere a second later.
  */
 export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytesMax }: HubParts) {
   const settings = siteSettings(config)

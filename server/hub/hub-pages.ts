@@ -68,7 +68,8 @@ function readAddress(url: string): HubAddress | undefined {
   const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''
   if (name !== '' && !name.includes('/')) return { name, isExact: true }
 
-  // The router takes /HUB/ada/ for /hub/ada too, and would show it without asking whether there is such a page.
+  // The router takes /HUB/ada/ for /hub/ada too, and would show it without asking whether there is such a
+  // page.
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '')
   if (second === undefined || more.length > 0) return undefined
   return decodeName(first).toLowerCase() === 'hub' ? { name: second, isExact: false } : undefined

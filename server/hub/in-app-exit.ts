@@ -1,8 +1,8 @@
 import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
 
 /**
- * By what browsers inside apps call themselves. Each stands word for word in the maps of deploy/*: what nginx keeps apart must be
- * what is kept apart here.
+ * By what browsers inside apps call themselves. Each stands word for word in the maps of deploy/*: what
+ * nginx keeps apart must be what is kept apart here.
  */
 export const systems = [
   ['android', /Android/],
@@ -16,8 +16,9 @@ export const inAppBrowsers = [
 ] as const
 
 /**
- * As of September 2026 Instagram opens addresses elsewhere by a scheme of its own on both systems; Android's intents work in the
- * others; Facebook and Messenger on iOS let Safari's scheme through; of TikTok and Snapchat on iOS no way is known.
+ * As of September 2026 Instagram opens addresses elsewhere by a scheme of its own on both systems;
+ * Android's intents work in the others; Facebook and Messenger on iOS let Safari's scheme through; of
+ * TikTok and Snapchat on iOS no way is known.
  */
 export const waysBySystem = {
   android: { instagram: 'instagram', meta: 'intent', other: 'intent' },

@@ -9,8 +9,9 @@ const REQUESTS_MS = 10_000
 const ALL_MS = 25_000
 
 /**
- * After so long without a request, idle connections are closed. A proxy may be sending on one at this very moment, and
- * what it sends must not be lost: until then every answer says that its connection ends, and the proxy goes elsewhere.
+ * After so long without a request, idle connections are closed. A proxy may be sending on one at this very
+ * moment, and what it sends must not be lost: until then every answer says that its connection ends, and
+ * the proxy goes elsewhere.
  */
 const QUIET_MS = 300
 const LOOK_EVERY_MS = 50
@@ -46,8 +47,9 @@ export async function closeServer(server: Server, port: NetServer) {
 }
 
 /**
- * The system has accepted connections that we have not, and resets them when the port is closed, with the requests that were sent on
- * them. A turn of the event loop takes one of them (libuv since 1.45), so it turns until one has passed without any.
+ * The system has accepted connections that we have not, and resets them when the port is closed, with the
+ * requests that were sent on them. A turn of the event loop takes one of them (libuv since 1.45), so it
+ * turns until one has passed without any.
  */
 async function acceptWaiting(server: Server) {
   const endsAt = performance.now() + ACCEPTING_MS

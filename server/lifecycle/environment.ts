@@ -17,8 +17,9 @@ export function readPart(word = 'all'): Part {
 }
 
 /**
- * Adds the variables of `.env`; those that are really set win. ENV_FILE names another file, or none when it is empty: a test
- * must not meet the database and the mail server of whoever runs the product from the same folder.
+ * Adds the variables of `.env`; those that are really set win. ENV_FILE names another file, or none when it
+ * is empty: a test must not meet the database and the mail server of whoever runs the product from the same
+ * folder.
  */
 export function loadEnvironmentFile({
   ENV_FILE: file = resolve(import.meta.dirname, '../../.env'),
@@ -27,7 +28,8 @@ export function loadEnvironmentFile({
 }
 
 export async function readPartConfig(part: Part, env: Record<string, string | undefined>): Promise<Config> {
-  // The public address contains the port, so one that the system chooses must be known before the rest is read.
+  // The public address contains the port, so one that the system chooses must be known before the rest is
+  // read.
   const config = readConfig(env.PORT === '0' ? { ...env, PORT: String(await findFreePort()) } : env)
   if (part === 'site' && !env.API_URL) {
     throw new OperatorError('Set API_URL: a site that runs apart from the API must know where the API is.')

@@ -1,8 +1,9 @@
 import type { Redirect } from '@nokshi/content/redirects.ts'
 
 /**
- * Answers where a request for a path without a page leads on: to what took the place of an address of the old site, or to the page
- * that is written in small letters. The query comes along: it may name a campaign, or hold the token of a mailed link.
+ * Answers where a request for a path without a page leads on: to what took the place of an address of the
+ * old site, or to the page that is written in small letters. The query comes along: it may name a campaign,
+ * or hold the token of a mailed link.
  */
 export function createRedirects(redirects: Redirect[], isPage: (path: string) => boolean) {
   const targets = new Map(redirects.map(({ from, to }) => [keyOf(from), to]))

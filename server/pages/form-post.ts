@@ -16,8 +16,8 @@ interface FormError {
 }
 
 /**
- * Why what was sent to a page is not read. A form goes to the page's own address, not to one that only means the same. Node
- * holds a body to the length it declares, so what is declared is enough to judge.
+ * Why what was sent to a page is not read. A form goes to the page's own address, not to one that only
+ * means the same. Node holds a body to the length it declares, so what is declared is enough to judge.
  */
 export function findFormError(
   { method, headers }: IncomingMessage,

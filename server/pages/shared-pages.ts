@@ -8,8 +8,8 @@ import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
 import { compressed, inlineParts } from './site-files.ts'
 
 /**
- * Pages that are the same for everybody. Each is rendered when it is first asked for, because it names the addresses of this
- * installation, and kept.
+ * Pages that are the same for everybody. Each is rendered when it is first asked for, because it names the
+ * addresses of this installation, and kept.
  */
 export function createSharedPages(
   { config, log }: SiteParts,

@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Everything the build wrote for browsers, by the path it is asked for. Only a path that is a key here is ever
- * answered, so there is no way to walk out of the folder.
+ * Everything the build wrote for browsers, by the path it is asked for. Only a path that is a key here is
+ * ever answered, so there is no way to walk out of the folder.
  */
 export async function loadSiteFiles(folder: string): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>()

@@ -42,7 +42,10 @@ export const addresses = { SITE_URL: 'http://localhost:1', API_URL: 'http://loca
 
 export const SECRET = 'a-secret-for-tests-only-0123456789'
 
-/** A small backup with one row that can be counted, made without a server. Its secret is the one that a first start made. */
+/**
+ * A small backup with one row that can be counted, made without a server. Its secret is the one that a
+ * first start made.
+ */
 export async function aBackup() {
   const { env } = await testData()
   await keepRow(env, 'kept')

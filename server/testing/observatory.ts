@@ -14,8 +14,9 @@ type Mark = readonly [finding: string, points: number]
 
 /**
  * The grade that Mozilla's HTTP Observatory gives, by its tests and its points: written after the source of
- * github.com/mdn/mdn-http-observatory (src/analyzer/tests, src/grader/charts.js), which opens the front page of a host
- * only. Its redirection test is left out: the proxy that ends TLS sends http to https, not this process.
+ * github.com/mdn/mdn-http-observatory (src/analyzer/tests, src/grader/charts.js), which opens the front
+ * page of a host only. Its redirection test is left out: the proxy that ends TLS sends http to https, not
+ * this process.
  */
 export function gradeAnswer(answer: Answer) {
   const marks: Record<string, Mark> = {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { type ProductOptions, startProduct } from './start-product.ts'
 
 /**
- * The real product for all files of a worker that only look at it: each start takes two seconds of a core. It ends with the
- * worker, and does not keep it waiting.
+ * The real product for all files of a worker that only look at it: each start takes two seconds of a core.
+ * It ends with the worker, and does not keep it waiting.
  */
 export async function shareProduct(options: ProductOptions) {
   const product = await startProduct(options)

@@ -21,8 +21,8 @@ const DEPLOYED = resolve(import.meta.dirname, '../../deploy/several-machines/ngi
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file)) ?? 'nginx'
 
 /**
- * Nginx ends a connection after 1,000 requests. A browser repeats what was under way then; `fetch` of Node fails it, and a test
- * that polls on a fast machine asks more often than that.
+ * Nginx ends a connection after 1,000 requests. A browser repeats what was under way then; `fetch` of Node
+ * fails it, and a test that polls on a fast machine asks more often than that.
  */
 const MANY_REQUESTS = 'keepalive_requests 1000000;'
 

@@ -15,8 +15,8 @@ const told = new Set<string>()
 let cameFrom = ''
 
 /**
- * Tells the API which pages of the site are looked at, and what becomes of their forms. The first page of a tab notes where its
- * visitor came from; a form that is filled in carries it along.
+ * Tells the API which pages of the site are looked at, and what becomes of their forms. The first page of a
+ * tab notes where its visitor came from; a form that is filled in carries it along.
  */
 export function countVisits() {
   cameFrom = recallOrigin()

@@ -10,9 +10,9 @@ export interface PageLink {
 export const PageLinksContext = createContext<PageLink[] | undefined>(undefined)
 
 /**
- * In place of <Links>. A page that is the same for everybody carries its styles, so that it can be painted with its first bytes: on a slow
- * network that is a second earlier. The links stay for the browser's React, which expects to find them, but disabled: nothing
- * fetches them.
+ * In place of <Links>. A page that is the same for everybody carries its styles, so that it can be painted
+ * with its first bytes: on a slow network that is a second earlier. The links stay for the browser's React,
+ * which expects to find them, but disabled: nothing fetches them.
  */
 export function PageLinks() {
   const links = use(PageLinksContext)

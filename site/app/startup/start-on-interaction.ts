@@ -20,8 +20,8 @@ const interactions = [
 let isStarting = false
 
 /**
- * Starts the app of a page at the first interaction, or at once where the tab was used before: pages are complete
- * without it, and on a slow phone it would take the time that the words need.
+ * Starts the app of a page at the first interaction, or at once where the tab was used before: pages are
+ * complete without it, and on a slow phone it would take the time that the words need.
  */
 export function startOnInteraction() {
   for (const type of interactions) addEventListener(type, notice, { capture: true, passive: true })
@@ -87,7 +87,8 @@ function copyScripts() {
 
 function settle() {
   setTimeout(askWhoIsThere)
-  // Loaded is not yet painted, and no event says so in every browser: the files of the app would come before the picture.
+  // Loaded is not yet painted, and no event says so in every browser: the files of the app would come
+  // before the picture.
   setTimeout(fetchAhead, 1_000)
 }
 
