@@ -8,7 +8,7 @@ import type { Editing } from '../editor/use-profile-editor.ts'
 const labels = dashboard.conflict
 const names: Record<ConflictField, string> = { ...dashboard.fields, ...socialNames }
 
-/** The same was written in two places: what was saved last stays, and the owner learns which version that was. */
+/** The same was written in two places: what was saved last stays, and the owner learns which that was. */
 export function DashboardConflict({ editor, state }: Editing) {
   const { mine, theirs } = state.conflict
   if (mine.length + theirs.length === 0) return null

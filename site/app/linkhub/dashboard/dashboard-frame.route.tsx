@@ -26,7 +26,7 @@ export default function DashboardFrameRoute() {
   )
 }
 
-/** Whoever comes from another page of the site has lost the link they followed; those who hear the page begin here. */
+/** Whoever comes from another page has lost the link they followed; screen readers begin here. */
 function useFocusOnArrival() {
   const navigation = useNavigationType()
   const [hasNavigated] = useState(navigation !== 'POP')

@@ -69,9 +69,9 @@ export function isComplete({ title, url }: DraftLink) {
 }
 
 interface CheckedField {
-  /** As the server would keep it, without spaces around a name, say; as it was typed where it would refuse it. */
+  /** As the server would keep it; as it was typed where it would refuse it. */
   stored: unknown
-  /** What can be sent. In a list the saved item replaces one that is not right yet, so that the others go all the same. */
+  /** What can be sent. In a list the saved item replaces one that is not right yet. */
   sendable: unknown
   problem?: string | undefined
 }

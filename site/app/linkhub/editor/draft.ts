@@ -32,8 +32,8 @@ export interface DraftLink extends LinkPlan {
 }
 
 /**
- * What the owner edits, exactly as it was typed, in fields that are merged one by one: each social link, each contact
- * method and each list is one. Empty texts are not set. Pictures have calls of their own.
+ * What the owner edits, exactly as it was typed, in fields that are merged one by one: each social link, each
+ * contact method and each list is one. Empty texts are not set. Pictures have calls of their own.
  */
 export interface Draft
   extends Pick<OwnProfile, (typeof plainFields)[number]>,
@@ -107,7 +107,7 @@ export function groupFields(draft: Draft): Pick<OwnProfile, 'socials' | 'ways' |
   }
 }
 
-/** An edit as the API takes it: objects are sent whole, what links have beside title and address is sent beside them. */
+/** An edit as the API takes it: objects whole, and the plans of links beside the links. */
 export function toPatch(values: Partial<Draft>, saved: Draft) {
   const fields = fieldsOf(values)
   const { socials, ways, look } = groupFields({ ...saved, ...values })

@@ -14,7 +14,7 @@ interface Upload {
 
 export type ConflictField = DraftField | 'profileImage' | 'bannerImage'
 
-/** Fields that were written in two places. Per field the last write wins, and the owner is told which one that was. */
+/** Fields that were written in two places. The last write wins, and the owner is told which one it was. */
 interface Conflict {
   /** Written here last: they replace what was saved elsewhere. */
   mine: ConflictField[]
@@ -30,9 +30,9 @@ export interface EditState {
   /** What the owner sees: the saved profile with the edits. */
   draft: Draft
   undoStack: UndoStack
-  /** What was sent and not answered yet. It may have arrived: finding it on the server is no change by somebody else. */
+  /** What was sent and not answered yet. Found on the server, it is no change by somebody else. */
   unanswered: Partial<Draft>[]
-  /** What the server refused. It is sent again once it changes, or once the owner gave the password that it needs. */
+  /** What the server refused: it is sent again once it changes, or once the password was given. */
   refused: Partial<Record<DraftField, { value: unknown; sentence: string; needsProof: boolean }>>
   /** Until the owner has read it. */
   conflict: Conflict
@@ -107,7 +107,13 @@ export interface SentEdit {
   from: EditState
 }
 
-/** What the server took shows as it wrote it. What changed meanwhile, or was not sent whole, stays an edit. */
+/** These values are on their way, perhaps once more. */
+export function expectAnswer(state: EditState, values: Partial<Draft>): EditState {
+  const others = state.unanswered.filter((one) => !isSame(one, values))
+  return { ...state, unanswered: [...others, values] }
+}
+
+/** What the server took shows as it wrote it. What changed meanwhile, or was sent in part, stays an edit. */
 export function acknowledge(state: EditState, answer: OwnProfile, sent?: SentEdit): EditState {
   const isNewest = answer.version >= state.saved.version
   const isTaken = (field: DraftField) =>
@@ -120,7 +126,7 @@ export function acknowledge(state: EditState, answer: OwnProfile, sent?: SentEdi
   return withEdits({ ...state, saved, unanswered: [], halted: undefined }, pick(state.edits, kept))
 }
 
-/** Of the fields that were sent those that the server names are refused, or all of them where it names none. */
+/** Of the fields that were sent, those that the server names are refused, or all where it names none. */
 export function refuse(
   state: EditState,
   { values, from }: SentEdit,
@@ -153,8 +159,9 @@ export function allowProved(state: EditState): EditState {
 }
 
 /**
- * Another tab or device has saved. What is unsaved here will be saved after it, so it stays; all else shows as they left
- * it. The owner is told of the fields that were written here too, and one step of undo exchanges the versions.
+ * Another tab or device has saved. What is unsaved here will be saved after it, so it stays; all else shows
+ * as they left it. The owner is told of the fields that were written here too, and one step of undo exchanges
+ * the versions.
  */
 export function rebase(state: EditState, newer: OwnProfile): EditState {
   if (newer.version <= state.saved.version) return state
@@ -194,8 +201,8 @@ export interface KeptEdit {
 }
 
 /**
- * Takes up an edit of an earlier visit. Where the page was changed since, that change is the later one and stays; undo
- * brings the edit back.
+ * Takes up an edit of an earlier visit. Where the page was changed since, that change is the later one and
+ * stays; undo brings the edit back.
  */
 export function restore(state: EditState, { edit, base }: KeptEdit): EditState {
   const stored = toDraft(state.saved)

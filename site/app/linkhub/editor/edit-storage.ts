@@ -9,8 +9,8 @@ const Values = z.custom<Partial<Draft>>(
 const StoredEdit = z.object({ edit: Values, base: Values, at: z.number() })
 
 /**
- * Holds unsaved edits in the browser for a tab that is closed before the server has them. Each open editor has an entry of
- * its own; the next one takes over the entries of those that are gone.
+ * Holds unsaved edits in the browser for a tab that is closed before the server has them. Each open editor
+ * has an entry of its own; the next one takes over the entries of those that are gone.
  */
 export function openEditStorage(profileId: string) {
   const prefix = `linkhub-edit:${profileId}:`

@@ -15,6 +15,7 @@ import {
   allowProved,
   type EditState,
   edit,
+  expectAnswer,
   noConflict,
   rebase,
   refuse,
@@ -42,7 +43,7 @@ interface PictureUpload {
 
 export type ProfileEditor = ReturnType<typeof openProfileEditor>
 
-/** Holds what is edited and saves it by mutations, which wait for the network and are tried again until they are answered. */
+/** Holds what is edited, and saves it by mutations that wait for the network and are tried again. */
 export function openProfileEditor(profile: OwnProfile) {
   let state = startEditing(profile)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -111,7 +112,7 @@ export function openProfileEditor(profile: OwnProfile) {
   async function saveEdits() {
     while (hasUnsent()) {
       const sent = { values: unsentValues(state), from: state }
-      update({ ...state, unanswered: [...state.unanswered, sent.values] })
+      update(expectAnswer(state, sent.values))
       try {
         await send((saved) => sendPatch(toPatch(sent.values, toDraft(saved)), saved), sent)
       } catch (error) {
@@ -120,7 +121,7 @@ export function openProfileEditor(profile: OwnProfile) {
     }
   }
 
-  /** Makes a call from the newest version that is known. Where somebody has saved since, their version is merged first. */
+  /** Makes a call from the newest version. Where somebody has saved since, their version is merged first. */
   async function send(call: (saved: OwnProfile) => Promise<OwnProfile>, sent?: SentEdit) {
     try {
       const answer = await call(state.saved)

@@ -4,7 +4,7 @@ export function isTextField(target: EventTarget | null) {
   return target instanceof HTMLElement && target.matches(TEXT_FIELD)
 }
 
-/** Nobody is interrupted while they type: the rest of an address would end up in the field for the password. */
+/** Nobody is interrupted while they type: the rest would end up in the field for the password. */
 export async function fieldLeft() {
   if (!isTextField(document.activeElement)) return
   await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }))

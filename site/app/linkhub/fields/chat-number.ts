@@ -47,8 +47,9 @@ interface ChatNumber {
 }
 
 /**
- * What a typed number can mean. One reading is certain, several are to be chosen from, and none means that the country
- * is missing. A number written as at home belongs to the country of the time zone before it belongs to any other.
+ * What a typed number can mean. One reading is certain, several are to be chosen from, and none means that
+ * the country is missing. A number written as at home belongs to the country of the time zone before it
+ * belongs to any other.
  */
 export function readChatNumber(typed: string, timeZone: string): ChatNumber[] {
   const digits = socialValue('whatsapp', typed)

@@ -52,10 +52,10 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
           <SortableList
-            items={payments.map((way) => ({ ...way, title: labels.kinds[way.kind] }))}
+            items={payments.map((way) => ({ id: way.id, title: labels.kinds[way.kind], way }))}
             onMove={move}
           >
-            {(way, place) => (
+            {({ way }, place) => (
               <SortableRow
                 {...place}
                 note={

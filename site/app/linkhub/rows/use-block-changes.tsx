@@ -5,8 +5,8 @@ import { shownSentence } from '../../platform/shown-sentence.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
 
 /**
- * Changes of a block that is saved by itself, one after another: each may build on the one before. Without a network they
- * wait for it, and `waiting` says so. What is refused is read anew.
+ * Changes of a block that is saved by itself, one after another: each may build on the one before. Without a
+ * network they wait for it, and `waiting` says so. What is refused is read anew.
  */
 export function useBlockChanges({ queryKey }: { queryKey: QueryKey }, failed: string) {
   const { mutate, isPending, isPaused } = useMutation(
