@@ -60,7 +60,8 @@ import { analyticsRoutes } from './visits/analytics/routes.ts'
 import { goRoutes } from './visits/go/routes.ts'
 import { createVisitRecorder } from './visits/recording/record-visits.ts'
 import { trafficRoutes } from './visits/recording/routes.ts'
-import { letterRoutes, numbersRoutes, unsubscribeRoutes } from './visits/weekly-reports/routes.ts'
+import { sharedStatsRoutes, sponsorRoutes } from './visits/shared-stats/routes.ts'
+import { unsubscribeRoutes, weeklyReportRoutes } from './visits/weekly-reports/routes.ts'
 
 /** The whole API: every slice at its address. */
 export function createApp(deps: Deps) {
@@ -94,9 +95,10 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhubAuth/me/messages', ownMessageRoutes(deps))
   app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
   app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
-  app.route('/api/linkhubAuth/me', letterRoutes(deps))
+  app.route('/api/linkhubAuth/me/weekly-report', weeklyReportRoutes(deps))
+  app.route('/api/linkhubAuth/me/sponsors', sponsorRoutes(deps))
   app.route('/api/unsubscribe', unsubscribeRoutes(deps))
-  app.route('/api/numbers', numbersRoutes(deps))
+  app.route('/api/shared-stats', sharedStatsRoutes(deps))
   app.route('/api/traffic', trafficRoutes(deps, recordVisit, recordSiteVisit))
   app.route('/go', goRoutes(deps, recordVisit))
   app.route('/images', imageRoutes(deps))

@@ -21,7 +21,7 @@ import { startOutbox } from './outbox/outbox-worker.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { visitJobs } from './visits/counting/jobs.ts'
-import { letterJobs } from './visits/weekly-reports/jobs.ts'
+import { weeklyReportJobs } from './visits/weekly-reports/jobs.ts'
 
 export interface Jobs {
   /** Does everything that is due now, once. */
@@ -57,7 +57,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     moderationJobs(deps),
     staffJobs(deps),
     visitJobs(deps),
-    letterJobs(deps),
+    weeklyReportJobs(deps),
   ]
   const outbox = startOutbox(deps, mergeByName(works.map((work) => work.handlers)), { isPaused })
   const summaries = mergeByName(works.map((work) => work.summaries))

@@ -33,7 +33,7 @@ const newerProfile = {
     { kind: 'mastodon', value: '@ada' },
     { kind: 'tiktok', value: 'ada' },
   ]),
-  ways: JSON.stringify({ email: 'ada@example.com', connect: 'signal', signal: '+8801712345678' }),
+  contactMethods: JSON.stringify({ email: 'ada@example.com', connect: 'signal', signal: '+8801712345678' }),
   look: JSON.stringify({ shape: 'star', blocks: ['poem', 'links'], border: 'gold' }),
   gradient: 'forest',
   language: 'ur',
@@ -64,6 +64,40 @@ test('a page written by a newer release is shown with what this one knows', asyn
   expect(card.status).toBe(200)
 })
 
+test('an edit made by this release keeps what only a newer one knows', async () => {
+  const app = await testApp()
+  const { client, profile } = await makeProfile(app)
+  await app.deps.db
+    .updateTable('profile')
+    .set(newerProfile as object)
+    .where('id', '=', profile.id)
+    .execute()
+  const { version } = OwnProfile.parse(await (await client.get('/api/linkhubAuth/me')).json())
+
+  const reply = await editProfile(client, {
+    version,
+    socials: { instagram: 'ada' },
+    profiles: [{ kind: 'youtube', value: '@ada' }],
+    contactMethods: { phone: '01712345678' },
+    look: { portrait: 'square' },
+  })
+
+  expect(reply.status).toBe(200)
+  const row = await app.deps.db
+    .selectFrom('profile')
+    .select(['socials', 'profiles', 'contactMethods', 'look', 'gradient', 'language'])
+    .where('id', '=', profile.id)
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(row.socials)).toEqual({ instagram: 'ada', mastodon: '@ada@example.social' })
+  expect(JSON.parse(row.profiles)).toEqual([
+    { kind: 'youtube', value: '@ada' },
+    { kind: 'mastodon', value: '@ada' },
+  ])
+  expect(JSON.parse(row.contactMethods)).toEqual({ phone: '8801712345678', signal: '+8801712345678' })
+  expect(JSON.parse(row.look)).toEqual({ portrait: 'square', border: 'gold' })
+  expect(row).toMatchObject({ gradient: 'forest', language: 'ur' })
+})
+
 test('ways to be paid, papers, products and checks of kinds that only a newer release knows are left out', async () => {
   const app = await testApp()
   const { client, user, profile } = await makeProfile(app, {
@@ -77,7 +111,7 @@ test('ways to be paid, papers, products and checks of kinds that only a newer re
   for (const [position, kind] of ['upi', 'bkash'].entries()) {
     const payment = { kind, value: '01712345678', holder: 'Ada', qrImage: null, position, ...times }
     await db
-      .insertInto('paymentWay')
+      .insertInto('paymentMethod')
       .values({ id: `payment-${kind}`, profileId, ...payment })
       .execute()
   }
@@ -89,10 +123,10 @@ test('ways to be paid, papers, products and checks of kinds that only a newer re
       .execute()
   }
   for (const [position, currency] of ['EUR', 'BDT'].entries()) {
-    const thing = { position, title: 'Jamdani', currency, price: 100, isSoldOut: 0, picture: null }
+    const product = { position, title: 'Jamdani', currency, price: 100, isSoldOut: 0, picture: null }
     await db
       .insertInto('shopItem')
-      .values({ id: `thing-${currency}`, profileId, ...thing })
+      .values({ id: `thing-${currency}`, profileId, ...product })
       .execute()
   }
   const [link] = await db.selectFrom('customLink').selectAll().where('profileId', '=', profileId).execute()
@@ -104,7 +138,7 @@ test('ways to be paid, papers, products and checks of kinds that only a newer re
     .execute()
   await db
     .updateTable('profile')
-    .set({ takes: JSON.stringify({ messages: true, voice: true }) })
+    .set({ messageSettings: JSON.stringify({ messages: true, voice: true }) })
     .where('id', '=', profileId)
     .execute()
   app.deps.pageSignal.emit('changed', ['newer-blocks'])
@@ -117,10 +151,10 @@ test('ways to be paid, papers, products and checks of kinds that only a newer re
 
   expect(page.payments?.map(({ kind }) => kind)).toEqual(['bkash'])
   expect(page.registrations?.map(({ kind }) => kind)).toEqual(['vat'])
-  expect(page.things?.map(({ currency }) => currency)).toEqual(['BDT'])
-  expect([payments.payments.length, papers.length, shop.things.length]).toEqual([1, 1, 1])
+  expect(page.products?.map(({ currency }) => currency)).toEqual(['BDT'])
+  expect([payments.payments.length, papers.length, shop.products.length]).toEqual([1, 1, 1])
   expect(await client.read(`${me}/link-checks`, LinkCheck.array())).toEqual([])
-  expect((await client.read(`${me}/messages`, OwnMessages)).takes.messages).toBe(true)
+  expect((await client.read(`${me}/messages`, OwnMessages)).messageSettings.messages).toBe(true)
 })
 
 test('records of a newer release are shown in the CRM with what this one knows', async () => {

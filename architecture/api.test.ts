@@ -129,7 +129,8 @@ const arrows: Record<string, string[]> = {
   'api/crm/creators': arrowsTo('auth crm/staff http outbox platform database contract'),
   // Everything an owner has, in one file.
   'api/export': [
-    ...['api/visits/analytics', 'api/visits/counting', 'api/visits/letters'],
+    ...['api/visits/analytics', 'api/visits/counting', 'api/visits/shared-stats'],
+    'api/visits/weekly-reports',
     ...['api/messages', 'api/linkhub', 'api/auth', 'api/accounts', 'api/outbox', 'api/platform', 'contract'],
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
@@ -151,10 +152,15 @@ const arrows: Record<string, string[]> = {
       'contract',
     ],
   ],
-  // The figures of the week by mail, and for sponsors.
-  'api/visits/letters': [
+  // The figures of the week by mail.
+  'api/visits/weekly-reports': [
     ...['api/visits/analytics', 'api/linkhub', 'api/auth', 'api/accounts', 'api/http', 'api/outbox'],
     ...['api/platform', 'api/database', 'contract', 'content'],
+  ],
+  // Private addresses that show the figures to sponsors.
+  'api/visits/shared-stats': [
+    ...['api/visits/analytics', 'api/linkhub', 'api/auth', 'api/http', 'api/platform', 'api/database'],
+    'contract',
   ],
   // How the studio's own site does, and where its submissions came from.
   'api/crm/website': [
@@ -182,7 +188,7 @@ const linkhubRooms: Record<string, string[]> = {
 }
 
 /** Types of dependencies, put together in create-deps.ts: the one place below that names something above, as a type only. */
-const typeOnlyExceptions = [{ from: 'api/platform/world.ts', to: 'api/outbox/outbox.ts' }]
+const typeOnlyExceptions = [{ from: 'api/platform/external-services.ts', to: 'api/outbox/outbox.ts' }]
 
 describe('the api', () => {
   const slices = productFiles.filter((file) => file.startsWith('api/') && !roots.includes(file))

@@ -89,7 +89,7 @@ const cutSlices: Record<string, Record<string, string[]>> = {
   },
   // What lies beside the folders is used by all of them: the button, and the classes that everybody shares.
   ui: { browser: [], fields: [], pictures: [], notices: [], forms: ['notices'] },
-  visits: { letters: [] },
+  visits: { 'weekly-reports': [], 'shared-stats': ['weekly-reports'] },
 }
 
 describe('the site', () => {

@@ -20,7 +20,7 @@ const writers: Record<string, string> = {
   customLink: 'api/linkhub/queries.ts',
   linkId: 'api/linkhub/link-id-queries.ts',
   upload: 'api/linkhub/pictures/upload-queries.ts',
-  paymentWay: 'api/linkhub/payments/queries.ts',
+  paymentMethod: 'api/linkhub/payments/queries.ts',
   registration: 'api/linkhub/registrations/queries.ts',
   shopItem: 'api/linkhub/shop/queries.ts',
   linkCheck: 'api/linkhub/link-checks/queries.ts',
@@ -36,8 +36,8 @@ const writers: Record<string, string> = {
   clickDay: 'api/visits/counting/queries.ts',
   facetDay: 'api/visits/counting/queries.ts',
   visitJournal: 'api/visits/counting/queries.ts',
-  letterPlan: 'api/visits/weekly-reports/queries.ts',
-  letter: 'api/visits/weekly-reports/queries.ts',
+  weeklyReportPlan: 'api/visits/weekly-reports/queries.ts',
+  weeklyReport: 'api/visits/weekly-reports/queries.ts',
   sponsorAddress: 'api/visits/shared-stats/queries.ts',
   dailySalt: 'api/visits/counting/queries.ts',
   staff: 'api/crm/staff/queries.ts',
@@ -88,6 +88,8 @@ function writtenTables(source: string) {
   )
   return [
     ...[...built].map(([, table = '']) => table),
-    ...[...written].map(([, table = '']) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
+    ...[...written].map(([, table = '']) =>
+      table.replace(/_(\w)/g, (_, weeklyReport) => weeklyReport.toUpperCase()),
+    ),
   ]
 }

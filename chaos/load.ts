@@ -26,7 +26,7 @@ export async function createLoad(run: Run, site: Site, ...urls: string[]) {
   await withDatabase(site, async (db) => {
     // Only a confirmed address can receive messages; no scenario waits for the mail that confirms it.
     await db.updateTable('user').set({ emailVerified: 1 }).execute()
-    await db.updateTable('profile').set({ takes: '{"messages":true}' }).execute()
+    await db.updateTable('profile').set({ messageSettings: '{"messages":true}' }).execute()
   })
 
   const leads = createClient(urls, 'lead')

@@ -81,7 +81,7 @@ export const dashboard = {
     close: 'Close',
     profiles: 'Profiles',
     profilesFull: 'That is all eight. Remove one to make room for another.',
-    ways: 'Ways to reach you',
+    contactMethods: 'Ways to reach you',
     greetingNeedsChat: 'Enter your WhatsApp number first.',
     blocks: {
       heading: 'Links, shop and payments',
@@ -146,7 +146,7 @@ export const dashboard = {
       hint: 'Small and square, beside the title.',
       alt: 'The picture of this link',
     },
-    ways: {
+    contactMethods: {
       heading: 'Ways to reach you',
       phone: { label: 'Phone', hint: 'Visitors can call it with one tap.' },
       email: { label: 'E-mail', hint: 'Anybody can read it on your page.' },
@@ -220,7 +220,7 @@ export const dashboard = {
       names: {
         profiles: 'Profiles',
         links: 'Links',
-        things: 'Shop',
+        products: 'Shop',
         payments: 'Payment',
         connect: 'Connect With Me',
         registrations: 'Registrations',

@@ -136,7 +136,7 @@ export const mails = {
     ],
   },
   /** To the owner of a page, once a week. Counts and shares come written, visits and visitors with their noun. */
-  letter: {
+  weeklyReport: {
     subject: (visits: string) => `Your week: ${visits}`,
     figures: (days: string, visits: string, visitors: string) =>
       `${days}: ${visits}, ${visitors} (each day counted by itself).`,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
-/** The weekly letter and the addresses for sponsors, below the numbers of the dashboard. */
-export const letters = {
+/** The weekly report and the addresses for sponsors, below the numbers of the dashboard. */
+export const weeklyReports = {
   heading: 'Weekly letter',
   text: 'The figures of your week by mail, at eight in the morning where you are.',
   day: 'Send it on',
@@ -33,7 +33,7 @@ export const sponsors = {
 }
 
 /** What a sponsor sees. */
-export const numbersPage = {
+export const sharedStatsPage = {
   title: `Numbers of a page | ${brand.name}`,
   description: 'The figures of a LinkHub page.',
   /** Goes after the name of the owner. */
@@ -52,7 +52,7 @@ export const numbersPage = {
   counted: `Counted by ${brand.name}, without crawlers and link previews. The owner cannot change these figures.`,
 }
 
-/** Where the letter is ended without login. */
+/** Where the report is ended without login. */
 export const unsubscribePage = {
   title: `Stop the letter | ${brand.name}`,
   description: 'Stop the weekly letter about your page.',

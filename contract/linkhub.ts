@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { contactKinds, Ways } from './linkhub/contact-methods.ts'
+import { ContactMethods, contactKinds } from './linkhub/contact-methods.ts'
 import { LinkDetail } from './linkhub/link-details.ts'
 import { Look } from './linkhub/look.ts'
 import { MoreProfiles } from './linkhub/more-profiles.ts'
 import { ShownPayment } from './linkhub/payments.ts'
 import { ShownRegistration } from './linkhub/registrations.ts'
 import { ShownProduct } from './linkhub/shop.ts'
-import { Takes } from './messages.ts'
+import { MessageSettings } from './messages.ts'
 import type { Operations } from './operation.ts'
 import { bySocialKind, isUrlTooLong, type SocialKind, safeUrl, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
@@ -48,8 +48,8 @@ export function toUsername(typed: string): string | undefined {
 }
 
 /** What was asked for as a username, fit to be shown in a sentence: it can be anything, of any length. */
-export function quoteUsername(asked: string) {
-  return [...tidyLine(asked)].slice(0, USERNAME_MAX).join('')
+export function quoteUsername(input: string) {
+  return [...tidyLine(input)].slice(0, USERNAME_MAX).join('')
 }
 
 /** The address of a link, made safe. Its one rule lives in safe-url.ts. */
@@ -138,7 +138,7 @@ function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown,
 const hexes = colours.map((colour) => colour.hex)
 
 /** What an owner says about the page in words and colours: asked for when it is made, and again whenever it is edited. */
-export const ownWords = {
+export const ownFields = {
   name: line({ label: 'Name', required: 'required-field-missing', max: NAME_MAX }),
   username: Username,
   bio: paragraphs({ label: 'Bio', required: 'required-field-missing', max: BIO_MAX }),
@@ -175,9 +175,9 @@ export const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
 
 /** The text fields of the multipart form that creates a profile; its two images travel beside them. */
 export const NewProfile = z.object({
-  ...ownWords,
-  gradient: ownWords.gradient.default('sunrise'),
-  selectedColor: ownWords.selectedColor.default('#000000'),
+  ...ownFields,
+  gradient: ownFields.gradient.default('sunrise'),
+  selectedColor: ownFields.selectedColor.default('#000000'),
   socials: jsonText(Socials, {}, 'socials-not-json'),
   customLinks: jsonText(CustomLinks, [], 'links-not-json'),
   /** The site sends it beside the form, in the header `X-Time-Zone`. */
@@ -232,7 +232,7 @@ export const Profile = z.object({
   isListed: z.boolean().default(true),
   // Absent where the owner uses nothing of it: the client fixed the fields above, and what a page without the others says.
   profiles: MoreProfiles.exactOptional(),
-  ways: Ways.exactOptional(),
+  contactMethods: ContactMethods.exactOptional(),
   look: Look.exactOptional(),
   /** By the ids of links; only those that have any. */
   linkDetails: z.record(z.string(), LinkDetail).exactOptional(),
@@ -241,9 +241,9 @@ export const Profile = z.object({
   /** Papers that its owner names. */
   registrations: known(ShownRegistration),
   /** What it offers. */
-  things: known(ShownProduct),
+  products: known(ShownProduct),
   /** What it asks its visitors for. */
-  takes: Takes.exactOptional(),
+  messageSettings: MessageSettings.exactOptional(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -52,15 +52,15 @@ export const MessageKept = z.object({
 })
 
 /** What a page asks its visitors for. */
-export const Takes = z.object({
+export const MessageSettings = z.object({
   messages: z.boolean().catch(false),
   news: z.boolean().catch(false),
   /** Whether visitors may say that they need a website too. */
   studio: z.boolean().catch(false),
 })
-export type Takes = z.infer<typeof Takes>
+export type MessageSettings = z.infer<typeof MessageSettings>
 
-export const TakesEdit = z.object({
+export const MessageSettingsEdit = z.object({
   messages: z.boolean(refuse('choose-yes-or-no')),
   news: z.boolean(refuse('choose-yes-or-no')),
   studio: z.boolean(refuse('choose-yes-or-no')),
@@ -90,7 +90,7 @@ export type OwnMessage = z.infer<typeof OwnMessage>
 export const MESSAGES_LISTED = 50
 
 export const OwnMessages = z.object({
-  takes: Takes,
+  messageSettings: MessageSettings,
   /** Whether the page shows the form: not before its owner's e-mail address is confirmed. */
   isShown: z.boolean(),
   /** Of followers, those who have confirmed. */
@@ -172,7 +172,7 @@ export const messageOperations = {
   [`PUT ${OWN}/settings`]: {
     summary: 'Switch on or off what the page asks its visitors for',
     needs: 'session',
-    body: TakesEdit,
+    body: MessageSettingsEdit,
     replies: { 200: success },
     refusals: [400, 401, 404, 413, 415],
   },

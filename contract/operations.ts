@@ -39,7 +39,8 @@ import { listOperations, type Operation, type PathParameters } from './operation
 import { profileEditOperations } from './profile-edit.ts'
 import { projectRequestOperations } from './project-requests.ts'
 import { systemOperations } from './system.ts'
-import { letterOperations } from './visits/weekly-reports.ts'
+import { sharedStatsOperations } from './visits/shared-stats.ts'
+import { weeklyReportOperations } from './visits/weekly-reports.ts'
 import { visitOperations } from './visits.ts'
 
 /** Every call of the API, in the order of the slices. */
@@ -61,7 +62,8 @@ const calls = {
   ...moderationOperations,
   ...reportOperations,
   ...visitOperations,
-  ...letterOperations,
+  ...weeklyReportOperations,
+  ...sharedStatsOperations,
   ...siteBeaconOperations,
   ...exportOperations,
   ...staffOperations,

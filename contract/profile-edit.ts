@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NewWays, Ways } from './linkhub/contact-methods.ts'
+import { ContactMethods, NewContactMethods } from './linkhub/contact-methods.ts'
 import { NewLinkDetail, OwnLinkDetail } from './linkhub/link-details.ts'
 import { Look, NewLook } from './linkhub/look.ts'
 import { MoreProfiles, NewMoreProfiles } from './linkhub/more-profiles.ts'
@@ -8,7 +8,7 @@ import {
   CustomLink,
   DEFAULT_TIME_ZONE,
   LinkId,
-  ownWords,
+  ownFields,
   Profile,
   pageLanguages,
   Socials,
@@ -30,7 +30,7 @@ export const OwnProfile = Profile.extend({
   isSuspended: z.boolean().default(false),
   // All links, also those that are not shown now. Of an older process these are missing during an upgrade.
   profiles: MoreProfiles.default([]),
-  ways: Ways.default({}),
+  contactMethods: ContactMethods.default({}),
   look: Look.default({}),
   linkDetails: z.record(z.string(), OwnLinkDetail).default({}),
 })
@@ -74,12 +74,12 @@ const EditedDetails = z
 export const ProfileEdit = z.object({
   profileId: ProfileId,
   version: Version,
-  ...z.object(ownWords).partial().shape,
+  ...z.object(ownFields).partial().shape,
   socials: Socials.optional(),
   customLinks: EditedLinks.optional(),
   linkDetails: EditedDetails.optional(),
   profiles: NewMoreProfiles.optional(),
-  ways: NewWays.optional(),
+  contactMethods: NewContactMethods.optional(),
   look: NewLook.optional(),
   language: z.enum(pageLanguages, refuse('choose-page-language')).optional(),
   timeZone: TimeZone.optional(),

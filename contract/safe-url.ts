@@ -184,7 +184,7 @@ export function profileUrl(kind: ProfileKind, stored: string): string | undefine
   return value === undefined ? undefined : safeUrl(profileSite(kind).base + value)
 }
 
-/** The only places where `tel:` and `mailto:` exist are the ways to reach an owner: no link can have them. */
+/** The only places where `tel:` and `mailto:` exist are contact methods: no link can have them. */
 export function phoneUrl(stored: string): string | undefined {
   const digits = chatDigits(stored)
   return digits && `tel:+${digits}`

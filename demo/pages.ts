@@ -1,12 +1,12 @@
 import { Mail, mailKinds } from '@nokshi/api/outbox/mail.ts'
 import { readPayload } from '@nokshi/api/outbox/outbox-secrets.ts'
 import { appCode } from '@nokshi/api/testing/app-code.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { EmailConfirmed, User } from '@nokshi/contract/auth.ts'
 import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import { OwnShop } from '@nokshi/contract/linkhub/shop.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import type { Browser } from './browser.ts'
 import { creators, type DemoCreator } from './content/creators.ts'
 import { type PageBlocks, pageBlocks } from './content/page-blocks.ts'
@@ -42,10 +42,13 @@ export async function makePages(installation: Installation, password: string) {
     })
     const { linkIds } = await browser.post('/api/linkhub', form, Profile)
     await addDetails(browser, creator, linkIds, blocks)
-    const things = await addThings(browser, blocks)
+    const products = await addProducts(browser, blocks)
     const payments = await addPayments(browser, password, blocks)
     const profiles = (blocks.profiles ?? []).map(({ kind }) => kind)
-    pages.push({ creator, links: [...linkIds, ...Object.keys(socials), ...profiles, ...things, ...payments] })
+    pages.push({
+      creator,
+      links: [...linkIds, ...Object.keys(socials), ...profiles, ...products, ...payments],
+    })
   }
   return pages
 }
@@ -72,14 +75,14 @@ async function addDetails(
   browser: Browser,
   { language }: DemoCreator,
   linkIds: string[],
-  { look, profiles, ways, links = [], registrations = [] }: PageBlocks,
+  { look, profiles, contactMethods, links = [], registrations = [] }: PageBlocks,
 ) {
   const details = linkIds.map((id, index) => {
     const { picture: _, ...detail } = links[index] ?? {}
     return [id, detail]
   })
   const { version } = await browser.get(ME, OwnProfile)
-  const edit = { version, language, look, profiles, ways, linkDetails: Object.fromEntries(details) }
+  const edit = { version, language, look, profiles, contactMethods, linkDetails: Object.fromEntries(details) }
   await browser.patch(ME, edit, OwnProfile)
   for (const [index, { picture }] of links.entries()) {
     if (!picture) continue
@@ -91,10 +94,10 @@ async function addDetails(
     await browser.send('PUT', `${ME}/registrations/${kind}`, { number, endsOn: null })
 }
 
-async function addThings(browser: Browser, { things = [] }: PageBlocks) {
-  for (const { picture, ...thing } of things)
-    await browser.send('POST', `${ME}/shop`, toForm({ ...thing, picture: await drawPicture(...picture) }))
-  return (await browser.get(`${ME}/shop`, OwnShop)).things.map(({ id }) => id)
+async function addProducts(browser: Browser, { products = [] }: PageBlocks) {
+  for (const { picture, ...product } of products)
+    await browser.send('POST', `${ME}/shop`, toForm({ ...product, picture: await drawPicture(...picture) }))
+  return (await browser.get(`${ME}/shop`, OwnShop)).products.map(({ id }) => id)
 }
 
 /** Payment methods require two-factor. */

@@ -1,7 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../platform/deps.ts'
-import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
+import { clearHits, countHit, type Limit, undoHit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import type { AccountRef } from './kinds.ts'
@@ -34,7 +34,12 @@ export const PURPOSE = 'totp'
  * Takes the code of the app, or a recovery code. It is counted before it is looked at, and each is good once (ASVS 6.5.1):
  * whoever reads it over a shoulder comes too late.
  */
-export async function takeCode(deps: Deps, person: AccountRef, given: string, kinds = { isAppOnly: false }) {
+export async function consumeCode(
+  deps: Deps,
+  person: AccountRef,
+  given: string,
+  kinds = { isAppOnly: false },
+) {
   const code = given.replace(/\s/g, '')
   await requireTriesLeft(deps, person)
   const isApp = /^\d{6}$/.test(code)
@@ -43,7 +48,7 @@ export async function takeCode(deps: Deps, person: AccountRef, given: string, ki
     : !kinds.isAppOnly && (await deleteRecoveryCode(deps.db, person, hashRecoveryCode(deps, person, code)))
   if (!isRight) return false
   await clearHits(deps, perPerson, [person.id])
-  await takeBackHit(deps, perDay, [person.id])
+  await undoHit(deps, perDay, [person.id])
   return true
 }
 

@@ -32,7 +32,7 @@ export async function changePassword(
   more: (tx: Db) => Promise<void> = async () => {},
 ) {
   requireUncommonPassword(change.password, email, names)
-  await withOwnPassword(deps, holder.asked, async () => {
+  await withOwnPassword(deps, holder.passwordOwner, async () => {
     const stored = await holder.checkPassword(change.currentPassword, 'currentPassword')
     // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
     const hash = await hashPassword(change.password)

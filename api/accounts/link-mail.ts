@@ -8,7 +8,7 @@ export function linkTo(siteUrl: string, path: string, token: string, parameter =
   return `${siteUrl}${path}?${parameter}=${encodeURIComponent(token)}`
 }
 
-interface LinkWords {
+interface LinkMailText {
   subject: string
   intro: string
   action: string
@@ -19,7 +19,7 @@ interface LinkWords {
 /** A mail whose point is one link. Private: whoever has the link may do what it is for. */
 export function linkMail(
   to: string,
-  { subject, intro, action, link, outro }: LinkWords,
+  { subject, intro, action, link, outro }: LinkMailText,
   language: SiteLanguage = siteLanguages.en,
 ): Mail {
   return {

@@ -3,11 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { takeCode } from './app-codes.ts'
+import { consumeCode } from './app-codes.ts'
 import { networkOf } from './client-network.ts'
 import type { Kind } from './kinds.ts'
-import { forgetTries, requireTriesLeft, takeBackTry } from './login-limits.ts'
-import { takePasskey } from './passkeys/passkeys.ts'
+import { forgetTries, requireTriesLeft, undoAttempt } from './login-limits.ts'
+import { consumePasskey } from './passkeys/passkeys.ts'
 import { isHasherBusy, isPassword, renewHash } from './passwords.ts'
 import { findPerson, findPersonByEmail, lockPerson, type Person, updatePasswordCost } from './queries.ts'
 import { wrongCode } from './second-factor.ts'
@@ -45,7 +45,7 @@ export async function logIn(
   const known = await findPersonByEmail(deps.db, kind, email)
   const person = known && (await mayEnter(known)) ? known : undefined
   const isRight = await isPassword(person?.passwordHash, password).catch(async (error: unknown) => {
-    if (isHasherBusy(error)) await takeBackTry(deps, loginTry)
+    if (isHasherBusy(error)) await undoAttempt(deps, loginTry)
     throw error
   })
   if (!person || !isRight) throw wrongCredentials()
@@ -67,7 +67,7 @@ export async function logInByCode(deps: Deps, c: Context, kind: Kind, code: stri
   const waiting = await findToken(deps.db, kind, sessionNow(), getCookie(c, cookie) ?? '')
   const person = waiting?.kind === 'login-code' && (await findPerson(deps.db, { kind, id: waiting.personId }))
   if (!person) throw loginExpired()
-  if (!(await takeCode(deps, { kind, id: person.id }, code))) throw wrongCode()
+  if (!(await consumeCode(deps, { kind, id: person.id }, code))) throw wrongCode()
   if (!(await deleteToken(deps.db, kind, waiting.tokenHash))) throw loginExpired()
   await forgetTries(deps, { kind, email: person.email, network: networkOf(deps, c) })
   deleteCookie(c, cookie, cookieAttributes(deps.config))
@@ -82,7 +82,7 @@ export async function logInByPasskey(
   passkey: string,
   mayEnter: MayEnter = async () => true,
 ): Promise<Arrival> {
-  const id = await takePasskey(deps, kind, passkey, networkOf(deps, c))
+  const id = await consumePasskey(deps, kind, passkey, networkOf(deps, c))
   const person = await findPerson(deps.db, { kind, id })
   const refuse = () => new Refusal('unauthenticated', 'passkey-wrong')
   if (!person || !(await mayEnter(person))) throw refuse()

@@ -6,7 +6,7 @@ import {
   type Limit,
   type Network,
   type Subject,
-  takeBackHit,
+  undoHit,
 } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Kind } from './kinds.ts'
@@ -47,14 +47,14 @@ export async function requireTriesLeft(deps: Deps, { kind, email, network }: Log
 export async function forgetTries(deps: Deps, { kind, email, network }: LoginTry) {
   await clearHits(deps, perAccountAndNetwork(kind), [email, network])
   await clearHits(deps, perAccount(kind), [email])
-  await takeBackHit(deps, perNetwork(kind), [network])
+  await undoHit(deps, perNetwork(kind), [network])
 }
 
 /** For a login that was refused before its password was looked at. */
-export async function takeBackTry(deps: Deps, { kind, email, network }: LoginTry) {
-  await takeBackHit(deps, perNetwork(kind), [network])
-  await takeBackHit(deps, perAccountAndNetwork(kind), [email, network])
-  await takeBackHit(deps, perAccount(kind), [email])
+export async function undoAttempt(deps: Deps, { kind, email, network }: LoginTry) {
+  await undoHit(deps, perNetwork(kind), [network])
+  await undoHit(deps, perAccountAndNetwork(kind), [email, network])
+  await undoHit(deps, perAccount(kind), [email])
 }
 
 /** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */

@@ -1,12 +1,12 @@
 import type { Deps } from '../platform/deps.ts'
-import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
+import { clearHits, countHit, type Limit, undoHit } from '../platform/rate-limit.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { isHasherBusy } from './passwords.ts'
 
 /** Somebody who finds a browser logged in as another person gets few guesses. */
 const perUser: Limit = { name: 'own-password', hits: 10, perSeconds: 15 * 60 }
 
-export interface Asked {
+export interface PasswordOwner {
   userId: string
   /** Whether the session the request came with still counts; asked when something failed. */
   isLoggedIn: () => Promise<boolean>
@@ -15,7 +15,7 @@ export interface Asked {
 /** Does what needs the person's own password; `work` checks it and throws when it is wrong. */
 export async function withOwnPassword<Result>(
   deps: Deps,
-  { userId, isLoggedIn }: Asked,
+  { userId, isLoggedIn }: PasswordOwner,
   work: () => Promise<Result>,
 ) {
   const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [userId])
@@ -28,7 +28,7 @@ export async function withOwnPassword<Result>(
     await clearHits(deps, perUser, [userId])
     return result
   } catch (error) {
-    if (isHasherBusy(error)) await takeBackHit(deps, perUser, [userId])
+    if (isHasherBusy(error)) await undoHit(deps, perUser, [userId])
     // Logged out, deleted or given a new password in another window a moment ago: then the session has ended, and
     // whether the password is right is no longer the question.
     if (!(await isLoggedIn())) throw noSession()

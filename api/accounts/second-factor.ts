@@ -2,15 +2,15 @@ import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { takeCode } from './app-codes.ts'
+import { consumeCode } from './app-codes.ts'
 import { withOwnPassword } from './own-password.ts'
-import { takePasskey } from './passkeys/passkeys.ts'
+import { consumePasskey } from './passkeys/passkeys.ts'
 import { listPasskeys } from './passkeys/queries.ts'
 import type { TwoFactorHolder } from './two-factor-holder.ts'
 
 /** The password, and of an account with a second factor that as well. */
 export async function requireProof(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
-  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(proof.password))
+  await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(proof.password))
   if (await hasSecondFactor(deps, holder)) await requireSecondFactor(deps, holder, proof)
 }
 
@@ -25,12 +25,12 @@ export async function requireSecondFactor(
   { code, passkey }: SecondProof,
 ) {
   if (passkey) {
-    await takePasskey(deps, holder, passkey, holder.id)
+    await consumePasskey(deps, holder, passkey, holder.id)
     return
   }
   if (!(await hasSecondFactor(deps, holder))) throw new Refusal('forbidden', 'second-factor-off')
   if (!code || !holder.hasTwoFactor) throw new Refusal('invalid', 'second-factor-missing', { at: 'code' })
-  if (!(await takeCode(deps, holder, code))) throw wrongCode()
+  if (!(await consumeCode(deps, holder, code))) throw wrongCode()
 }
 
 export function wrongCode() {

@@ -2,7 +2,7 @@ import type { Db } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AccountRef } from './kinds.ts'
-import type { Asked } from './own-password.ts'
+import type { PasswordOwner } from './own-password.ts'
 import { isPassword } from './passwords.ts'
 import { findPerson } from './queries.ts'
 import { hasSession, type LoggedIn } from './sessions.ts'
@@ -10,7 +10,7 @@ import { hasSession, type LoggedIn } from './sessions.ts'
 /** Somebody who is logged in. */
 export interface TwoFactorHolder extends Presence {
   /** For `withOwnPassword`. */
-  asked: Asked
+  passwordOwner: PasswordOwner
   /** Throws when it is not theirs, naming the field of the form. Answers its hash. */
   checkPassword: (password: string, field?: string) => Promise<string>
 }
@@ -22,7 +22,7 @@ interface Presence extends LoggedIn {
 export function accountHolder({ db }: Pick<Deps, 'db'>, person: Presence): TwoFactorHolder {
   return {
     ...person,
-    asked: { userId: person.id, isLoggedIn: () => hasSession(db, person, person.sessionId) },
+    passwordOwner: { userId: person.id, isLoggedIn: () => hasSession(db, person, person.sessionId) },
     checkPassword: (password, field = 'password') => checkPassword(db, person, password, field),
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { newAppSecret, takeCode } from './app-codes.ts'
+import { consumeCode, newAppSecret } from './app-codes.ts'
 import { withOwnPassword } from './own-password.ts'
 import {
   deleteBegunTwoFactor,
@@ -24,7 +24,7 @@ export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof:
   if (holder.hasTwoFactor) throw alreadyOn()
   // Otherwise the password alone would add a second factor, which then does for all that the passkey guards.
   if (await hasSecondFactor(deps, holder)) await requireProof(deps, holder, proof)
-  else await withOwnPassword(deps, holder.asked, () => holder.checkPassword(proof.password))
+  else await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(proof.password))
 
   const recoveryCodes = newRecoveryCodes()
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(deps, holder, code))
@@ -45,7 +45,7 @@ export async function confirmTwoFactor(deps: Deps, c: Context, holder: TwoFactor
   if (holder.hasTwoFactor) throw alreadyOn()
   const begun = await findTotp(deps.db, holder)
   if (!begun) throw notBegun()
-  if (!(await takeCode(deps, holder, code, { isAppOnly: true })))
+  if (!(await consumeCode(deps, holder, code, { isAppOnly: true })))
     throw new Refusal('invalid', 'wrong-app-code', { at: 'code' })
   await renewSession(deps, c, holder, async (tx) => {
     // Another one was begun, or a passkey has ended it: the code proved nothing about that.

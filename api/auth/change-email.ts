@@ -43,7 +43,7 @@ export async function requestEmailChange(
   if (email === user.email) {
     throw new Refusal('invalid', 'same-address', { at: 'email' })
   }
-  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
+  await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(password))
   await requireUnderLimit(deps, perUser, [user.id], 'email-change-user-limit')
   const { isOver } = await countMail(deps, creators, perMailbox, email)
   if (isOver) return

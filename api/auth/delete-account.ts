@@ -15,7 +15,7 @@ import { listLeftAddresses } from './recovery-queries.ts'
 export const ACCOUNT_DELETED = 'account-deleted'
 
 export async function deleteAccount(deps: Deps, user: User, holder: TwoFactorHolder, password: string) {
-  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
+  await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(password))
   await transact(deps.db, async (tx) => {
     await lockLoggedIn(tx, holder)
     for (const secret of secretsOf(user)) await deleteSecretsOf(tx, secret)

@@ -78,8 +78,8 @@ interface RecoveryLink {
 
 async function mailLink(deps: Deps, tx: Db, user: UserRow, { kind, email, expiresAt }: RecoveryLink) {
   const token = await issueToken(tx, { kind: creators, id: user.id }, { kind, email, expiresAt })
-  const words = kind === 'keep-email' ? 'keepAddress' : 'recovery'
-  const mail = creatorLinkMail(deps.config.siteUrl, { email, language: user.language }, words, token)
+  const mailText = kind === 'keep-email' ? 'keepAddress' : 'recovery'
+  const mail = creatorLinkMail(deps.config.siteUrl, { email, language: user.language }, mailText, token)
   await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(user.id), expiresAt })
 }
 

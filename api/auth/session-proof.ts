@@ -1,6 +1,6 @@
 import type { SessionProof } from '@nokshi/contract/auth/safety.ts'
 import { withOwnPassword } from '../accounts/own-password.ts'
-import { takePasskey } from '../accounts/passkeys/passkeys.ts'
+import { consumePasskey } from '../accounts/passkeys/passkeys.ts'
 import type { TwoFactorHolder } from '../accounts/two-factor-holder.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -16,8 +16,8 @@ export async function proveSession(
   sessionId: string,
   { password = '', passkey }: SessionProof,
 ) {
-  if (passkey) await takePasskey(deps, holder, passkey, holder.id)
-  else await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
+  if (passkey) await consumePasskey(deps, holder, passkey, holder.id)
+  else await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(password))
   await noteProof(deps, sessionId, passkey ? 'passkey' : 'password')
 }
 

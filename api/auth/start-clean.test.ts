@@ -2,7 +2,7 @@
 
 import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { EmailConfirmed } from '@nokshi/contract/auth.ts'
-import { SponsorAddressMade } from '@nokshi/contract/visits/weekly-reports.ts'
+import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
 import { released } from '../database/migrate.ts'
@@ -85,7 +85,7 @@ describe('whoever first shows that the mailbox is theirs', () => {
         password: (await logIn(app.anotherVisitor(), password)).status,
         halfway: (await halfway.post('/api/auth/login/code', { code: appCode(uri) })).status,
         change: (await client.post('/api/auth/verify-email', { token: changeToken })).status,
-        figures: (await app.visitor.get(`/api/numbers${new URL(sponsor.address).search}`)).status,
+        figures: (await app.visitor.get(`/api/shared-stats${new URL(sponsor.address).search}`)).status,
       }
       expect(ways).toEqual({
         ...{ session: false, passkey: 401, password: 401, halfway: 401, change: 400, figures: 410 },
@@ -210,14 +210,14 @@ const goesOn: Record<string, string> = {
   link_id: content,
   link_check: content,
   upload: content,
-  payment_way: 'Shown to everybody, and told to whoever confirms the address (api/linkhub/payments).',
+  payment_method: 'Shown to everybody, and told to whoever confirms the address (api/linkhub/payments).',
   registration: content,
   shop_item: content,
   message: 'What visitors wrote, for whoever has the account.',
   follower: 'Who follows the page, for whoever has the account.',
   message_notice: 'When a mail left.',
   letter_plan: 'Goes to the address that was confirmed, and to no other.',
-  letter: 'When a mail left.',
+  weeklyReport: 'When a mail left.',
   report: 'What others say about the page.',
   visit_total: figures,
   visit: figures,

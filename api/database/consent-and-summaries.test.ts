@@ -30,7 +30,7 @@ test('followers from before were not asked and have not confirmed, old letters c
   await migrateToLatest(db)
 
   const follower = await db.selectFrom('follower').select(['askedAt', 'confirmedAt']).execute()
-  const plan = await db.selectFrom('letterPlan').select('stopKey').execute()
+  const plan = await db.selectFrom('weeklyReportPlan').select('stopKey').execute()
   const outbox = await db.selectFrom('outbox').select('kind').orderBy('id').execute()
   expect(follower).toEqual([{ askedAt: null, confirmedAt: null }])
   expect(plan).toEqual([{ stopKey: 'p' }])

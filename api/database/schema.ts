@@ -31,7 +31,7 @@ export interface Database extends CrmDatabase {
   customLink: CustomLinkTable
   linkId: LinkIdTable
   upload: UploadTable
-  paymentWay: PaymentWayTable
+  paymentMethod: PaymentMethodTable
   registration: RegistrationTable
   shopItem: ShopItemTable
   linkCheck: LinkCheckTable
@@ -55,9 +55,9 @@ export interface Database extends CrmDatabase {
   facetDay: FacetDayTable
   dailySalt: DailySaltTable
 
-  // letters
-  letterPlan: LetterPlanTable
-  letter: LetterTable
+  // weekly reports
+  weeklyReportPlan: WeeklyReportPlanTable
+  weeklyReport: WeeklyReportTable
   sponsorAddress: SponsorAddressTable
 
   // platform
@@ -165,10 +165,10 @@ interface ProfileTable {
   socials: string
   /** JSON, of kinds that a newer release may know and this one not (api/linkhub/stored-profile.ts). */
   profiles: Generated<string>
-  ways: Generated<string>
+  contactMethods: Generated<string>
   look: Generated<string>
   /** JSON: what the page asks its visitors for. */
-  takes: Generated<string>
+  messageSettings: Generated<string>
   timeZone: string
   language: Generated<'en' | 'bn' | 'ar'>
   /** 0 or 1 */
@@ -229,8 +229,8 @@ interface UploadTable {
   createdAt: number
 }
 
-/** A way in which an owner is paid. Changed only with the owner's password. */
-interface PaymentWayTable {
+/** A payment method of a page. Changed only with the owner's password. */
+interface PaymentMethodTable {
   id: string
   profileId: string
   kind: string
@@ -317,7 +317,7 @@ interface FollowerTable {
   id: string
   profileId: string
   /** The e-mail address in small letters, or the number: each follows a page once. */
-  reach: string
+  emailOrPhone: string
   name: string
   email: string | null
   phone: string | null
@@ -333,19 +333,19 @@ interface FollowerTable {
 }
 
 /** On which day an owner gets the figures of the week. */
-interface LetterPlanTable {
+interface WeeklyReportPlanTable {
   profileId: string
-  /** Monday is 1; null while no letter is wanted, and so is the next. */
+  /** Monday is 1; null while no weekly report is wanted, and so is the next. */
   weekday: number | null
   nextAt: number | null
   /** Weeks in a row without a visit. */
   emptyWeeks: number
-  /** Random, and what the link in a letter names that ends it; the id of the page in plans from before 0030. */
+  /** Random, and what the link in a report names that ends it; the id of the page in plans from before 0030. */
   stopKey: Generated<string | null>
 }
 
-/** The letter of a week was written. */
-interface LetterTable {
+/** The report of a week was written. */
+interface WeeklyReportTable {
   profileId: string
   /** As ISO 8601 numbers them: 2026-W47. */
   week: string

@@ -40,7 +40,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
   const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
   const payments = await listPayments(deps.db, row.id)
-  const things = await listProducts(deps.db, row.id)
+  const products = await listProducts(deps.db, row.id)
   const registrations = presentRegistrations(await listRegistrations(deps.db, row.id), row.timeZone)
   const counted = await listCountedLinks(deps.db, row, deps.now())
   const titles = new Map(counted.map(({ link, title }) => [link, title]))
@@ -62,7 +62,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     ...(banner && { 'images/banner.webp': banner }),
     ...(payments.length > 0 && { 'payments.json': toJson(presentPayments(deps.config, payments)) }),
     ...(registrations.length > 0 && { 'registrations.json': toJson(registrations) }),
-    ...(things.length > 0 && { 'shop.json': toJson(presentProducts(deps.config, things)) }),
+    ...(products.length > 0 && { 'shop.json': toJson(presentProducts(deps.config, products)) }),
     ...(await collectSquares(
       deps,
       'payment',
@@ -71,7 +71,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     ...(await collectSquares(
       deps,
       'thing',
-      things.map(({ picture }) => picture),
+      products.map(({ picture }) => picture),
     )),
     ...(await collectMessages(deps, row)),
     ...(await collectLetters(deps, row.id)),

@@ -10,7 +10,7 @@ import {
   listLinkClicks,
   listVisitDays,
 } from '../visits/analytics/queries.ts'
-import { type Settler, settleIfPossible } from '../visits/counting/aggregate-visits.ts'
+import { type Aggregator, aggregateIfPossible } from '../visits/counting/aggregate-visits.ts'
 import { isoDay, utcDay } from '../visits/counting/owner-day.ts'
 import { ANY_LINK } from '../visits/counting/visit-event.ts'
 
@@ -18,11 +18,11 @@ type Row = (string | number)[]
 
 /** Every number of a page, day by day, as tables. Titles name the links that are still there. */
 export async function collectHistory(
-  deps: Settler & Pick<Deps, 'now'>,
+  deps: Aggregator & Pick<Deps, 'now'>,
   profileId: string,
   titles: Map<string, string>,
 ) {
-  await settleIfPossible(deps)
+  await aggregateIfPossible(deps)
   const { db, now } = deps
   const { page } = await getTotals(db, profileId)
   // In the east it is tomorrow already.

@@ -1,7 +1,7 @@
 import { escapeHtml, type Mail } from '../outbox/mail.ts'
 import type { Config } from '../platform/config.ts'
 
-interface Letter {
+interface SubmissionMail {
   subject: string
   /** Label and value, in the order of the form. */
   fields: [label: string, value: string | undefined][]
@@ -16,7 +16,7 @@ const NOT_GIVEN = '–'
 const OPEN = 'Open in the CRM'
 
 /** The mail about a post: one field under the other, as it is read on a phone. */
-export function composeMail({ subject, fields, words, replyTo, link }: Letter): Mail {
+export function composeMail({ subject, fields, words, replyTo, link }: SubmissionMail): Mail {
   const lines = fields.map(([label, value]) => `${label}: ${value ?? NOT_GIVEN}`)
   const paragraphs = [...fields, [words.label, words.text] as const].map(
     ([label, value]) =>

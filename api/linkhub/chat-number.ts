@@ -1,4 +1,4 @@
-import type { NewWays } from '@nokshi/contract/linkhub/contact-methods.ts'
+import type { NewContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { Socials } from '@nokshi/contract/linkhub.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '../platform/refusal.ts'
@@ -37,9 +37,9 @@ export function withChatNumber(socials: Socials, timeZone: string): Socials {
 }
 
 /** Ways to reach an owner as they are kept. */
-export function withPhoneNumber(ways: NewWays, timeZone: string): NewWays {
-  if (ways.phone === undefined) return ways
-  const phone = toChatNumber(ways.phone, timeZone)
-  if (phone === undefined) throw new Refusal('invalid', 'invalid-phone', { at: 'ways.phone' })
-  return { ...ways, phone }
+export function withPhoneNumber(contactMethods: NewContactMethods, timeZone: string): NewContactMethods {
+  if (contactMethods.phone === undefined) return contactMethods
+  const phone = toChatNumber(contactMethods.phone, timeZone)
+  if (phone === undefined) throw new Refusal('invalid', 'invalid-phone', { at: 'contactMethods.phone' })
+  return { ...contactMethods, phone }
 }

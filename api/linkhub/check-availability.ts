@@ -9,14 +9,14 @@ import { isReserved } from './reserved-usernames.ts'
 
 /** What the name would get right now. The names somebody has or had are free for them, and for nobody else. */
 export async function checkAvailability(db: Db, typed: string, ownerId?: string): Promise<Availability> {
-  const asked = typed.toLowerCase()
-  const { data: username, error } = Username.safeParse(asked)
+  const input = typed.toLowerCase()
+  const { data: username, error } = Username.safeParse(input)
   if (username === undefined) {
     return {
-      username: quoteUsername(asked),
+      username: quoteUsername(input),
       isAvailable: false,
       reason: error?.issues[0] && sentenceOf(reasonOf(error.issues[0])),
-      suggestions: await suggestUsernames(db, asked),
+      suggestions: await suggestUsernames(db, input),
     }
   }
   const own = ownerId === undefined ? [] : await listUsernamesOfOwner(db, ownerId)

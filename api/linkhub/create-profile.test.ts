@@ -80,7 +80,7 @@ describe('creating a profile', () => {
       formerUsernames: [],
       isSuspended: false,
       profiles: [],
-      ways: {},
+      contactMethods: {},
       look: {},
       linkDetails: {},
     })

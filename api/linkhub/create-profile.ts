@@ -34,9 +34,9 @@ export async function createProfile(deps: Deps, owner: User, form: NewProfile, p
 
 async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewProfile, images: ImageKeys) {
   await requireAccount(tx, owner)
-  const { socials, customLinks, ...ownWords } = form
+  const { socials, customLinks, ...ownFields } = form
   const profile = await insertProfile(tx, {
-    ...ownWords,
+    ...ownFields,
     id: newId(now),
     ownerId: owner.id,
     language: guessLanguage(form),

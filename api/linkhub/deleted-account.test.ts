@@ -32,8 +32,8 @@ test('of a deleted account nothing is left but its username, in whatever table i
     client.send('POST', `${me}/payments`, {}, formOf({ ...paid, passkey: await prove() })),
     201,
   )
-  const thing = { title: 'Quilt of zubaida', currency: 'BDT', price: '12' }
-  await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(thing)), 201)
+  const product = { title: 'Quilt of zubaida', currency: 'BDT', price: '12' }
+  await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(product)), 201)
   const vat = JSON.stringify({ number: '1712345678', endsOn: null })
   await expectAnswer(client.send('PUT', `${me}/registrations/vat`, json, vat))
   const { client: desk } = await makeStaff(app, 'owner')
@@ -44,8 +44,10 @@ test('of a deleted account nothing is left but its username, in whatever table i
   const check = { isChecked: true, number: '1712345678', endsOn: null, name: 'Zubaida', username: 'a-weaver' }
   await expectAnswer(desk.post(`/api/crm/registrations/${waiting?.id}/check`, check))
   const { version } = await readOwnProfile(client)
-  const ways = { phone: '01712345678', email: 'zubaida@example.com', greeting: 'Zubaida here' }
-  await expectAnswer(editProfile(client, { version, ways, profiles: [{ kind: 'tiktok', value: 'zubaida' }] }))
+  const contactMethods = { phone: '01712345678', email: 'zubaida@example.com', greeting: 'Zubaida here' }
+  await expectAnswer(
+    editProfile(client, { version, contactMethods, profiles: [{ kind: 'tiktok', value: 'zubaida' }] }),
+  )
   await app.visitor.post('/api/linkhub/a-weaver/reports', { reason: 'scam', details: 'It is zubaida.' })
   await app.visitor.post('/api/traffic/track', { username: 'a-weaver', visitId: 'visit-0001' })
   await app.jobs.runDue()

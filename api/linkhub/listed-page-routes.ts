@@ -11,7 +11,7 @@ export function listedPageRoutes(deps: Deps) {
 }
 
 /** An address can hold anything, even a NUL, which PostgreSQL refuses to look up. */
-function requireStart(asked: string) {
-  if (/^[0-9a-z]{1,40}$/.test(asked)) return asked
+function requireStart(input: string) {
+  if (/^[0-9a-z]{1,40}$/.test(input)) return input
   throw new Refusal('not-found', 'no-such-part')
 }

@@ -10,7 +10,7 @@ import { listProducts } from './shop/queries.ts'
 
 interface Blocks {
   /** A field is absent where there is nothing: most pages have none of it. */
-  shown: Pick<Profile, 'payments' | 'registrations' | 'things'>
+  shown: Pick<Profile, 'payments' | 'registrations' | 'products'>
   /** The instants at which the page changes by itself. */
   changesAt: number[]
 }
@@ -24,12 +24,12 @@ export async function presentBlocks(
   const payments = emailVerified === 1 ? presentPayments(config, await listPayments(db, id)) : []
   const rows = await listRegistrations(db, id)
   const registrations = presentValid(rows, timeZone, now())
-  const things = presentShop(config, profile, await listProducts(db, id))
+  const products = presentShop(config, profile, await listProducts(db, id))
   return {
     shown: {
       ...(payments.length > 0 && { payments }),
       ...(registrations.length > 0 && { registrations }),
-      ...(things.length > 0 && { things }),
+      ...(products.length > 0 && { products }),
     },
     changesAt: listEnds(rows, timeZone, now()),
   }

@@ -8,13 +8,13 @@ import type { CustomLinkRow, PresentableProfile } from './queries.ts'
 import { shareImageName } from './share-image.ts'
 import { isShown } from './showing.ts'
 import {
+  readContactMethods,
   readGradient,
   readLanguage,
   readLook,
+  readMessageSettings,
   readMoreProfiles,
   readSocials,
-  readTakes,
-  readWays,
 } from './stored-profile.ts'
 
 type Addresses = Pick<Config, 'apiUrl'>
@@ -31,21 +31,21 @@ export function presentProfile(
 ): Profile {
   const links = customLinks.filter((link) => isShown(link, now))
   const profiles = readMoreProfiles(profile)
-  const [ways, look] = [readWays(profile), readLook(profile)]
+  const [contactMethods, look] = [readContactMethods(profile), readLook(profile)]
   const linkDetails = collectDetails(links, (link) => presentDetail(addresses, link))
   return {
     ...presentBase(addresses, profile, links),
     ...(profiles.length > 0 && { profiles }),
-    ...(hasAny(ways) && { ways }),
+    ...(hasAny(contactMethods) && { contactMethods }),
     ...(hasAny(look) && { look }),
     ...(hasAny(linkDetails) && { linkDetails }),
-    ...(isFormShown(profile) && { takes: readTakes(profile) }),
+    ...(isFormShown(profile) && { messageSettings: readMessageSettings(profile) }),
   }
 }
 
 /** Not before the owner's address is confirmed: visitors leave theirs to somebody who can be reached. */
 export function isFormShown(profile: PresentableProfile) {
-  const { messages, news } = readTakes(profile)
+  const { messages, news } = readMessageSettings(profile)
   return profile.emailVerified === 1 && (messages || news)
 }
 
@@ -58,10 +58,10 @@ export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): 
     formerUsernames: profile.usernames.filter((name) => name !== profile.username),
     isSuspended: profile.suspendedAt !== null,
     profiles: readMoreProfiles(profile),
-    ways: readWays(profile),
+    contactMethods: readContactMethods(profile),
     look: readLook(profile),
     linkDetails: collectDetails(profile.customLinks, (link) => presentOwnDetail(addresses, link)),
-    ...(isFormShown(profile) && { takes: readTakes(profile) }),
+    ...(isFormShown(profile) && { messageSettings: readMessageSettings(profile) }),
   }
 }
 

@@ -36,6 +36,6 @@ export async function requireVisible(
   return { isPublic: false }
 }
 
-export function profileMissing(asked: string) {
-  return new Refusal('not-found', { code: 'no-such-profile', params: { username: quoteUsername(asked) } })
+export function profileMissing(input: string) {
+  return new Refusal('not-found', { code: 'no-such-profile', params: { username: quoteUsername(input) } })
 }

@@ -18,7 +18,7 @@ const forVisits = [
   'profile.suspendedAt',
   'profile.socials',
   'profile.profiles',
-  'profile.ways',
+  'profile.contactMethods',
   'profile.language',
 ] as const
 

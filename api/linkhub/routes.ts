@@ -40,8 +40,8 @@ export function linkhubRoutes(deps: Deps) {
       return c.json(presentProfile(deps.config, profile, customLinks, deps.now()), 201)
     })
     .get('/:username', async (c) => {
-      const asked = c.req.param('username')
-      const { etag, body } = await readSentProfile(deps, toUsername(asked) ?? asked)
+      const input = c.req.param('username')
+      const { etag, body } = await readSentProfile(deps, toUsername(input) ?? input)
       const headers = { 'Cache-Control': PROFILE_CACHING, ETag: etag }
       if (c.req.header('if-none-match') === etag) return wholeAnswer(c, null, 304, headers)
       return wholeAnswer(c, JSON.stringify(body), 200, { ...headers, 'Content-Type': JSON_TYPE })

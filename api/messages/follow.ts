@@ -42,7 +42,7 @@ export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given
   const id = await upsertFollower(tx, {
     ...{ id: given.id, profileId: page.id, name, email, phone, consent, language, consentedAt: at },
     ...{ askedAt: email === null ? null : now, confirmedAt: null, deletedAt: null },
-    reach: email ?? phone ?? '',
+    emailOrPhone: email ?? phone ?? '',
   })
   if (id === undefined || email === null) return
   const mailbox = mailboxOf(email)

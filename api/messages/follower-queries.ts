@@ -9,13 +9,13 @@ export type FollowerRow = Selectable<Database['follower']>
  * what counts, until its owner deletes it.
  */
 export async function upsertFollower(tx: Db, follower: Insertable<Database['follower']>) {
-  const { profileId, reach, ...changes } = follower
+  const { profileId, emailOrPhone, ...changes } = follower
   const written = await tx
     .insertInto('follower')
     .values(follower)
     .onConflict((conflict) =>
       conflict
-        .columns(['profileId', 'reach'])
+        .columns(['profileId', 'emailOrPhone'])
         .doUpdateSet(changes)
         .where('follower.deletedAt', 'is not', null),
     )
@@ -26,7 +26,7 @@ export async function upsertFollower(tx: Db, follower: Insertable<Database['foll
     .selectFrom('follower')
     .select('id')
     .where('profileId', '=', profileId)
-    .where('reach', '=', reach)
+    .where('emailOrPhone', '=', emailOrPhone)
     .where('confirmedAt', 'is', null)
     .executeTakeFirst()
   return waiting?.id

@@ -9,7 +9,7 @@ import { toChatNumber } from '../linkhub/chat-number.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
 import { getPublicProfile } from '../linkhub/public-profile.ts'
 import type { PresentableProfile } from '../linkhub/queries.ts'
-import { readTakes } from '../linkhub/stored-profile.ts'
+import { readMessageSettings } from '../linkhub/stored-profile.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -36,15 +36,15 @@ type Post = ReturnType<typeof readPost>
 
 /** What the page asked for, of what was sent. Its owner may have switched the form off meanwhile. */
 function readPost(page: PresentableProfile, { email, phone: typed, text, ...message }: NewMessage) {
-  const takes = readTakes(page)
-  const wantsNews = message.wantsNews && takes.news
-  if (!isFormShown(page) || (text === undefined ? !wantsNews : !takes.messages))
+  const messageSettings = readMessageSettings(page)
+  const wantsNews = message.wantsNews && messageSettings.news
+  if (!isFormShown(page) || (text === undefined ? !wantsNews : !messageSettings.messages))
     throw new Refusal('not-found', 'page-takes-no-messages')
   const phone = typed === undefined ? null : toChatNumber(typed, page.timeZone)
   if (phone === undefined) throw new Refusal('invalid', 'invalid-phone', { at: 'phone' })
   return {
     ...{ name: message.name, email: email?.toLowerCase() ?? null, phone, text: text ?? '', wantsNews },
-    needsWebsite: message.needsWebsite && takes.studio,
+    needsWebsite: message.needsWebsite && messageSettings.studio,
   }
 }
 

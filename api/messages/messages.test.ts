@@ -28,14 +28,14 @@ const spam = {
 }
 const HOUR = 60 * 60 * 1000
 
-async function openPage(takes: object = {}) {
+async function openPage(messageSettings: object = {}) {
   const app = await testApp()
   const owner = await makeProfile(app)
   await confirmAddress(app, owner.user.email)
   const page = {
     ...app,
     owner,
-    setTakes: (more: object) =>
+    setMessageSettings: (more: object) =>
       owner.client.send(
         'PUT',
         `${OWN}/settings`,
@@ -47,7 +47,7 @@ async function openPage(takes: object = {}) {
       owner.client.read(`${OWN}?list=${list}${after && `&after=${after}`}`, OwnMessages),
     see: async () => {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
-      return Profile.parse(await reply.json()).takes
+      return Profile.parse(await reply.json()).messageSettings
     },
     /** As whoever reads mail at that address and opens the link. */
     confirm: async (email: string) => {
@@ -59,7 +59,7 @@ async function openPage(takes: object = {}) {
     toOwner: async () =>
       (await listMails(app, owner.user.email)).filter(({ subject }) => subject.includes('message')),
   }
-  await page.setTakes(takes)
+  await page.setMessageSettings(messageSettings)
   return page
 }
 
@@ -114,7 +114,7 @@ describe('a message', () => {
     const page = await openPage({ messages: false, news: true })
     const words = await page.leave(rima)
     const shown = await page.see()
-    await page.setTakes({ messages: false, news: false, studio: true })
+    await page.setMessageSettings({ messages: false, news: false, studio: true })
     const off = await page.leave({ ...rima, wantsNews: true })
 
     expect((await problemOf(unconfirmed)).code).toBe('page-takes-no-messages')
@@ -321,7 +321,7 @@ describe('somebody who wants news', () => {
     const mails = await listMails(page, 'rima@example.com')
 
     expect(rows).toMatchObject([
-      { name: 'রিমা', language: 'bn', consentedAt: page.deps.now() - HOUR, reach: 'rima@example.com' },
+      { name: 'রিমা', language: 'bn', consentedAt: page.deps.now() - HOUR, emailOrPhone: 'rima@example.com' },
     ])
     expect(rows[0]?.consent).toContain('হ্যাঁ, Ada Rahman')
     expect((await page.read()).counts).toEqual({ messages: 1, followers: 1, spam: 0 })
@@ -389,7 +389,7 @@ describe('a follower', () => {
   test('counts, is listed and exported once somebody pressed the button behind the mailed link, not when it is opened', async () => {
     const page = await openPage()
     await page.leave(input)
-    const asked = await seen(page)
+    const atFirst = await seen(page)
     const [mail] = await listMails(page, 'rima@example.com')
     const token = /\/follow\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     const opened = await page.visitor.read(`/api/follow?token=${token}`, LinkedPage)
@@ -397,9 +397,9 @@ describe('a follower', () => {
     const pressed = await page.visitor.send('POST', `/api/follow?token=${token}`, {})
     const again = await page.visitor.send('POST', `/api/follow?token=${token}`, {})
 
-    expect(asked).toEqual({ listed: 0, counted: 0, exported: 0 })
+    expect(atFirst).toEqual({ listed: 0, counted: 0, exported: 0 })
     expect(opened).toEqual({ username: 'ada-rahman' })
-    expect(afterOpening).toEqual(asked)
+    expect(afterOpening).toEqual(atFirst)
     expect([pressed.status, again.status]).toEqual([200, 200])
     expect(await seen(page)).toEqual({ listed: 1, counted: 1, exported: 1 })
     expect((await page.read('followers')).items[0]?.isUnconfirmed).toBeUndefined()
@@ -441,10 +441,10 @@ describe('a follower', () => {
     const [item] = (await page.read('followers')).items
     await page.owner.client.send('DELETE', `${OWN}/followers/${item?.id}`, {})
     await page.leave(input)
-    const asked = await seen(page)
+    const atFirst = await seen(page)
     const statuses = await page.confirm('rima@example.com')
 
-    expect(asked.counted).toBe(0)
+    expect(atFirst.counted).toBe(0)
     expect(statuses).toEqual([200, 200])
     expect((await seen(page)).counted).toBe(1)
   })
@@ -541,8 +541,8 @@ test('whoever types a stranger’s address on many pages sends few mails there, 
   for (let number = 0; number < 7; number++) {
     const { client, user } = await makeProfile(page, { username: `page-number-${number}` })
     await confirmAddress(page, user.email)
-    const takes = JSON.stringify({ messages: true, news: true, studio: false })
-    await client.send('PUT', `${OWN}/settings`, json, takes)
+    const messageSettings = JSON.stringify({ messages: true, news: true, studio: false })
+    await client.send('PUT', `${OWN}/settings`, json, messageSettings)
     pages.push(`page-number-${number}`)
   }
   const follow = (username: string, email: string) =>

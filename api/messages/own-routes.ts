@@ -1,11 +1,11 @@
 import {
   MESSAGES_LISTED,
   type MessageList,
+  MessageSettingsEdit,
   MessagesQuestion,
   messageLists,
   type OwnMessages,
   SpamRestoring,
-  TakesEdit,
 } from '@nokshi/contract/messages.ts'
 import { type Context, Hono } from 'hono'
 import { requireUser } from '../auth/session.ts'
@@ -13,11 +13,11 @@ import { body, query } from '../http/validate.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
 import type { PresentableProfile } from '../linkhub/queries.ts'
-import { readTakes } from '../linkhub/stored-profile.ts'
+import { readMessageSettings } from '../linkhub/stored-profile.ts'
 import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { changeTakes } from './change-takes.ts'
+import { changeMessageSettings } from './change-message-settings.ts'
 import { countFollowers, updateFollowerDeleted } from './follower-queries.ts'
 import { keepSpam } from './keep-spam.ts'
 import { readList, writeTable } from './present-message.ts'
@@ -38,8 +38,8 @@ export function ownMessageRoutes(deps: Deps) {
       c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
       return c.body(bodyInParts(deps, writeTable(deps, profile, list)))
     })
-    .put('/settings', ownerOnly, body(TakesEdit), async (c) => {
-      await changeTakes(deps, c.get('user'), c.req.valid('json'))
+    .put('/settings', ownerOnly, body(MessageSettingsEdit), async (c) => {
+      await changeMessageSettings(deps, c.get('user'), c.req.valid('json'))
       return c.json({ success: true })
     })
     .delete('/spam', ownerOnly, async (c) => {
@@ -69,7 +69,7 @@ export function ownMessageRoutes(deps: Deps) {
     const items = await readList(deps, profile, list, MESSAGES_LISTED + 1, after)
     const shown = items.slice(0, MESSAGES_LISTED)
     return {
-      takes: readTakes(profile),
+      messageSettings: readMessageSettings(profile),
       isShown: isFormShown(profile),
       counts: {
         ...(await countMessages(deps.db, profile.id)),
@@ -90,8 +90,8 @@ export function ownMessageRoutes(deps: Deps) {
   }
 }
 
-function readListName(asked: string): MessageList {
-  const list = messageLists.find((one) => one === asked)
+function readListName(input: string): MessageList {
+  const list = messageLists.find((one) => one === input)
   if (!list) throw new Refusal('not-found', 'no-such-message')
   return list
 }

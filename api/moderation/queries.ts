@@ -111,10 +111,10 @@ export function listCases(db: Db, state: State, limit: number, paymentChangedAft
 
 function newestPayment(eb: ExpressionBuilder<Database, 'report'>, after: number) {
   return eb
-    .selectFrom('paymentWay')
-    .select((of) => of.fn.max('paymentWay.changedAt').as('at'))
-    .whereRef('paymentWay.profileId', '=', 'report.profileId')
-    .where('paymentWay.changedAt', '>', after)
+    .selectFrom('paymentMethod')
+    .select((of) => of.fn.max('paymentMethod.changedAt').as('at'))
+    .whereRef('paymentMethod.profileId', '=', 'report.profileId')
+    .where('paymentMethod.changedAt', '>', after)
 }
 
 /** How many reports there are about each of these pages, decided or not. */

@@ -1,13 +1,13 @@
 import { escapeHtml, type Mail } from './mail.ts'
 
-interface ListWords {
+interface ListMailText {
   subject: string
   parts: { heading: string; lines: { text: string; link: string }[] }[]
   outro: string
 }
 
 /** A mail to somebody of the studio, or to all of it: a few lists, each line with a link to what it is about. */
-export function linkListMail(to: string | undefined, { subject, parts, outro }: ListWords): Mail {
+export function linkListMail(to: string | undefined, { subject, parts, outro }: ListMailText): Mail {
   const text = parts.map(({ heading, lines }) =>
     [heading, ...lines.map((line) => `- ${line.text}\n  ${line.link}`)].join('\n'),
   )

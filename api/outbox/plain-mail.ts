@@ -1,7 +1,7 @@
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { escapeHtml, type Mail } from './mail.ts'
 
-interface PlainWords {
+interface MailText {
   subject: string
   text: string[]
   /** What matters most, in large letters above the rest, where mails are shown with letters of different sizes. */
@@ -11,7 +11,7 @@ interface PlainWords {
 /** A mail of a few paragraphs to one person. Private: what it is about is between them and us. */
 export function plainMail(
   to: string,
-  { subject, text: paragraphs, headline }: PlainWords,
+  { subject, text: paragraphs, headline }: MailText,
   language: SiteLanguage = siteLanguages.en,
 ): Mail {
   const large = headline === undefined ? '' : `<h1 style="${LARGE}">${escapeHtml(headline)}</h1>`

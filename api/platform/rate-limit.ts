@@ -61,7 +61,7 @@ export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
  * PostgreSQL locks the rows of one statement in any order, so that it and a count of the same keys could
  * wait for each other.
  */
-export async function takeBackHit(deps: Limiter, limit: Limit, subject: Subject) {
+export async function undoHit(deps: Limiter, limit: Limit, subject: Subject) {
   for (const key of rateKeys(deps, limit, subject))
     await deps.db
       .updateTable('rate')

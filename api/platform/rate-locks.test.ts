@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { clearHits, countHit, type Limit, takeBackHit } from './rate-limit.ts'
+import { clearHits, countHit, type Limit, undoHit } from './rate-limit.ts'
 
 /** Where rows are locked one by one, whoever holds one and waits for another can meet somebody who does the reverse. */
 test.each([
-  ['taken back', takeBackHit],
+  ['taken back', undoHit],
   ['cleared', clearHits],
 ])('a hit that is %s holds no other row while it waits for one', async (_, undo) => {
   const { deps } = await testApp()

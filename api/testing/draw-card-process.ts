@@ -5,7 +5,7 @@ const [, , name = '', bio = ''] = process.argv
 const card = await drawShareCard(
   {
     ...{ name, bio, username: 'ada-rahman', gradient: 'dusk', selectedColor: '#20c997', language: 'en' },
-    ...{ socials: '{}', profiles: '[]', ways: '{"phone":"8801712345678"}' },
+    ...{ socials: '{}', profiles: '[]', contactMethods: '{"phone":"8801712345678"}' },
   },
   { portrait: undefined, banner: undefined },
 )

@@ -1,9 +1,9 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { appCode } from '@nokshi/api/testing/app-code.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
 import { PRODUCTS_MAX } from '@nokshi/contract/linkhub/shop.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { password } from '../../server/testing/browser.ts'
 import { type Creator, makeCreator } from './creator.ts'
 import type { Installation } from './installation.ts'
@@ -48,7 +48,7 @@ async function fillPage({ browser }: Creator, { profileImage: picture }: Picture
     browser.patch(ME, {
       version,
       profiles: profiles.map((kind) => ({ kind, value: kind === 'youtube' ? '@adaweaves' : 'adaweaves' })),
-      ways: { phone: '8801700000405', email: 'ada@example.com', greeting: 'আমি একটি কাঁথা চাই।' },
+      contactMethods: { phone: '8801700000405', email: 'ada@example.com', greeting: 'আমি একটি কাঁথা চাই।' },
       look: { shape: 'pill', typeface: 'book', portrait: 'square' },
       linkDetails: Object.fromEntries(linkIds.map((id, at) => [id, { isFeatured: at === 0 }])),
     }),
@@ -64,8 +64,8 @@ async function fillPage({ browser }: Creator, { profileImage: picture }: Picture
       }),
     )
   for (let at = 1; at <= PRODUCTS_MAX; at++) {
-    const thing = { title: `নকশিকাঁথা, ${at} × ৭ ফুট`, currency: 'BDT', price: `${at}2500` }
-    await expectDone(browser.send('POST', `${ME}/shop`, fill({ ...thing, picture })))
+    const product = { title: `নকশিকাঁথা, ${at} × ৭ ফুট`, currency: 'BDT', price: `${at}2500` }
+    await expectDone(browser.send('POST', `${ME}/shop`, fill({ ...product, picture })))
   }
   await takePayments(browser, picture)
 }
@@ -78,8 +78,8 @@ async function takePayments(browser: Creator['browser'], qr: Blob) {
   for (const [at, [kind, value]] of Object.entries(payments).entries()) {
     // The app's next code comes in half a minute.
     const code = recoveryCodes[at] ?? ''
-    const way = { kind, value, valueAgain: value, holder: 'আদা রহমান', code }
-    await expectDone(browser.send('POST', `${ME}/payments`, fill({ ...way, qr })))
+    const payment = { kind, value, valueAgain: value, holder: 'আদা রহমান', code }
+    await expectDone(browser.send('POST', `${ME}/payments`, fill({ ...payment, qr })))
   }
 }
 

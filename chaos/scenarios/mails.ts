@@ -101,7 +101,7 @@ async function makeDueMails(db: Db) {
     // Yesterday's report is still sent.
     weekday: zonedTime(timeZone, now - 24 * HOUR).dayOfWeek,
   }))
-  await db.insertInto('letterPlan').values(plans).execute()
+  await db.insertInto('weeklyReportPlan').values(plans).execute()
 
   const at = new Date(now).toISOString()
   const members = Array.from({ length: 10 }, (_, index) => ({

@@ -91,7 +91,7 @@ export const dashboard: typeof english.dashboard = {
     close: 'إغلاق',
     profiles: 'الحسابات',
     profilesFull: 'اكتملت الحسابات الثمانية. احذف واحدًا لتضيف غيره.',
-    ways: 'طرق التواصل معك',
+    contactMethods: 'طرق التواصل معك',
     greetingNeedsChat: 'أدخل رقم WhatsApp أولًا.',
     blocks: {
       heading: 'الروابط والمتجر والدفع',
@@ -145,7 +145,7 @@ export const dashboard: typeof english.dashboard = {
       zone: 'اتركهما فارغين ليظهر دائمًا. الأوقات بتوقيت',
     },
     picture: { label: 'الصورة', hint: 'صغيرة ومربعة، بجانب الاسم.', alt: 'صورة هذا الرابط' },
-    ways: {
+    contactMethods: {
       heading: 'طرق التواصل معك',
       phone: { label: 'الهاتف', hint: 'يتصل بك الزائر بلمسة واحدة.' },
       email: { label: 'البريد الإلكتروني', hint: 'سيراه كل من يزور صفحتك.' },
@@ -218,7 +218,7 @@ export const dashboard: typeof english.dashboard = {
       names: {
         profiles: 'الحسابات',
         links: 'الروابط',
-        things: 'المتجر',
+        products: 'المتجر',
         payments: 'طرق الدفع',
         connect: 'زر «تواصل معي»',
         registrations: 'السجلات والتراخيص',

@@ -139,7 +139,7 @@ export const mails: typeof english.mails = {
       `إن لم تكن أنت، فلا داعي لفعل شيء. وإن غيّرت رأيك، فاحذف بريدك وكل ما أرسلته من هنا في أي وقت: ${forget}`,
     ],
   },
-  letter: {
+  weeklyReport: {
     subject: (visits) => `أسبوعك: ${visits}`,
     figures: (days, visits, visitors) => `${days}: ${visits}، ${visitors} (كل يوم على حدة).`,
     grown: (share) => `زادت الزيارات بنسبة ${share} عن الأسبوع السابق.`,

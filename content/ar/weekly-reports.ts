@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 
 export const isDraft = true
 
-export const letters: typeof english.letters = {
+export const weeklyReports: typeof english.weeklyReports = {
   heading: 'التقرير الأسبوعي',
   text: 'تصلك أرقام أسبوعك بالبريد في الثامنة صباحًا بتوقيتك.',
   day: 'يوم الإرسال',
@@ -34,7 +34,7 @@ export const sponsors: typeof english.sponsors = {
   madeOn: (day) => `أُنشئ في ${day}`,
 }
 
-export const numbersPage: typeof english.numbersPage = {
+export const sharedStatsPage: typeof english.sharedStatsPage = {
   title: `أرقام صفحة | ${brand.name}`,
   description: 'أرقام صفحة على LinkHub.',
   heading: 'أرقام آخر ٣٠ يومًا',

@@ -82,7 +82,7 @@ export const dashboard: typeof english.dashboard = {
     close: 'বন্ধ করুন',
     profiles: 'প্রোফাইল',
     profilesFull: 'আটটি হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
-    ways: 'যোগাযোগের উপায়',
+    contactMethods: 'যোগাযোগের উপায়',
     greetingNeedsChat: 'আগে আপনার WhatsApp নম্বর দিন।',
     blocks: {
       heading: 'লিংক, দোকান ও পেমেন্ট',
@@ -136,7 +136,7 @@ export const dashboard: typeof english.dashboard = {
       zone: 'সব সময় দেখাতে চাইলে খালি রাখুন। সময় এই জোনের:',
     },
     picture: { label: 'ছবি', hint: 'ছোট ও বর্গাকার, শিরোনামের পাশে।', alt: 'এই লিংকের ছবি' },
-    ways: {
+    contactMethods: {
       heading: 'যোগাযোগের উপায়',
       phone: { label: 'ফোন', hint: 'ভিজিটর এক ট্যাপেই কল করতে পারবেন।' },
       email: { label: 'ইমেইল', hint: 'পেজে যে কেউ এটি দেখতে পাবেন।' },
@@ -210,7 +210,7 @@ export const dashboard: typeof english.dashboard = {
       names: {
         profiles: 'প্রোফাইল',
         links: 'লিংক',
-        things: 'দোকান',
+        products: 'দোকান',
         payments: 'পেমেন্ট',
         connect: 'যোগাযোগ বাটন',
         registrations: 'নিবন্ধন',

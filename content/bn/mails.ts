@@ -130,7 +130,7 @@ export const mails: typeof english.mails = {
       `আপনি না চেয়ে থাকলে কিছু করতে হবে না। মত বদলালে আপনার ঠিকানা ও পাঠানো সবকিছু যেকোনো সময় এখান থেকে মুছে ফেলুন: ${forget}`,
     ],
   },
-  letter: {
+  weeklyReport: {
     subject: (visits) => `আপনার সপ্তাহ: ${visits}`,
     figures: (days, visits, visitors) => `${days}: ${visits}, ${visitors} (প্রতিদিন আলাদা করে গোনা)।`,
     grown: (share) => `আগের সপ্তাহের চেয়ে ${share} বেশি ভিজিট।`,

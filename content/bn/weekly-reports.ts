@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 
 export const isDraft = true
 
-export const letters: typeof english.letters = {
+export const weeklyReports: typeof english.weeklyReports = {
   heading: 'সাপ্তাহিক রিপোর্ট',
   text: 'সারা সপ্তাহের হিসাব ইমেইলে পাবেন, আপনার সময় সকাল ৮টায়।',
   day: 'কোন দিন পাঠাব',
@@ -34,7 +34,7 @@ export const sponsors: typeof english.sponsors = {
   madeOn: (day) => `${day} তারিখে তৈরি`,
 }
 
-export const numbersPage: typeof english.numbersPage = {
+export const sharedStatsPage: typeof english.sharedStatsPage = {
   title: `পেজের পরিসংখ্যান | ${brand.name}`,
   description: 'একটি LinkHub পেজের পরিসংখ্যান।',
   heading: 'গত ৩০ দিনের পরিসংখ্যান',

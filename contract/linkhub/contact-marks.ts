@@ -1,6 +1,6 @@
 import type { ContactKind } from './contact-methods.ts'
 
-/** The marks of sites and of other ways to reach somebody: lines to be drawn as threads, on a field of 24. */
+/** The marks of sites and of other contact methods: lines to be drawn as threads, on a field of 24. */
 export const contactMarks: Record<ContactKind, string> = {
   github:
     'M15 21v-3.2c0-1.2-.3-2.1-1-2.8 3-.3 5.5-1.7 5.5-5.4 0-1.3-.4-2.4-1.2-3.3.2-1.1.2-2.2-.2-3.2 0 0-1.2-.1-3.1 1.3a11 11 0 0 0-6 0C7.1 3 5.9 3.1 5.9 3.1c-.4 1-.4 2.1-.2 3.2-.8.9-1.2 2-1.2 3.3 0 3.7 2.5 5.1 5.5 5.4-.6.6-1 1.5-1 2.8V21M9 18.5c-3 1-4.2-.8-5.5-2',

@@ -22,8 +22,8 @@ export const Phone = z
     return digits
   })
 
-/** The ways to reach an owner, always sent whole. What is left out or empty is not set. */
-export const NewWays = z.strictObject(
+/** The contact methods of an owner, always sent whole. What is left out or empty is not set. */
+export const NewContactMethods = z.strictObject(
   {
     phone: Phone,
     email: optional(EmailAddress),
@@ -32,16 +32,16 @@ export const NewWays = z.strictObject(
     /** Where «Connect With Me» leads. Not set, or not on the page: to the first of the usual places. */
     connect: z.enum(contactKinds, refuse('choose-contact')).optional(),
   },
-  refuse('ways-not-an-object'),
+  refuse('contact-methods-not-an-object'),
 )
 
-export type NewWays = z.infer<typeof NewWays>
+export type NewContactMethods = z.infer<typeof NewContactMethods>
 
 /** `connect` is a kind of contact, perhaps one that only a newer release knows. */
-export const Ways = z.object({
+export const ContactMethods = z.object({
   phone: z.string().exactOptional(),
   email: z.string().exactOptional(),
   greeting: z.string().exactOptional(),
   connect: z.string().exactOptional(),
 })
-export type Ways = z.infer<typeof Ways>
+export type ContactMethods = z.infer<typeof ContactMethods>

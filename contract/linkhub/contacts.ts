@@ -12,10 +12,10 @@ export interface Contact {
 
 /** Wherever an owner can be found or reached: the six sites that the client named first. */
 export function listContacts(
-  { socials, profiles = [], ways = {} }: Pick<Profile, 'socials' | 'profiles' | 'ways'>,
+  { socials, profiles = [], contactMethods = {} }: Pick<Profile, 'socials' | 'profiles' | 'contactMethods'>,
   labels = { phone: 'Phone', email: 'E-mail' },
 ): Contact[] {
-  const { phone, email, greeting } = ways
+  const { phone, email, greeting } = contactMethods
   const six = socialKinds.map((kind) => {
     const value = socials[kind] ?? ''
     const href = kind === 'whatsapp' ? chatUrl(value, greeting) : socialUrl(kind, value)

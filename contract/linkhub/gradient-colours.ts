@@ -1,13 +1,13 @@
 import { contrast, mix } from '../colour.ts'
 import type { Gradient } from '../linkhub.ts'
 
-/** A colour on the way of a gradient, and where on the way it stands, from 0 to 1. */
+/** A colour of a gradient, and where it stands, from 0 to 1. */
 interface Stop {
   colour: string
   at: number
 }
 
-interface Cloth {
+interface GradientColours {
   stops: Stop[]
   /** Behind the portrait where there is no banner. */
   band: string
@@ -20,7 +20,7 @@ interface Cloth {
 }
 
 /** The three cloths a page can be made of. */
-const cloths: Record<Gradient, Cloth> = {
+const gradientColours: Record<Gradient, GradientColours> = {
   sunrise: {
     stops: [
       { colour: '#FFE08A', at: 0 },
@@ -71,7 +71,7 @@ export interface HubLook {
 }
 
 export function hubLook(gradient: Gradient, badge: string): HubLook {
-  const { stops, band, row, label, inks } = cloths[gradient]
+  const { stops, band, row, label, inks } = gradientColours[gradient]
   return {
     stops,
     band,

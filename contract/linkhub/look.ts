@@ -13,7 +13,7 @@ export const portraitShapes = ['round', 'square'] as const
 export type PortraitShape = (typeof portraitShapes)[number]
 
 /** What a page is made of below its name and bio, in the usual order. */
-export const blockKinds = ['profiles', 'links', 'things', 'payments', 'connect', 'registrations'] as const
+export const blockKinds = ['profiles', 'links', 'products', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
 /** All blocks in the order an owner wants; each that is not named follows the one that it usually follows. */

@@ -6,7 +6,7 @@ import type { FieldCode } from '../sentences/refuse.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 
-/** The ways in which an owner can be paid. No money passes through us: a page shows where it goes. */
+/** The payment methods. No money passes through us: a page shows where it goes. */
 export const paymentKinds = ['bkash', 'nagad', 'rocket', 'upay', 'iban', 'stcbank', 'link'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
@@ -99,7 +99,7 @@ export function groupPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value
   )
 }
 
-/** A way to be paid, as a page shows it. */
+/** A payment method, as a page shows it. */
 export const ShownPayment = z.object({
   id: z.string(),
   kind: z.enum(paymentKinds),
@@ -117,7 +117,7 @@ export const OwnPayments = z.object({
   payments: z.array(ShownPayment),
   /** Nothing is shown before the owner's e-mail address is confirmed. */
   isShown: z.boolean(),
-  /** Which second factors the account has. Without any, no way to be paid is added or changed. */
+  /** Which second factors the account has. Without any, no payment method is added or changed. */
   secondFactor: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
 })
 export type OwnPayments = z.infer<typeof OwnPayments>
@@ -178,7 +178,7 @@ export const paymentOperations = {
     refusals: [401, 404],
   },
   'POST /api/linkhubAuth/me/payments': {
-    summary: 'Add a way to be paid; needs the password in this session and a second factor',
+    summary: 'Add a payment method; needs the password in this session and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
@@ -187,14 +187,14 @@ export const paymentOperations = {
     refusals: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   'POST /api/linkhubAuth/me/payments/order': {
-    summary: 'Put the ways to be paid into this order',
+    summary: 'Put the payment methods into this order',
     needs: 'session',
     body: PaymentOrder,
     replies: { 200: OwnPayments },
     refusals: [400, 401, 404, 409, 413, 415],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
-    summary: 'Change a way to be paid; needs the password in this session and a second factor',
+    summary: 'Change a payment method; needs the password in this session and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
@@ -204,7 +204,7 @@ export const paymentOperations = {
   },
   'POST /api/linkhubAuth/me/payments/{id}/removal': {
     summary:
-      'Remove a way to be paid; needs the password in this session, and a second factor where there is one',
+      'Remove a payment method; needs the password in this session, and a second factor where there is one',
     needs: 'session',
     body: SecondProof,
     replies: { 200: OwnPayments },

@@ -65,7 +65,7 @@ const Price = z
 
 /** The texts of the form; a picture travels beside them as `picture`. */
 export const ProductForm = z.object({
-  title: line({ label: 'The title', required: 'enter-thing-title', max: 80 }),
+  title: line({ label: 'The title', required: 'enter-product-title', max: 80 }),
   currency: CurrencyCode,
   /** As it is typed, in taka, dirhams, riyals or dollars; empty for «ask». */
   price: Price,
@@ -107,7 +107,7 @@ export type ShownProduct = z.infer<typeof ShownProduct>
 
 export const OwnShop = z.object({
   /** The products. Stored orders of the blocks of a page call them so. */
-  things: z.array(OwnProduct),
+  products: z.array(OwnProduct),
   /** Nothing is shown without a WhatsApp number: orders go there. */
   isShown: z.boolean(),
 })

@@ -102,7 +102,7 @@ export const fieldSentences = {
   'invalid-phone': 'Enter a phone number with its country code, like +880 1712 345678.',
   'enter-greeting': 'Write a greeting.',
   'choose-contact': 'Choose one of the ways to reach you.',
-  'ways-not-an-object': 'Ways to reach you are a phone number, an e-mail address and a greeting.',
+  'contact-methods-not-an-object': 'Ways to reach you are a phone number, an e-mail address and a greeting.',
   'choose-link-shape': 'Choose one of the shapes label, pill or outline.',
   'choose-typeface': 'Choose one of the three typefaces.',
   'choose-portrait-shape': 'Choose a round or a square picture.',
@@ -154,7 +154,7 @@ export const fieldSentences = {
   'choose-checked': 'Say whether it was checked.',
 
   // Shop
-  'enter-thing-title': 'Give it a title.',
+  'enter-product-title': 'Give it a title.',
   'invalid-price': 'Enter a price from 0 to 9,999,999.99, like 1,250 or 1,250.50, or leave it empty.',
 
   // CRM

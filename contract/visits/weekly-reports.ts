@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { line, optional } from '../text.ts'
 import { TokenQuery } from '../token-query.ts'
-import { Analytics, AnalyticsPeriod, CountedLink } from '../visits.ts'
 
 /** Monday is 1, as ISO 8601 counts. */
 const Weekday = z
@@ -12,121 +10,53 @@ const Weekday = z
   .min(1, refuse('choose-weekday'))
   .max(7, refuse('choose-weekday'))
 
-/** The letter with the figures of the week. */
-export const Letter = z.object({
-  /** Null while no letter is wanted. */
+/** The mail with the figures of the week. */
+export const WeeklyReport = z.object({
+  /** Null while no report is wanted. */
   weekday: Weekday.nullable(),
-  /** After so many weeks without a visit no letter is written until somebody comes again. */
+  /** After so many weeks without a visit no report is written until somebody comes again. */
   isSilent: z.boolean(),
-  /** Letters go to confirmed addresses only. */
+  /** Reports go to confirmed addresses only. */
   isConfirmed: z.boolean(),
   /** Since when none is sent because the address refused one for good; choosing a day or another address ends that. */
   failedAt: z.number().nullable(),
 })
-export type Letter = z.infer<typeof Letter>
+export type WeeklyReport = z.infer<typeof WeeklyReport>
 
-export const LetterEdit = z.object({ weekday: Weekday.nullable() })
+export const WeeklyReportEdit = z.object({ weekday: Weekday.nullable() })
 
 export const EMPTY_WEEKS_MAX = 4
-
-/** An address with the same figures, for a sponsor. */
-export const SponsorAddress = z.object({
-  id: z.string(),
-  /** For whom it was made; only its owner sees it. */
-  label: z.string(),
-  showsLinks: z.boolean(),
-  madeAt: z.number(),
-  revokedAt: z.number().nullable(),
-})
-export type SponsorAddress = z.infer<typeof SponsorAddress>
-
-export const SPONSOR_ADDRESSES_MAX = 10
-
-export const NewSponsorAddress = z.object({
-  label: optional(line({ label: 'For whom', required: 'enter-name', max: 80 })),
-  showsLinks: z.boolean(refuse('choose-yes-or-no')),
-})
-export type NewSponsorAddress = z.infer<typeof NewSponsorAddress>
-
-export const SponsorAddresses = z.array(SponsorAddress)
-/** The address itself is said once: only its hash is kept. */
-export const SponsorAddressMade = z.object({ address: z.string(), addresses: SponsorAddresses })
-
-export const SPONSOR_DAYS = 30
-
-const { lifetimeVisits, uniqueVisitors, timeZone } = Analytics.shape
-
-/** A link that visitors see. One of which the owner alone may know (`isShown: boolean`) does not fit its type. */
-export const SharedLink = CountedLink.pick({ title: true, clicks: true }).extend({ isShown: z.literal(true) })
-export type SharedLink = z.infer<typeof SharedLink>
-
-/** What a sponsor sees: the figures of the dashboard, without those of links that are on the page no more, or not now. */
-export const SharedStats = z.object({
-  name: z.string(),
-  username: z.string(),
-  ...{ lifetimeVisits, uniqueVisitors, timeZone },
-  /** Its list of links is empty where the owner does not show it. */
-  period: AnalyticsPeriod.omit({ clicks: true }).extend({ links: z.array(SharedLink) }),
-  showsLinks: z.boolean(),
-})
-export type SharedStats = z.infer<typeof SharedStats>
 
 export const Unsubscribing = z.object({ username: z.string() })
 
 const success = z.object({ success: z.literal(true) })
 
-export const letterOperations = {
-  'GET /api/linkhubAuth/me/letter': {
-    summary: 'On which day the logged-in user gets a letter with the figures of the week',
+export const weeklyReportOperations = {
+  'GET /api/linkhubAuth/me/weekly-report': {
+    summary: 'On which day the logged-in user gets a weekly report',
     needs: 'session',
-    replies: { 200: Letter },
+    replies: { 200: WeeklyReport },
     refusals: [401, 404],
   },
-  'PUT /api/linkhubAuth/me/letter': {
-    summary: 'Choose the day of the letter, or end it',
+  'PUT /api/linkhubAuth/me/weekly-report': {
+    summary: 'Choose the day of the weekly report, or end it',
     needs: 'session',
-    body: LetterEdit,
-    replies: { 200: Letter },
+    body: WeeklyReportEdit,
+    replies: { 200: WeeklyReport },
     refusals: [400, 401, 404, 413, 415],
   },
   'GET /api/unsubscribe': {
-    summary: 'Whose letter this address ends; its token is in the query',
+    summary: 'Whose weekly report this address ends; its token is in the query',
     query: TokenQuery,
     limit: 6_000,
     replies: { 200: Unsubscribing },
     refusals: [404],
   },
   'POST /api/unsubscribe': {
-    summary: 'End the weekly letter without login (RFC 8058)',
+    summary: 'End the weekly report without login (RFC 8058)',
     query: TokenQuery,
     limit: 6_000,
     replies: { 200: success },
     refusals: [404],
-  },
-  'GET /api/linkhubAuth/me/sponsors': {
-    summary: 'The private addresses that show the figures of the page, also those that were revoked',
-    needs: 'session',
-    replies: { 200: SponsorAddresses },
-    refusals: [401, 404],
-  },
-  'POST /api/linkhubAuth/me/sponsors': {
-    summary: 'Make such an address',
-    needs: 'session',
-    body: NewSponsorAddress,
-    replies: { 201: SponsorAddressMade },
-    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
-  },
-  'DELETE /api/linkhubAuth/me/sponsors/{id}': {
-    summary: 'Revoke an address: it answers 410 from then on',
-    needs: 'session',
-    replies: { 200: SponsorAddresses },
-    refusals: [401, 404],
-  },
-  'GET /api/numbers': {
-    summary: 'The figures of a page for whoever has the address; its token is in the query',
-    query: TokenQuery,
-    limit: 6_000,
-    replies: { 200: SharedStats },
-    refusals: [404, 410],
   },
 } satisfies Operations

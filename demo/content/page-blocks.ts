@@ -1,9 +1,9 @@
+import type { ContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
+import type { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
+import type { Look } from '@nokshi/contract/linkhub/look.ts'
+import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import type { PaymentKind } from '@nokshi/contract/linkhub/payments.ts'
 import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
-import type { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
-import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
-import type { Look } from '@nokshi/contract/linkhub/look.ts'
-import type { Ways } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { Ground } from '../../art/palette.ts'
 
 /** A small square picture: a drawing of demo/pictures on cloth. */
@@ -15,13 +15,13 @@ export interface PageBlocks {
   hasBanner?: true
   look?: Look
   profiles?: MoreProfile[]
-  ways?: Ways
+  contactMethods?: ContactMethods
   /** In the order of the links. */
   links?: (NewLinkDetail & { picture?: Picture })[]
   registrations?: { kind: RegistrationKind; number: string }[]
   /** Of nobody: zeros, numbers that count up, banks that do not exist; each name says that it is a demo. */
   payments?: { kind: PaymentKind; value: string; holder: string }[]
-  things?: { title: string; currency: string; price: string; picture: Picture; isSoldOut?: 'yes' }[]
+  products?: { title: string; currency: string; price: string; picture: Picture; isSoldOut?: 'yes' }[]
 }
 
 /** By username. Each creator uses what somebody of that trade would. */
@@ -33,13 +33,13 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'youtube', value: '@nadiacooks' },
       { kind: 'tiktok', value: 'nadia.cooks' },
     ],
-    ways: { greeting: 'Hello Nadia, I would like to order for Friday.' },
+    contactMethods: { greeting: 'Hello Nadia, I would like to order for Friday.' },
     links: [
       { isFeatured: true, picture: ['leaf', 'press'] },
       { picture: ['lotus', 'needle'] },
       { picture: ['leaf', 'done'] },
     ],
-    things: [
+    products: [
       { title: 'Shatkora beef, for four', currency: 'BDT', price: '1250', picture: ['leaf', 'done'] },
       { title: 'Nakshi pitha, a dozen', currency: 'BDT', price: '480', picture: ['lotus', 'press'] },
       { title: 'Seven-layer tea kit', currency: 'BDT', price: '650', picture: ['wheel', 'needle'] },
@@ -76,13 +76,13 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'discord', value: 'omarcodes' },
       { kind: 'telegram', value: 'omar_codes' },
     ],
-    ways: { email: 'omar@omar-codes.example', connect: 'telegram' },
+    contactMethods: { email: 'omar@omar-codes.example', connect: 'telegram' },
     links: [{ isFeatured: true }],
   },
   'mitu-sews': {
-    look: { typeface: 'book', blocks: ['things', 'payments', 'links', 'profiles', 'connect'] },
+    look: { typeface: 'book', blocks: ['products', 'payments', 'links', 'profiles', 'connect'] },
     links: [{ picture: ['lotus', 'done'] }, { picture: ['wheel', 'press'] }, { picture: ['leaf', 'needle'] }],
-    things: [
+    products: [
       { title: 'নকশিকাঁথা, ৫ × ৭ ফুট', currency: 'BDT', price: '12500', picture: ['lotus', 'needle'] },
       { title: 'শিশুর কাঁথা', currency: 'BDT', price: '2200', picture: ['leaf', 'press'] },
       { title: 'কুশন কভার, জোড়া', currency: 'BDT', price: '1450', picture: ['wheel', 'done'] },
@@ -102,14 +102,14 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'snapchat', value: 'khaliddrives' },
       { kind: 'tiktok', value: 'khalid.drives' },
     ],
-    ways: { email: 'ads@khalid-drives.example', connect: 'email' },
+    contactMethods: { email: 'ads@khalid-drives.example', connect: 'email' },
     links: [{ isFeatured: true }, {}, {}],
     registrations: [{ kind: 'uae-permit', number: '1048832' }],
   },
   'sara-clinic': {
     look: { portrait: 'square', blocks: ['connect', 'links', 'profiles'] },
     profiles: [{ kind: 'messenger', value: 'drsarahaque' }],
-    ways: { phone: '8801700000405', email: 'desk@sara-clinic.example', connect: 'phone' },
+    contactMethods: { phone: '8801700000405', email: 'desk@sara-clinic.example', connect: 'phone' },
     links: [{ isFeatured: true }, {}, {}, {}],
   },
   'tahsin-sings': {
@@ -127,11 +127,11 @@ export const pageBlocks: Record<string, PageBlocks> = {
     look: {
       typeface: 'book',
       shape: 'outline',
-      blocks: ['things', 'payments', 'profiles', 'links', 'connect'],
+      blocks: ['products', 'payments', 'profiles', 'links', 'connect'],
     },
     profiles: [{ kind: 'snapchat', value: 'noufperfume' }],
-    ways: { greeting: 'السلام عليكم، أرغب في طلب عطر.' },
-    things: [
+    contactMethods: { greeting: 'السلام عليكم، أرغب في طلب عطر.' },
+    products: [
       { title: 'دهن عود كمبودي، ربع تولة', currency: 'SAR', price: '380', picture: ['lotus', 'fold'] },
       { title: 'مسك أبيض', currency: 'SAR', price: '95', picture: ['leaf', 'quilt'] },
       { title: 'بخور المعمول', currency: 'SAR', price: '140.50', picture: ['wheel', 'needle'] },
@@ -158,7 +158,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'youtube', value: '@rafifilms' },
       { kind: 'behance', value: 'rafifilms' },
     ],
-    ways: { email: 'rafi@rafi-films.example', connect: 'email' },
+    contactMethods: { email: 'rafi@rafi-films.example', connect: 'email' },
     links: [{ isFeatured: true, picture: ['boat', 'fold'] }],
   },
   'roksana-garden': {
@@ -174,7 +174,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'pinterest', value: 'hamdanmaya' },
       { kind: 'behance', value: 'hamdanmaya' },
     ],
-    ways: { phone: '971500000404', greeting: 'Hi Hamdan and Maya, are you free on' },
+    contactMethods: { phone: '971500000404', greeting: 'Hi Hamdan and Maya, are you free on' },
     links: [
       { picture: ['wheel', 'press'] },
       { picture: ['leaf', 'quilt'] },

@@ -48,8 +48,8 @@ const tried = creators.filter(({ code }) => process.env.WHOLE || code === 'en')
 
 async function savedProducts(page: Page) {
   const reply = await page.request.get(at('/api/linkhubAuth/me/shop'))
-  const { things }: { things: { title: string }[] } = await reply.json()
-  return things.map(({ title }) => title)
+  const { products }: { products: { title: string }[] } = await reply.json()
+  return products.map(({ title }) => title)
 }
 
 for (const { code, base, price, words } of tried) {
@@ -138,14 +138,14 @@ for (const { code, base, price, words } of tried) {
     // All that is there can be put into another order, by keyboard too.
     await page.getByRole('tab', { name: dashboard.tabs.appearance }).click()
     const { names } = dashboard.appearance.blocks
-    await page.getByRole('button', { name: `${dashboard.links.grip}: ${names.things}` }).press('Space')
-    await expect(page.getByText(dashboard.links.reorder.lifted(names.things, 3, 5))).toBeAttached()
+    await page.getByRole('button', { name: `${dashboard.links.grip}: ${names.products}` }).press('Space')
+    await expect(page.getByText(dashboard.links.reorder.lifted(names.products, 3, 5))).toBeAttached()
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(dashboard.links.reorder.over(names.things, 2, 5))).toBeAttached()
+    await expect(page.getByText(dashboard.links.reorder.over(names.products, 2, 5))).toBeAttached()
     await page.keyboard.press('Space')
     await expect
       .poll(async () => (await savedProfile(page)).look.blocks)
-      .toEqual(['profiles', 'things', 'payments', 'links', 'connect', 'registrations'])
+      .toEqual(['profiles', 'products', 'payments', 'links', 'connect', 'registrations'])
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
 

@@ -19,8 +19,8 @@ const content = { en: english, bn: bangla, ar: arabic }
 const nought = { en: '0', bn: '০', ar: '٠' }
 
 for (const code of languagesTried) {
-  const { letters, sponsors, numbersPage } = content[code]
-  const total = `${numbersPage.lifetime} ${nought[code]}`
+  const { weeklyReports, sponsors, sharedStatsPage } = content[code]
+  const total = `${sharedStatsPage.lifetime} ${nought[code]}`
   const revoke = `${sponsors.revoke}: Aarong`
 
   test(`a creator who reads ${code} chooses the day of the letter, and shows the numbers to a sponsor until that is over`, async ({
@@ -30,8 +30,8 @@ for (const code of languagesTried) {
     const { username, email } = await makeOwner(page, url())
     await page.request.patch(at('/api/linkhubAuth/me'), { data: { version: 1, language: code } })
     await page.goto(at(`${pathIn(siteLanguages[code], '/dashboard')}?tab=analytics`))
-    await page.getByLabel(letters.day).selectOption('1')
-    await expect(page.getByText(letters.unconfirmed)).toBeVisible()
+    await page.getByLabel(weeklyReports.day).selectOption('1')
+    await expect(page.getByText(weeklyReports.unconfirmed)).toBeVisible()
     await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
     const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
     await page.request.post(at('/api/auth/verify-email'), {
@@ -57,18 +57,18 @@ for (const code of languagesTried) {
     await expect(sponsor.getByRole('row', { name: total })).toBeVisible()
     await sponsor.emulateMedia({ media: 'screen' })
 
-    // As it is after an address has refused a letter for a day and a half.
+    // As it is after an address has refused a report for a day and a half.
     const paused = { weekday: 1, isSilent: false, isConfirmed: true, failedAt: Date.now() }
-    await page.route('**/me/letter', (route) =>
+    await page.route('**/me/weekly-report', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: paused }) : route.continue(),
     )
     await page.reload()
-    await expect(page.getByText(letters.paused)).toBeVisible()
+    await expect(page.getByText(weeklyReports.paused)).toBeVisible()
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
-    await press(page, letters.resume)
-    await expect(page.getByText(letters.paused)).toBeHidden()
-    await expect(page.getByLabel(letters.day)).toHaveValue('1')
+    await press(page, weeklyReports.resume)
+    await expect(page.getByText(weeklyReports.paused)).toBeHidden()
+    await expect(page.getByLabel(weeklyReports.day)).toHaveValue('1')
     await press(page, revoke)
     await expect(page.getByRole('button', { name: revoke })).toBeHidden()
     await sponsor.reload()

@@ -82,8 +82,8 @@ for (const code of languagesTried) {
     await press(page, links.done)
 
     // How to be reached, and a link with a beginning and an end.
-    await choose(page, links.ways.phone.label)
-    await page.getByLabel(links.ways.phone.label, { exact: true }).fill('+৮৮০ ১৮১৯ ০০০১১১')
+    await choose(page, links.contactMethods.phone.label)
+    await page.getByLabel(links.contactMethods.phone.label, { exact: true }).fill('+৮৮০ ১৮১৯ ০০০১১১')
     await press(page, links.done)
     await press(page, `${links.edit}: My shop`)
     await page.getByLabel(links.plan.featured.label).click()

@@ -53,10 +53,12 @@ function requireSameSecret(config: Config, { manifest, secret }: Verified) {
   if (config.secret === undefined) return
   const { secretCheck } = manifest
   if (secretCheck ? fitsSecretCheck(config.secret, secretCheck) : config.secret === secret) return
-  const wayOut = secretCheck
+  const inAppExit = secretCheck
     ? 'Set it to the one that the installation had; if that is lost, leave SECRET out.'
     : 'Leave SECRET out, and the one in the backup is kept; or set it to that one.'
-  throw new OperatorError(`SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${wayOut}`)
+  throw new OperatorError(
+    `SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${inAppExit}`,
+  )
 }
 
 async function fill(target: RestoreTarget, file: string, manifest: Manifest, report: Report) {

@@ -66,7 +66,7 @@ test.each(subjects)(
   'thousands of beacons in flight at once, most of them retries, are counted exactly: $of',
   async ({ path, pages, visitors, beaconOf, open }) => {
     const api = await startApi()
-    const readNumbers = await open(api, pages)
+    const readStats = await open(api, pages)
     const visits = Array.from({ length: visitors }, (_, visitor) =>
       pages.map((page) => ({ ...beaconOf(visitor, page), visitorId: `visitor-${visitor}-of-all` })),
     ).flat()
@@ -78,8 +78,8 @@ test.each(subjects)(
 
     expect(beacons).toHaveLength(visitors * pages.length * TIMES)
     expect(refusedAgain).toEqual([])
-    const numbers = await readNumbers()
-    for (const read of numbers)
+    const stats = await readStats()
+    for (const read of stats)
       expect(read).toMatchObject({
         lifetimeVisits: visitors,
         uniqueVisitors: visitors,
@@ -88,7 +88,7 @@ test.each(subjects)(
         period: { visits: visitors, devices: [{ name: 'phone', visits: visitors }] },
       })
     if (path === '/api/traffic/site')
-      expect(numbers).toMatchObject([
+      expect(stats).toMatchObject([
         { period: { pages: [...pages].sort().map((page) => ({ page, visits: visitors, visitors })) } },
       ])
   },

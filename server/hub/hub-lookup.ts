@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
-import { type WayOut, waysOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import { type InAppExit, inAppExits } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
@@ -28,7 +28,7 @@ interface KnownPage {
 /** A page has a form for each way out of an app, beside its own. */
 export interface HubForm {
   name: string
-  wayOut: WayOut | undefined
+  inAppExit: InAppExit | undefined
 }
 
 /** What a lookup found. */
@@ -85,12 +85,8 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     return lookup
   }
 
-  async function ask(
-    form: HubForm,
-    visitor: IncomingMessage,
-    isCurrent: () => boolean,
-  ): Promise<LookupResult> {
-    const { name, wayOut } = form
+  async function ask(form: HubForm, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
+    const { name, inAppExit } = form
     const key = keyOf(form)
     const username = toUsername(decodeName(name))
     if (username === undefined) return { kind: 'missing' }
@@ -113,7 +109,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
 
     const profile = Profile.parse(await reply.json())
     if (profile.username !== name) return { kind: 'moved', username: profile.username }
-    const page = await make(profile, wayOut, reply.headers.get('etag') ?? '')
+    const page = await make(profile, inAppExit, reply.headers.get('etag') ?? '')
     if (!page) return { kind: 'unreachable' }
     if (isCurrent()) pages.set(key, page)
     return { kind: 'page', page }
@@ -121,16 +117,16 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
 
   async function make(
     profile: Profile,
-    wayOut: WayOut | undefined,
+    inAppExit: InAppExit | undefined,
     version: string,
   ): Promise<KnownPage | undefined> {
     const checkedAt = performance.now()
-    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings, wayOut)
+    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings, inAppExit)
     try {
       const file = await makeHubPage(render, (inline) => ({
         'Content-Security-Policy': hubPolicy(config, withFiles(profile, inline), {
           hasFonts: profile.look?.typeface === 'display',
-          hasForm: profile.takes !== undefined,
+          hasForm: profile.messageSettings !== undefined,
         }),
         Vary: 'Accept-Encoding, User-Agent',
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
@@ -147,12 +143,12 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
 }
 
 /** No name has a space in it. */
-function keyOf({ name, wayOut }: HubForm) {
-  return wayOut ? `${name} ${wayOut}` : name
+function keyOf({ name, inAppExit }: HubForm) {
+  return inAppExit ? `${name} ${inAppExit}` : name
 }
 
 function keysOf(name: string) {
-  return [undefined, ...waysOut].map((wayOut) => keyOf({ name, wayOut }))
+  return [undefined, ...inAppExits].map((inAppExit) => keyOf({ name, inAppExit }))
 }
 
 /** Only a page with a number to copy loads a script (hub-files.ts). */

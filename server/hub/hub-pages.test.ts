@@ -34,7 +34,7 @@ const more: Partial<Profile> = {
   profiles: (
     ['tiktok', 'youtube', 'snapchat', 'telegram', 'threads', 'messenger', 'pinterest', 'behance'] as const
   ).map((kind) => ({ kind, value: kind === 'youtube' ? '@ada_weaves' : 'ada_weaves' })),
-  ways: {
+  contactMethods: {
     phone: '8801819000111',
     email: 'ada@example.com',
     greeting: bangla.slice(0, 120),
@@ -55,7 +55,7 @@ const more: Partial<Profile> = {
   registrations: (['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const).map(
     (kind, n) => ({ kind, number: `10203040${n}`, checkedOn: n < 2 ? '2026-11-01' : null }),
   ),
-  things: Array.from({ length: 12 }, (_, n) => ({
+  products: Array.from({ length: 12 }, (_, n) => ({
     id: `0mi2x3y4z${n + 10}yq8c0v5k7h2r9t`,
     ...{ title: `${sellable} ${n + 1}`, currency: 'BDT' as const, price: 12_500 * (n + 1) },
     ...{ isSoldOut: false, picture: image(n.toString(16)) },
@@ -105,7 +105,7 @@ const longest: Partial<Profile> = {
     url: `https://shop-${seed}.example.com/catalogue/${seed * 7919}/a-page-with-a-long-name-${seed}?utm_source=linkhub&utm_campaign=${seed * 104_729}`,
   })),
   linkIds: [0, 1, 2, 3, 4].map((n) => someId(10 + n)),
-  ways: {
+  contactMethods: {
     phone: '880181900011199',
     email: `${'ada.rahman.'.repeat(5)}@a-long-name-of-a-company-in-sylhet.example.com`,
     greeting: write(120, 3),
@@ -120,7 +120,7 @@ const longest: Partial<Profile> = {
       ...one,
       number: `${(n + 3) * 7919}-BD/2026/${n}`.padEnd(30, '7'),
     })) ?? [],
-  things: Array.from({ length: 12 }, (_, n) => {
+  products: Array.from({ length: 12 }, (_, n) => {
     const title = write(80, 40 + n)
     return {
       id: someId(40 + n),
@@ -135,7 +135,7 @@ const longest: Partial<Profile> = {
       { picture: someImage(10 + n), ...(n === 0 && { isFeatured: true as const }) },
     ]),
   ),
-  takes: { messages: true, news: true, studio: true },
+  messageSettings: { messages: true, news: true, studio: true },
 }
 
 describe('the page of a profile', () => {

@@ -5,7 +5,7 @@ import { siteHeaders } from '../pages/page-headers.ts'
 import { createHubFiles } from './hub-files.ts'
 import { createHubLookup, decodeName, type HubForm, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
-import { findWayOut } from './in-app-exit.ts'
+import { findInAppExit } from './in-app-exit.ts'
 
 /** Answers for /hub/{username}, and says whether a request was for it. */
 type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -19,7 +19,11 @@ export function createHubPages(parts: HubParts): HubPages {
   const headers = siteHeaders(config)
   const sendFile = createFileSender(log, headers)
 
-  async function answer({ name, isExact }: HubAddress, incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function answer(
+    { name, isExact }: PasswordOwner,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
     const file = isExact && name.includes('.') ? await findFile(PREFIX + name) : undefined
     if (file) return sendFile(incoming, outgoing, file)
     const result = await lookUp(formOf(name, incoming), incoming)
@@ -50,19 +54,19 @@ export function createHubPages(parts: HubParts): HubPages {
 }
 
 function formOf(name: string, { headers }: IncomingMessage): HubForm {
-  return { name, wayOut: findWayOut(headers['user-agent'] ?? '') }
+  return { name, inAppExit: findInAppExit(headers['user-agent'] ?? '') }
 }
 
 const PREFIX = '/hub/'
 
-interface HubAddress {
+interface PasswordOwner {
   /** As it stands in the address. */
   name: string
   /** Whether the address is the page's own, not one that only means the same. */
   isExact: boolean
 }
 
-function readAddress(url: string): HubAddress | undefined {
+function findAsked(url: string): PasswordOwner | undefined {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''

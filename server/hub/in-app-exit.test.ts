@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { hubLabels } from '@nokshi/content/hub.ts'
-import { waysOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import { inAppExits } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import { describe, expect, test } from 'vitest'
 import { get, makePage } from '../testing/hub-site.ts'
-import { findWayOut, inAppBrowsers, systems, waysBySystem } from './in-app-exit.ts'
+import { exitsBySystem, findInAppExit, inAppBrowsers, systems } from './in-app-exit.ts'
 
 const ios = (system: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148`
@@ -98,12 +98,12 @@ const outside = [
 ]
 
 describe('a browser inside an app', () => {
-  test.each(inside)('is shown the way «%s»: %s', (way, userAgent) => {
-    expect(findWayOut(userAgent)).toBe(way)
+  test.each(inside)('is shown the way «%s»: %s', (exit, userAgent) => {
+    expect(findInAppExit(userAgent)).toBe(exit)
   })
 
   test.each(outside)('is not: %s', (userAgent) => {
-    expect(findWayOut(userAgent)).toBeUndefined()
+    expect(findInAppExit(userAgent)).toBeUndefined()
   })
 
   test.each(['one-machine', 'several-machines'])('is told apart by nginx in the same way: %s', (folder) => {
@@ -112,8 +112,8 @@ describe('a browser inside an app', () => {
       ...[...systems, ...inAppBrowsers].map(
         ([name, { source }]) => `"~${source.replaceAll('\\/', '/')}" ${name};`,
       ),
-      ...Object.entries(waysBySystem).flatMap(([system, ways]) =>
-        Object.entries(ways).map(([app, way]) => `${system}-${app} ${way};`),
+      ...Object.entries(exitsBySystem).flatMap(([system, ways]) =>
+        Object.entries(ways).map(([app, exit]) => `${system}-${app} ${exit};`),
       ),
     ]
 
@@ -122,7 +122,7 @@ describe('a browser inside an app', () => {
 })
 
 describe('a hub page', () => {
-  const agentFor = (way: string) => inside.find(([name]) => name === way)?.[1] ?? ''
+  const agentFor = (exit: string) => inside.find(([name]) => name === exit)?.[1] ?? ''
   const open = async (path: string, userAgent: string) => {
     const reply = await get(path, { headers: { 'user-agent': userAgent } })
     return { html: await reply.text(), vary: reply.headers.get('vary'), etag: reply.headers.get('etag') }
@@ -132,7 +132,7 @@ describe('a hub page', () => {
     const { path } = makePage()
     const plain = await open(path, outside[0] ?? '')
     const others = await Promise.all(outside.map((userAgent) => open(path, userAgent)))
-    const forms = await Promise.all(waysOut.map((way) => open(path, agentFor(way))))
+    const forms = await Promise.all(inAppExits.map((exit) => open(path, agentFor(exit))))
 
     expect(new Set(others.map(({ html }) => html))).toEqual(new Set([plain.html]))
     expect(plain.html).not.toContain('hub-out')

@@ -5,7 +5,7 @@ import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
 import { demoNotices } from '@nokshi/content/demo.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
-import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { RequestParts } from '../../site/app/platform/load-context.ts'
@@ -82,7 +82,7 @@ interface SiteEntry {
     /** What the site's table of pages says about the page at this path. */
     findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */
-    renderHub(profile: Profile, settings: Settings, wayOut?: WayOut): string
+    renderHub(profile: Profile, settings: Settings, inAppExit?: InAppExit): string
     /** Scripts that some of these pages load, by address. */
     hubFiles: Record<string, string>
     renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string

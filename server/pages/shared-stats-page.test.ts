@@ -1,5 +1,5 @@
 import { seal } from '@nokshi/api/platform/seal.ts'
-import { SponsorAddressMade } from '@nokshi/contract/visits/weekly-reports.ts'
+import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { expect, test } from 'vitest'
 import { openAt } from '../testing/backup-commands.ts'
 import { registerAt } from '../testing/browser.ts'
@@ -47,21 +47,21 @@ test('a sponsor reads the figures without scripts, in the language of the page, 
   expect(await forged.text()).toContain('ইমেইলে যেমন আছে, ঠিক সেভাবেই খুলুন।')
 })
 
-/** As the first letter does. */
+/** As the first report does. */
 async function setStopKey(env: Record<string, string>, stopKey: string) {
   const { db, close } = openAt(env)
-  await db.updateTable('letterPlan').set({ stopKey }).execute()
+  await db.updateTable('weeklyReportPlan').set({ stopKey }).execute()
   await close()
 }
 
-test('a mail program ends the letter by a form of either kind, without login', async () => {
+test('a mail program ends the weekly report by a form of either kind, without login', async () => {
   const { url, env, owner } = await openPage()
   const path = `/unsubscribe?token=${seal(SECRET, 'letter', 'named-in-the-letter')}`
   const choose = () =>
-    owner.send('PUT', '/api/linkhubAuth/me/letter', JSON.stringify({ weekday: 1 }), {
+    owner.send('PUT', '/api/linkhubAuth/me/weekly-report', JSON.stringify({ weekday: 1 }), {
       'content-type': 'application/json',
     })
-  const weekday = async () => (await (await owner.get('/api/linkhubAuth/me/letter')).json()).weekday
+  const weekday = async () => (await (await owner.get('/api/linkhubAuth/me/weekly-report')).json()).weekday
   const parts = new FormData()
   parts.append('List-Unsubscribe', 'One-Click')
 

@@ -20,7 +20,7 @@ export function makeChallenge({ secret, now }: Pick<Deps, 'secret' | 'now'>, pur
 }
 
 /** Each is good once. */
-export async function takeChallenge(deps: Deps, purpose: string, challenge: string) {
+export async function consumeChallenge(deps: Deps, purpose: string, challenge: string) {
   const bytes = Buffer.from(challenge, 'base64url')
   const head = bytes.subarray(0, HEAD_BYTES)
   const signature = sign(deps.secret, purpose, head)

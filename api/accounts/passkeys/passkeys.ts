@@ -8,7 +8,7 @@ import type { AccountRef, Kind } from '../kinds.ts'
 import { deleteBegunTwoFactor } from '../queries.ts'
 import { type LoggedIn, lockLoggedIn } from '../sessions.ts'
 import { readCreated, readShown } from './answer.ts'
-import { makeChallenge, takeChallenge } from './challenge.ts'
+import { consumeChallenge, makeChallenge } from './challenge.ts'
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys, updatePasskeyUsed } from './queries.ts'
 
 /** More than anybody has devices. */
@@ -87,7 +87,7 @@ async function checkCreated(
   const { origin, hostname } = siteOf(deps)
   const checked = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(deps, purposeOf('create', holder), challenge),
+    expectedChallenge: (challenge) => consumeChallenge(deps, purposeOf('create', holder), challenge),
     expectedOrigin: origin,
     expectedRPID: hostname,
     requireUserVerification: true,
@@ -97,7 +97,7 @@ async function checkCreated(
 }
 
 /** Answers whose passkey was shown. The tries are counted by where they come from, or by whom they are asked of. */
-export async function takePasskey(
+export async function consumePasskey(
   deps: Deps,
   holder: AccountRef | Kind,
   text: string,
@@ -115,7 +115,7 @@ export async function takePasskey(
   const { origin, hostname } = siteOf(deps)
   const checked = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(deps, purposeOf('show', holder), challenge),
+    expectedChallenge: (challenge) => consumeChallenge(deps, purposeOf('show', holder), challenge),
     expectedOrigin: origin,
     expectedRPID: hostname,
     requireUserVerification: true,

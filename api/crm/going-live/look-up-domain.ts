@@ -3,6 +3,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Dns, DnsError } from '../../platform/dns.ts'
+import type { ExternalServices } from '../../platform/external-services.ts'
 import { liveTask } from './live-task.ts'
 import {
   isExampleDomain,
@@ -14,7 +15,10 @@ import {
 } from './mail-records.ts'
 
 /** Asks the name servers. Whatever they answer, or do not, becomes a sentence; nothing is thrown. */
-export function lookUpDomain({ config: { mail, dkimSelector }, dns }: Pick<Deps, 'config' | 'dns'>) {
+export function lookUpDomain({
+  config: { mail, dkimSelector },
+  dns,
+}: Pick<ExternalServices, 'config' | 'dns'>) {
   const sender = mail && domainOf(mail.from)
   const aboutSender = (id: string, judge: (domain: string) => Promise<Verdict>) =>
     sender === undefined

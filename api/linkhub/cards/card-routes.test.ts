@@ -72,9 +72,9 @@ describe('the card of a page', () => {
     const { client, profile } = await makeProfile(app)
     const cards = [await readCard(app, profile)]
     const changes: object[] = [
-      { ways: { phone: '+8801712345678' } },
-      { ways: { phone: '+8801712345678', email: 'ada@example.com' } },
-      { ways: { phone: '+8801712345678', email: 'ada@example.com', connect: 'email' } },
+      { contactMethods: { phone: '+8801712345678' } },
+      { contactMethods: { phone: '+8801712345678', email: 'ada@example.com' } },
+      { contactMethods: { phone: '+8801712345678', email: 'ada@example.com', connect: 'email' } },
       { language: 'ar' },
     ]
     for (const [index, change] of changes.entries()) {

@@ -11,12 +11,12 @@ export function cardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | 'pageSig
 
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
-    const asked = readShareImageName(name)
-    if (!asked) throw new Refusal('not-found', 'no-such-picture')
+    const input = readShareImageName(name)
+    if (!input) throw new Refusal('not-found', 'no-such-picture')
 
-    const profile = await getProfileNamed(deps.db, asked.username)
+    const profile = await getProfileNamed(deps.db, input.username)
     // It was the card of a page that was deleted. Whoever has the username now is somebody else.
-    if (!asked.isOf(profile)) throw new Refusal('not-found', 'no-such-picture')
+    if (!input.isOf(profile)) throw new Refusal('not-found', 'no-such-picture')
     const { isPublic } = await requireVisible(deps, c, profile)
     const current = shareImageName(profile)
     if (name !== current) {

@@ -12,7 +12,7 @@ import { escapeVcardText, foldVcardLine } from '@nokshi/contract/vcard-line.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../../platform/config.ts'
 import type { CustomLinkRow, ProfileRow } from '../queries.ts'
-import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
+import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 
 /** A profile for the address book, as vCard 3.0: the version that every phone reads. */
 export function writeContactCard(
@@ -23,7 +23,7 @@ export function writeContactCard(
   photo: Uint8Array | undefined,
 ) {
   const { whatsapp, ...socials } = readSocials(profile)
-  const { phone, email, connect = '' } = readWays(profile)
+  const { phone, email, connect = '' } = readContactMethods(profile)
   const chosen = new Map(Object.entries({ phone, email, whatsapp })).get(connect)
   const numbers = [...new Set([phone, whatsapp])].filter((number) => number !== undefined)
   const named = socialKinds.map((kind) => {
@@ -35,7 +35,7 @@ export function writeContactCard(
   })
   const sites = [...named, ...more].flatMap(({ url, ...site }) => (url ? [{ ...site, url }] : []))
   // Checked again: no address is trusted because it was stored.
-  const ways = links.flatMap(({ title, url }) => {
+  const contactMethods = links.flatMap(({ title, url }) => {
     const address = safeUrl(url)
     return address ? [{ title, url: address }] : []
   })
@@ -55,7 +55,7 @@ export function writeContactCard(
     ...numbers.map((number) => `TEL;TYPE=CELL${preferred(number)}:${toInternational(number)}`),
     ...(email && mailUrl(email) ? [`EMAIL;TYPE=INTERNET${preferred(email)}:${email}`] : []),
     ...sites.map(({ kind, url }) => `X-SOCIALPROFILE;TYPE=${kind}:${url}`),
-    ...[...ways, ...sites].flatMap(labelledUrl),
+    ...[...contactMethods, ...sites].flatMap(labelledUrl),
     ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),
     'END:VCARD',
   ]

@@ -3,7 +3,7 @@ import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { findContact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
 import type { HubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { ProfileRow } from '../queries.ts'
-import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
+import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 
 /** Round, as high as the badge beside them: in a chat a card is as wide as a hand, and words of this size are not read. */
 export const MARK = { size: 58, gap: 14 }
@@ -15,11 +15,19 @@ const MARKS_MAX = 6
 const direct: ContactKind[] = ['whatsapp', 'phone', 'email']
 
 /** How the owner is reached: first where «Connect With Me» leads. Numbers and addresses stay on the page. */
-export function chooseMarks(profile: Pick<ProfileRow, 'socials' | 'profiles' | 'ways'>): ContactKind[] {
-  const [socials, profiles, ways] = [readSocials(profile), readMoreProfiles(profile), readWays(profile)]
-  const contacts = listContacts({ socials, profiles, ways }).filter(({ href }) => href !== undefined)
+export function chooseMarks(
+  profile: Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'>,
+): ContactKind[] {
+  const [socials, profiles, contactMethods] = [
+    readSocials(profile),
+    readMoreProfiles(profile),
+    readContactMethods(profile),
+  ]
+  const contacts = listContacts({ socials, profiles, contactMethods }).filter(
+    ({ href }) => href !== undefined,
+  )
   const kinds = contacts.map(({ kind }) => kind)
-  const chosen = findContact(contacts, ways.connect)?.kind
+  const chosen = findContact(contacts, contactMethods.connect)?.kind
   const first = direct.filter((kind) => kinds.includes(kind))
   return [...new Set([...(chosen ? [chosen] : []), ...first, ...kinds])].slice(0, MARKS_MAX)
 }

@@ -24,7 +24,7 @@ const subject = {
   language: 'en' as const,
   socials: '{}',
   profiles: '[]',
-  ways: '{}',
+  contactMethods: '{}',
 }
 
 async function draw(text: string) {
@@ -150,7 +150,7 @@ describe('a card', () => {
     const long = {
       ...{ ...subject, name: 'W'.repeat(80), bio: 'নকশি কাঁথা '.repeat(45), username: 'w'.repeat(30) },
       socials: '{"whatsapp":"8801712345678","github":"ada","instagram":"ada","twitter":"ada"}',
-      ways: '{"phone":"8801712345678","email":"ada@example.com"}',
+      contactMethods: '{"phone":"8801712345678","email":"ada@example.com"}',
     }
     const { data, info } = await sharp(await drawShareCard(long, nothing))
       .greyscale()
@@ -210,7 +210,7 @@ describe('a card', () => {
     const here = await drawShareCard(
       {
         ...{ ...subject, name, bio, gradient: 'dusk', selectedColor: '#20c997' },
-        ways: '{"phone":"8801712345678"}',
+        contactMethods: '{"phone":"8801712345678"}',
       },
       nothing,
     )

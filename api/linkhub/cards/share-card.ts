@@ -12,7 +12,15 @@ import { fitLettering, type Lettering, letter, wholeLines } from './share-card-t
 
 type CardSubject = Pick<
   ProfileRow,
-  'name' | 'username' | 'bio' | 'gradient' | 'selectedColor' | 'language' | 'socials' | 'profiles' | 'ways'
+  | 'name'
+  | 'username'
+  | 'bio'
+  | 'gradient'
+  | 'selectedColor'
+  | 'language'
+  | 'socials'
+  | 'profiles'
+  | 'contactMethods'
 >
 
 /** As they were stored: decoded, cut and bounded when they were uploaded. */

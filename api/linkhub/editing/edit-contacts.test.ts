@@ -54,14 +54,19 @@ test('the ways to reach an owner are on the page and in the contact, a telephone
 
   const reply = await edit({
     socials: { whatsapp: '01712345678' },
-    ways: { phone: '01819 000 111', email: ' ada@example.com ', greeting: 'Hi  Ada!', connect: 'email' },
+    contactMethods: {
+      phone: '01819 000 111',
+      email: ' ada@example.com ',
+      greeting: 'Hi  Ada!',
+      connect: 'email',
+    },
   })
   for (const link of ['phone', 'email'])
     await visitor.post('/api/traffic/click', { username: 'ada-rahman', visitId: 'visit-0001', link }, PHONE)
 
   expect(reply.status).toBe(200)
-  const { id, ways } = Profile.parse(await readPage())
-  expect(ways).toEqual({
+  const { id, contactMethods } = Profile.parse(await readPage())
+  expect(contactMethods).toEqual({
     phone: '8801819000111',
     email: 'ada@example.com',
     greeting: 'Hi  Ada!',
@@ -117,11 +122,15 @@ const refused: [what: string, change: object, field: string][] = [
     },
     'profiles',
   ],
-  ['an impossible number', { ways: { phone: '00000000' } }, 'ways.phone'],
-  ['no number', { ways: { phone: 'tel:+8801712345678;ext=1' } }, 'ways.phone'],
-  ['an address with more in it', { ways: { email: 'ada@example.com?bcc=all@example.com' } }, 'ways.email'],
-  ['a long greeting', { ways: { greeting: 'x'.repeat(121) } }, 'ways.greeting'],
-  ['a way nobody knows', { ways: { fax: '1' } }, 'ways'],
+  ['an impossible number', { contactMethods: { phone: '00000000' } }, 'contactMethods.phone'],
+  ['no number', { contactMethods: { phone: 'tel:+8801712345678;ext=1' } }, 'contactMethods.phone'],
+  [
+    'an address with more in it',
+    { contactMethods: { email: 'ada@example.com?bcc=all@example.com' } },
+    'contactMethods.email',
+  ],
+  ['a long greeting', { contactMethods: { greeting: 'x'.repeat(121) } }, 'contactMethods.greeting'],
+  ['a way nobody knows', { contactMethods: { fax: '1' } }, 'contactMethods'],
   ['a shape nobody knows', { look: { shape: 'star' } }, 'look.shape'],
 ]
 
@@ -145,7 +154,7 @@ test('an edit that was sent twice changes the page once', async () => {
   const { edit } = await aPage()
   const change = {
     profiles: [{ kind: 'tiktok', value: '@ada' }],
-    ways: { phone: '01712345678' },
+    contactMethods: { phone: '01712345678' },
     look: { shape: 'pill' },
   }
 
@@ -162,7 +171,7 @@ test('a stored profile is checked again before anybody is sent there', async () 
     .updateTable('profile')
     .set({
       profiles: JSON.stringify([{ kind: 'telegram', value: '../evil' }]),
-      ways: JSON.stringify({ phone: 'javascript:1', email: 'x"@evil' }),
+      contactMethods: JSON.stringify({ phone: 'javascript:1', email: 'x"@evil' }),
     })
     .execute()
 

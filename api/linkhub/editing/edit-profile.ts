@@ -8,6 +8,7 @@ import type { WholeProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
+import { writeContactMethods, writeLook, writeMoreProfiles, writeSocials } from '../stored-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, editLinks, replaceLinks } from './edit-links.ts'
 import { guardDestinations } from './guard-destinations.ts'
@@ -65,7 +66,7 @@ function editedLinks(profile: WholeProfile, { customLinks, linkDetails }: Profil
 
 /** As the edit wants them: what it does not mention stays. */
 function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
-  const { socials, profiles, ways, look, countsOwnVisits, timeZone = profile.timeZone } = edit
+  const { socials, profiles, contactMethods, look, countsOwnVisits, timeZone = profile.timeZone } = edit
   return {
     name: edit.name ?? profile.name,
     username: edit.username ?? profile.username,
@@ -74,10 +75,12 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     selectedColor: edit.selectedColor ?? profile.selectedColor,
     language: edit.language ?? profile.language,
     timeZone,
-    socials: socials ? JSON.stringify(withChatNumber(socials, timeZone)) : profile.socials,
-    profiles: profiles ? JSON.stringify(profiles) : profile.profiles,
-    ways: ways ? JSON.stringify(withPhoneNumber(ways, timeZone)) : profile.ways,
-    look: look ? JSON.stringify(look) : profile.look,
+    socials: socials ? writeSocials(profile, withChatNumber(socials, timeZone)) : profile.socials,
+    profiles: profiles ? writeMoreProfiles(profile, profiles) : profile.profiles,
+    contactMethods: contactMethods
+      ? writeContactMethods(profile, withPhoneNumber(contactMethods, timeZone))
+      : profile.contactMethods,
+    look: look ? writeLook(profile, look) : profile.look,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }
 }

@@ -52,8 +52,8 @@ test('whatever edits, retries and conflicts come, the page is what the accepted 
 
 /** The page as it was with the edit made, one version on; or exactly as it was, when the edit was in place already. */
 function expectAnswer(answered: OwnProfile, before: OwnProfile, edit: { version: number }) {
-  const { version, ...asked } = edit
-  expect(answered).toMatchObject(asked)
+  const { version, ...input } = edit
+  expect(answered).toMatchObject(input)
   if (answered.version === before.version) {
     expect(answered).toEqual(before)
     return before
@@ -62,7 +62,7 @@ function expectAnswer(answered: OwnProfile, before: OwnProfile, edit: { version:
   expect(version).toBe(before.version)
   expect(answered).toEqual({
     ...before,
-    ...asked,
+    ...input,
     version: version + 1,
     shareImage,
     linkIds,

@@ -3,13 +3,15 @@ import type { Deps } from '../../platform/deps.ts'
 import { countHit, type Limit } from '../../platform/rate-limit.ts'
 import { mailOwner } from '../mail.ts'
 import type { PresentableProfile, ProfileRow } from '../queries.ts'
-import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
+import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 import { type Destinations, findNewDestinations } from './new-destinations.ts'
 
 /** Who types slowly saves a number several times. */
 const mails: Limit = { name: 'contact-mails', hits: 10, perSeconds: 24 * 60 * 60 }
 
-type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'ways'> & { customLinks: Destinations['links'] }
+type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'> & {
+  customLinks: Destinations['links']
+}
 
 /**
  * A session that somebody else got hold of must not lead orders or money elsewhere: that needs a proof that its owner is there, and
@@ -32,7 +34,7 @@ function destinationsOf(page: Page): Destinations {
   return {
     socials: readSocials(page),
     profiles: readMoreProfiles(page),
-    ways: readWays(page),
+    contactMethods: readContactMethods(page),
     links: page.customLinks,
   }
 }

@@ -1,4 +1,4 @@
-import type { Ways } from '@nokshi/contract/linkhub/contact-methods.ts'
+import type { ContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { type Contact, findContact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
 import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { paymentHosts } from '@nokshi/contract/linkhub/payments.ts'
@@ -10,7 +10,7 @@ import type { CustomLinkRow } from '../queries.ts'
 export interface Destinations {
   socials: Profile['socials']
   profiles: MoreProfile[]
-  ways: Ways
+  contactMethods: ContactMethods
   links: PlannedLink[]
 }
 
@@ -35,22 +35,26 @@ export function findNewDestinations(before: Destinations, after: Destinations, n
   const isConnectNew = isNew(connects?.href, connected?.href)
   return [
     ...(after.socials.whatsapp !== before.socials.whatsapp ? ['socials.whatsapp'] : []),
-    ...(isNew(after.ways.phone, before.ways.phone) ? ['ways.phone'] : []),
-    ...(isNew(after.ways.email, before.ways.email) ? ['ways.email'] : []),
-    ...(isConnectNew ? ['ways.connect', ...[connected, connects].map(fieldOf)] : []),
+    ...(isNew(after.contactMethods.phone, before.contactMethods.phone) ? ['contactMethods.phone'] : []),
+    ...(isNew(after.contactMethods.email, before.contactMethods.email) ? ['contactMethods.email'] : []),
+    ...(isConnectNew ? ['contactMethods.connect', ...[connected, connects].map(fieldOf)] : []),
     ...(hasOtherMoneyLinks(before.links, after.links, now) ? ['customLinks'] : []),
   ].filter((field) => field !== undefined)
 }
 
 /** Another greeting leads to the same chat. */
-function connectContact({ socials, profiles, ways: { greeting: _, ...ways } }: Destinations) {
-  return findContact(listContacts({ socials, profiles, ways }), ways.connect)
+function connectContact({
+  socials,
+  profiles,
+  contactMethods: { greeting: _, ...contactMethods },
+}: Destinations) {
+  return findContact(listContacts({ socials, profiles, contactMethods }), contactMethods.connect)
 }
 
 function fieldOf(contact: Contact | undefined) {
   if (!contact) return undefined
   const { kind } = contact
-  if (kind === 'phone' || kind === 'email') return `ways.${kind}`
+  if (kind === 'phone' || kind === 'email') return `contactMethods.${kind}`
   return socialKinds.some((social) => social === kind) ? `socials.${kind}` : 'profiles'
 }
 

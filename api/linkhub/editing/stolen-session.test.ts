@@ -21,7 +21,7 @@ async function openShop() {
       { title: 'Shop', url: 'https://shop.example.com/' },
     ]),
   })
-  const more = { ways: { phone: '8801712345678', email: 'ada@example.com', connect: 'phone' } }
+  const more = { contactMethods: { phone: '8801712345678', email: 'ada@example.com', connect: 'phone' } }
   await edit(owner.client, { ...more, profiles: [{ kind: 'telegram', value: 'ada_weaves' }] })
   await confirmAddress(app, owner.user.email)
   const thief = await stealSession(app, owner.user.email)
@@ -40,16 +40,32 @@ async function linksOf(client: Client) {
 }
 
 const whatsapp = { socials: { whatsapp: '8801999999999', instagram: 'ada' } }
-const ways = { phone: '8801712345678', email: 'ada@example.com', connect: 'phone' }
+const contactMethods = { phone: '8801712345678', email: 'ada@example.com', connect: 'phone' }
 
 describe('a stolen session', () => {
   test.each([
     ['the WhatsApp number', 'socials.whatsapp', whatsapp],
-    ['the phone number', 'ways.phone', { ways: { ...ways, phone: '8801999999999' } }],
-    ['the e-mail address', 'ways.email', { ways: { ...ways, email: 'thief@example.com' } }],
-    ['where Connect leads', 'ways.connect', { ways: { ...ways, connect: 'telegram' } }],
+    [
+      'the phone number',
+      'contactMethods.phone',
+      { contactMethods: { ...contactMethods, phone: '8801999999999' } },
+    ],
+    [
+      'the e-mail address',
+      'contactMethods.email',
+      { contactMethods: { ...contactMethods, email: 'thief@example.com' } },
+    ],
+    [
+      'where Connect leads',
+      'contactMethods.connect',
+      { contactMethods: { ...contactMethods, connect: 'telegram' } },
+    ],
     ['the WhatsApp number, by taking it away', 'socials.whatsapp', { socials: { instagram: 'ada' } }],
-    ['where Connect leads, by taking away the rest', 'ways.phone', { ways: {}, socials: {} }],
+    [
+      'where Connect leads, by taking away the rest',
+      'contactMethods.phone',
+      { contactMethods: {}, socials: {} },
+    ],
   ])('cannot change %s, and nobody is told of a change', async (_, field, change) => {
     const { owner, thief, told } = await openShop()
     const before = await readOwnProfile(owner.client)
@@ -82,13 +98,13 @@ describe('a stolen session', () => {
 
   test('cannot do it in two steps either: an address that was taken away does not come back by undo', async () => {
     const { owner, thief } = await openShop()
-    const { email: _, ...rest } = ways
+    const { email: _, ...rest } = contactMethods
 
-    const removed = await edit(thief, { ways: rest })
-    const undone = await problemOf(await edit(thief, { ways }))
+    const removed = await edit(thief, { contactMethods: rest })
+    const undone = await problemOf(await edit(thief, { contactMethods }))
 
     expect([removed.status, undone.code]).toEqual([200, 'proof-needed'])
-    expect((await readOwnProfile(owner.client)).ways?.email).toBeUndefined()
+    expect((await readOwnProfile(owner.client)).contactMethods?.email).toBeUndefined()
   })
 
   test.each([
@@ -131,7 +147,7 @@ describe('a stolen session', () => {
     const replies = [
       await edit(thief, { name: 'Ada', bio: 'Quilts', username: 'ada-quilts', language: 'bn' }),
       await edit(thief, { customLinks: [shop, { ...pay, title: 'Pay me' }] }),
-      await edit(thief, { ways: { ...ways, greeting: 'Hello' } }),
+      await edit(thief, { contactMethods: { ...contactMethods, greeting: 'Hello' } }),
       await edit(thief, { linkDetails: { [shop?.id ?? '']: { isHidden: true } } }),
       await edit(thief, { customLinks: [pay] }),
       await edit(thief, { customLinks: [pay, { title: 'Blog', url: 'https://blog.example.com/' }] }),
@@ -174,14 +190,14 @@ describe('an owner', () => {
     const { thief: tomorrow, told } = await openShop()
     const told0 = await told()
 
-    const asked = await edit(tomorrow, whatsapp)
+    const input = await edit(tomorrow, whatsapp)
     const proof = await showPassword(tomorrow)
     const replies = [
       await edit(tomorrow, whatsapp),
-      await edit(tomorrow, { ways: { phone: '8801999999999' } }),
+      await edit(tomorrow, { contactMethods: { phone: '8801999999999' } }),
     ]
 
-    expect([asked.status, proof.status]).toEqual([403, 200])
+    expect([input.status, proof.status]).toEqual([403, 200])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(await told()).toBe(told0 + 2)
   })

@@ -2,7 +2,7 @@ import { findHostIcon } from '@nokshi/contract/linkhub/host-icon.ts'
 import { FOUND_LINKS_MAX, type FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { PROFILES_MAX } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { profileKinds } from '@nokshi/contract/linkhub/profile-sites.ts'
-import { BIO_MAX, CustomLink, NAME_MAX, ownWords } from '@nokshi/contract/linkhub.ts'
+import { BIO_MAX, CustomLink, NAME_MAX, ownFields } from '@nokshi/contract/linkhub.ts'
 import { isHostOf, profileValue, safeUrl, socialKinds, socialValue } from '@nokshi/contract/safe-url.ts'
 import { tidyLine, tidyParagraphs } from '@nokshi/contract/text.ts'
 import { createPauses } from '../../database/pauses.ts'
@@ -53,8 +53,8 @@ function titleOf({ heading, metas, title }: RawPage) {
 }
 
 async function sortOut(raw: RawData, address: string | undefined): Promise<FoundPage> {
-  const name = ownWords.name.safeParse(shorten(tidyLine(raw.name ?? ''), NAME_MAX)).data
-  const bio = ownWords.bio.safeParse(shorten(tidyParagraphs(raw.bio ?? ''), BIO_MAX)).data
+  const name = ownFields.name.safeParse(shorten(tidyLine(raw.name ?? ''), NAME_MAX)).data
+  const bio = ownFields.bio.safeParse(shorten(tidyParagraphs(raw.bio ?? ''), BIO_MAX)).data
   const found: FoundPage = {
     ...(name !== undefined && { name }),
     ...(bio !== undefined && { bio }),
@@ -67,7 +67,7 @@ async function sortOut(raw: RawData, address: string | undefined): Promise<Found
     const whole = wholeAddress(url, address)
     if (whole === undefined || seen.has(whole) || whole === address || isHostOf(whole, SERVICES)) continue
     seen.add(whole)
-    if (!takeProfile(found, whole)) takeLink(found, { url: whole, title })
+    if (!addProfile(found, whole)) addLink(found, { url: whole, title })
   }
   return found
 }
@@ -79,7 +79,7 @@ function wholeAddress(url: string, base: string | undefined) {
 }
 
 /** One of each site: a second one is a link. */
-function takeProfile({ socials, profiles }: FoundPage, url: string) {
+function addProfile({ socials, profiles }: FoundPage, url: string) {
   const icon = findHostIcon(url)
   const social = socialKinds.find((kind) => kind === icon)
   const kept = social && socialValue(social, url)
@@ -95,7 +95,7 @@ function takeProfile({ socials, profiles }: FoundPage, url: string) {
   return true
 }
 
-function takeLink({ links }: FoundPage, { url, title }: RawLink) {
+function addLink({ links }: FoundPage, { url, title }: RawLink) {
   if (links.length >= FOUND_LINKS_MAX) return
   const words = shorten(tidyLine(title).replace(/\s+/g, ' '), LINK_TITLE_MAX)
   const link = CustomLink.safeParse({ url, title: words || new URL(url).hostname.replace(/^www\./, '') })

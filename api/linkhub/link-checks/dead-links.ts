@@ -16,7 +16,7 @@ export async function listLinkChecks(db: Db, profileId: string): Promise<LinkChe
   })
 }
 
-/** The links of a page that visitors see and that lead nowhere, with since when. For letters to the owner. */
+/** The links of a page that visitors see and that lead nowhere, with since when. For reports to the owner. */
 export async function listDeadLinks(db: Db, profileId: string, now: number) {
   const rows = await listToTell(db, profileId)
   return rows

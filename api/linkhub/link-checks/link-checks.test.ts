@@ -53,13 +53,18 @@ async function openPage(sites: Record<string, Site>, urls: string[], hasNames = 
       app.clock.advance(DAY)
       await app.jobs.runDue()
     },
-    /** The letter of the week, which is due a few hours later. */
-    async writeLetter() {
+    /** The report of the week, which is due a few hours later. */
+    async writeReport() {
       const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO(
         'Asia/Dhaka',
       )
       const json = { 'content-type': 'application/json' }
-      await owner.client.send('PUT', `${ME}/letter`, json, JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }))
+      await owner.client.send(
+        'PUT',
+        `${ME}/weekly-report`,
+        json,
+        JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }),
+      )
       app.clock.advance(DAY)
       return (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week'))
     },
@@ -75,7 +80,7 @@ async function openPage(sites: Record<string, Site>, urls: string[], hasNames = 
 
 describe('a link', () => {
   test('is tried once a day, and said to be dead after two bad days, with since when', async () => {
-    const { passDay, read, seen, clock, deps, owner, writeLetter } = await openPage(
+    const { passDay, read, seen, clock, deps, owner, writeReport } = await openPage(
       { 'gone.example': answering(404), 'fine.example': answering(200) },
       ['http://gone.example/a', 'http://fine.example/'],
     )
@@ -88,7 +93,7 @@ describe('a link', () => {
     await passDay()
     const afterTwo = await read()
     const triesUntilThen = tries()
-    const [letter] = await writeLetter()
+    const [report] = await writeReport()
 
     expect(triesUntilThen).toBe(4)
     expect(afterOne).toEqual([])
@@ -99,8 +104,8 @@ describe('a link', () => {
     expect(await listDeadLinks(deps.db, id, deps.now())).toEqual([
       { linkId: 'link-id-0', title: 'Link 0', url: 'http://gone.example/a', since: first },
     ])
-    expect(letter?.text).toContain('\n\nLink 0 leads nowhere since 16 November.\n\n')
-    expect(letter?.text).not.toContain('Link 1')
+    expect(report?.text).toContain('\n\nLink 0 leads nowhere since 16 November.\n\n')
+    expect(report?.text).not.toContain('Link 1')
   })
 
   test('is forgiven with one good day, and judged anew with another address', async () => {

@@ -53,7 +53,7 @@ async function openPage({ isConfirmed = true } = {}) {
   }
 }
 
-describe('a way to be paid', () => {
+describe('a payment method', () => {
   test('is moved without a second factor, all of them at once', async () => {
     const { add, read, see, owner } = await openPage()
     await add()
@@ -198,15 +198,15 @@ describe('a way to be paid', () => {
   test('counts when it is opened, and is in the table of links', async () => {
     const app = await openPage()
     await app.add()
-    const [way] = await app.read()
+    const [payment] = await app.read()
     const beacon = { username: 'ada-rahman', visitId: 'visit-0001', visitorId: 'visitor-0001' }
 
-    const click = await app.visitor.post('/api/traffic/click', { ...beacon, link: way?.id })
+    const click = await app.visitor.post('/api/traffic/click', { ...beacon, link: payment?.id })
     const analytics = await (await app.owner.client.get('/api/linkhubAuth/me/analytics')).json()
 
     expect(click.status).toBe(204)
     expect(analytics.period.links).toContainEqual(
-      expect.objectContaining({ link: way?.id, title: 'bKash', url: null, clicks: 1 }),
+      expect.objectContaining({ link: payment?.id, title: 'bKash', url: null, clicks: 1 }),
     )
   })
 
@@ -221,7 +221,7 @@ describe('a way to be paid', () => {
 
     expect(JSON.parse(strFromU8(files['payments.json'] ?? new Uint8Array()))).toMatchObject([bkashShown])
     expect(Object.keys(files)).toContain('images/payment-1.webp')
-    expect(await app.deps.db.selectFrom('paymentWay').selectAll().execute()).toEqual([])
+    expect(await app.deps.db.selectFrom('paymentMethod').selectAll().execute()).toEqual([])
     expect(listFiles(app)).toEqual([])
   })
 })
@@ -231,11 +231,11 @@ const theirs = { value: '01999999999', valueAgain: '01999999999' }
 
 /** Whoever has the cookie of the owner and even the device, and not the password. */
 describe('a stolen session', () => {
-  test('cannot add, change or remove a way to be paid without the password', async () => {
+  test('cannot add, change or remove a payment method without the password', async () => {
     const { add, change, remove, read, owner, ...app } = await openPage()
     await add()
-    const [way] = await read()
-    const id = way?.id ?? ''
+    const [payment] = await read()
+    const id = payment?.id ?? ''
     const thief = await stealSession(app, owner.user.email)
     const tryAll = async () => [
       await add(theirs, thief),
@@ -250,7 +250,7 @@ describe('a stolen session', () => {
 
     for (const reply of [...tries, ...after]) expect((await problemOf(reply)).code).toBe('password-needed')
     expect(guess.status).toBe(400)
-    expect(await read()).toEqual([way])
+    expect(await read()).toEqual([payment])
   })
 
   test('whose password was right is worth nothing once the owner has chosen another', async () => {
@@ -276,15 +276,15 @@ describe('a stolen session', () => {
   test('cannot do it by another call', async () => {
     const { add, read, owner } = await openPage()
     await add()
-    const [way] = await read()
+    const [payment] = await read()
     const { version } = await readOwnProfile(owner.client)
-    const payments = [{ ...way, value: theirs.value }]
+    const payments = [{ ...payment, value: theirs.value }]
 
     await editProfile(owner.client, {
       version,
       payments,
-      paymentWay: payments,
-      customLinks: [{ id: way?.id, title: 'a', url: 'a.com' }],
+      paymentMethod: payments,
+      customLinks: [{ id: payment?.id, title: 'a', url: 'a.com' }],
     })
     await owner.client.send(
       'PATCH',
@@ -292,17 +292,17 @@ describe('a stolen session', () => {
       { 'content-type': 'application/json' },
       JSON.stringify({ payments }),
     )
-    await owner.client.send('DELETE', `${PAYMENTS}/${way?.id}`, {})
+    await owner.client.send('DELETE', `${PAYMENTS}/${payment?.id}`, {})
     await owner.client.send('DELETE', `/api/linkhubAuth/me/pictures/qr?version=${version}`, {})
 
-    expect(await read()).toEqual([way])
+    expect(await read()).toEqual([payment])
   })
 })
 
-test('nobody changes the way of another page, though its id is known', async () => {
+test('nobody changes a payment method of another page, though its id is known', async () => {
   const app = await openPage()
   await app.add()
-  const [way] = await app.read()
+  const [payment] = await app.read()
   const other = await makeProfile(app, { username: 'bilal' })
   await confirmAddress(app, other.user.email)
   const { prove } = await addPasskey(other.client, other.password)
@@ -312,50 +312,50 @@ test('nobody changes the way of another page, though its id is known', async () 
     form.set(name, value)
 
   const replies = [
-    await other.client.send('PUT', `${PAYMENTS}/${way?.id}`, {}, form),
-    await other.client.post(`${PAYMENTS}/${way?.id}/removal`, { passkey: await prove() }),
+    await other.client.send('PUT', `${PAYMENTS}/${payment?.id}`, {}, form),
+    await other.client.post(`${PAYMENTS}/${payment?.id}/removal`, { passkey: await prove() }),
   ]
 
   expect(replies.map(({ status }) => status)).toEqual([404, 404])
-  expect(await app.read()).toEqual([way])
+  expect(await app.read()).toEqual([payment])
 })
 
 describe('without a second factor', () => {
   test('an owner adds and changes nothing, is told how to get one, and can still remove', async () => {
     const app = await openPage()
     await app.add()
-    const [way] = await app.read()
+    const [payment] = await app.read()
     await app.deps.db.deleteFrom('userPasskey').execute()
 
     const tries = [
       await app.add({ passkey: '' }),
-      await app.change(way?.id ?? '', { ...theirs, passkey: '' }),
+      await app.change(payment?.id ?? '', { ...theirs, passkey: '' }),
     ]
     const problems = await Promise.all(tries.map(problemOf))
     const kept = await app.read()
-    const removed = await app.owner.client.post(`${PAYMENTS}/${way?.id}/removal`, {})
+    const removed = await app.owner.client.post(`${PAYMENTS}/${payment?.id}/removal`, {})
 
     expect(tries.map(({ status }) => status)).toEqual([403, 403])
     expect(problems.map(({ code }) => code)).toEqual(['second-factor-off', 'second-factor-off'])
-    expect([kept, removed.status]).toEqual([[way], 200])
+    expect([kept, removed.status]).toEqual([[payment], 200])
   })
 
   test('the password alone changes nothing of an account that has one, nor does a passkey of somebody else', async () => {
     const app = await openPage()
     await app.add()
-    const [way] = await app.read()
+    const [payment] = await app.read()
     const other = await makeProfile(app, { username: 'somebody' })
     await confirmAddress(app, other.user.email)
     const { show } = await addPasskey(other.client, other.password)
     const foreign = show((await askPasskey(app.owner.client)).get)
 
     const replies = [
-      await app.change(way?.id ?? '', { ...theirs, passkey: '' }),
-      await app.change(way?.id ?? '', { ...theirs, passkey: foreign }),
-      await app.owner.client.post(`${PAYMENTS}/${way?.id}/removal`, {}),
+      await app.change(payment?.id ?? '', { ...theirs, passkey: '' }),
+      await app.change(payment?.id ?? '', { ...theirs, passkey: foreign }),
+      await app.owner.client.post(`${PAYMENTS}/${payment?.id}/removal`, {}),
     ]
 
     expect(replies.map(({ status }) => status)).toEqual([400, 401, 400])
-    expect(await app.read()).toEqual([way])
+    expect(await app.read()).toEqual([payment])
   })
 })

@@ -7,7 +7,7 @@ export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
 /** In the order of their owner. */
 export function listPayments(db: Db, profileId: string) {
   return db
-    .selectFrom('paymentWay')
+    .selectFrom('paymentMethod')
     .selectAll()
     .where('profileId', '=', profileId)
     .orderBy('position')
@@ -16,14 +16,14 @@ export function listPayments(db: Db, profileId: string) {
     .execute()
 }
 
-export async function insertPayment(tx: Db, payment: Insertable<Database['paymentWay']>) {
-  await tx.insertInto('paymentWay').values(payment).execute()
+export async function insertPayment(tx: Db, payment: Insertable<Database['paymentMethod']>) {
+  await tx.insertInto('paymentMethod').values(payment).execute()
 }
 
-export async function updatePayment(tx: Db, id: string, changes: Updateable<Database['paymentWay']>) {
-  await tx.updateTable('paymentWay').set(changes).where('id', '=', id).execute()
+export async function updatePayment(tx: Db, id: string, changes: Updateable<Database['paymentMethod']>) {
+  await tx.updateTable('paymentMethod').set(changes).where('id', '=', id).execute()
 }
 
 export async function deletePayment(tx: Db, id: string) {
-  await tx.deleteFrom('paymentWay').where('id', '=', id).execute()
+  await tx.deleteFrom('paymentMethod').where('id', '=', id).execute()
 }

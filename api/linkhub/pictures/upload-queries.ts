@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -39,13 +39,19 @@ export async function listShownSquares(db: Db) {
   // A backup is also made of a database that was not brought up to date yet.
   const tables = await db.introspection.getTables()
   const has = (table: string) => tables.some(({ name }) => name === table)
-  const codes = has('payment_way') ? await db.selectFrom('paymentWay').select('qrImage as key').execute() : []
+  const payments = ['payment_method', 'payment_way'].find(has)
+  const codes = payments
+    ? await db
+        .selectFrom(sql<Selectable<Database['paymentMethod']>>`${sql.table(payments)}`.as('payment'))
+        .select('qrImage as key')
+        .execute()
+    : []
   const links = tables.find(({ name }) => name === 'custom_link')
   const beside = links?.columns.some(({ name }) => name === 'picture')
     ? await db.selectFrom('customLink').select('picture as key').execute()
     : []
-  const things = has('shop_item') ? await db.selectFrom('shopItem').select('picture as key').execute() : []
-  return [...codes, ...things, ...beside].map(({ key }) => key)
+  const products = has('shop_item') ? await db.selectFrom('shopItem').select('picture as key').execute() : []
+  return [...codes, ...products, ...beside].map(({ key }) => key)
 }
 
 interface UploadPage {
@@ -76,10 +82,10 @@ function uploadsWithProfile(db: Db) {
       'profile.profileImage',
       'profile.bannerImage',
       eb
-        .selectFrom('paymentWay')
-        .select('paymentWay.qrImage')
-        .whereRef('paymentWay.profileId', '=', 'profile.id')
-        .whereRef('paymentWay.qrImage', '=', 'upload.key')
+        .selectFrom('paymentMethod')
+        .select('paymentMethod.qrImage')
+        .whereRef('paymentMethod.profileId', '=', 'profile.id')
+        .whereRef('paymentMethod.qrImage', '=', 'upload.key')
         .limit(1)
         .as('qrImage'),
       eb

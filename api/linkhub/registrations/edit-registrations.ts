@@ -22,10 +22,10 @@ const edits: Limit = { name: 'registration-edits', hits: 60, perSeconds: 60 * 60
 export function saveRegistration(
   deps: Deps,
   user: User,
-  asked: string,
+  input: string,
   { number, endsOn }: RegistrationEdit,
 ) {
-  const kind = readKind(asked)
+  const kind = readKind(input)
   return changeRegistrations(deps, user, async (tx, profile) => {
     if (endsOn !== null && endsOn < dayIn(profile.timeZone, deps.now()))
       throw new Refusal('invalid', 'choose-end-day', { at: 'endsOn' })
@@ -42,8 +42,8 @@ export function saveRegistration(
   })
 }
 
-export function removeRegistration(deps: Deps, user: User, asked: string) {
-  const kind = readKind(asked)
+export function removeRegistration(deps: Deps, user: User, input: string) {
+  const kind = readKind(input)
   return changeRegistrations(deps, user, (tx, { id }) => deleteRegistration(tx, id, kind))
 }
 
@@ -61,8 +61,8 @@ async function changeRegistrations(
   deps.pageSignal.emit('changed', usernames)
 }
 
-function readKind(asked: string): RegistrationKind {
-  const kind = registrationKinds.find((one) => one === asked)
+function readKind(input: string): RegistrationKind {
+  const kind = registrationKinds.find((one) => one === input)
   if (!kind) throw new Refusal('not-found', 'no-such-registration-kind')
   return kind
 }

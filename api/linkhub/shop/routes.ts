@@ -40,7 +40,7 @@ export function shopRoutes(deps: Deps) {
   async function read(c: Context): Promise<OwnShop> {
     const profile = await getOwnProfile(deps.db, c.get('user').id)
     return {
-      things: presentProducts(deps.config, await listProducts(deps.db, profile.id)),
+      products: presentProducts(deps.config, await listProducts(deps.db, profile.id)),
       isShown: readSocials(profile).whatsapp !== undefined,
     }
   }

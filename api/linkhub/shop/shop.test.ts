@@ -30,12 +30,12 @@ async function openShop(fields: Record<string, string> = {}, env = {}) {
     change: (id: string, product = {}) => owner.client.send('PUT', `${SHOP}/${id}`, {}, fill(product)),
     remove: (id: string) => owner.client.send('DELETE', `${SHOP}/${id}`, {}),
     order: (ids: string[]) => owner.client.post(`${SHOP}/order`, { ids }),
-    read: async () => (await owner.client.read(SHOP, OwnShop)).things,
+    read: async () => (await owner.client.read(SHOP, OwnShop)).products,
     go: (id: string) =>
       app.visitor.get(goPath({ id }), { ...PHONE, accept: 'text/html', 'sec-fetch-dest': 'document' }),
     see: async () => {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
-      return Profile.parse(await reply.json()).things
+      return Profile.parse(await reply.json()).products
     },
   }
 }
@@ -136,7 +136,7 @@ describe('a product in the shop window', () => {
     ['price', { price: '1234567890' }, 'invalid-price'],
     ['price', { price: 'cheap' }, 'invalid-price'],
     ['currency', { currency: 'EUR' }, 'choose-currency'],
-    ['title', { title: ' ' }, 'enter-thing-title'],
+    ['title', { title: ' ' }, 'enter-product-title'],
     ['title', { title: 'a'.repeat(81) }, 'too-long'],
     ['picture', { picture: new Blob(['not a picture']) }, 'not-an-image'],
   ])('is refused by a sentence at its field %s: %j', async (field, product, code) => {

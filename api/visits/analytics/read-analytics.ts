@@ -1,6 +1,6 @@
 import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Settler } from '../counting/aggregate-visits.ts'
+import type { Aggregator } from '../counting/aggregate-visits.ts'
 import { type CountedLink, listCountedLinks } from '../counting/page-links.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
 import { readSums, sum } from './read-sums.ts'
@@ -10,12 +10,12 @@ interface Owned {
   timeZone: string
   socials: string
   profiles: string
-  ways: string
+  contactMethods: string
 }
 
 /** The numbers of the page of a profile, until today or until so many days ago. */
 export async function readAnalytics(
-  deps: Settler & Pick<Deps, 'now'>,
+  deps: Aggregator & Pick<Deps, 'now'>,
   profile: Owned,
   days: number,
   daysAgo = 0,

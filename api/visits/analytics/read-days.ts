@@ -1,15 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Settler, settleIfPossible } from '../counting/aggregate-visits.ts'
+import { type Aggregator, aggregateIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
 import { getTotals, listClickDays, listFilteredDays, listVisitDays } from './queries.ts'
 
 /** The last days of a page one by one, today included, those without visits too; the oldest first. */
 export async function readDays(
-  deps: Settler & Pick<Deps, 'now'>,
+  deps: Aggregator & Pick<Deps, 'now'>,
   profile: { id: string; timeZone: string },
   days: number,
 ) {
-  await settleIfPossible(deps)
+  await aggregateIfPossible(deps)
   const { db, now } = deps
   const today = dayIn(profile.timeZone, now())
   const span = { from: today - days + 1, to: today }

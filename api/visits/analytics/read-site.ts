@@ -1,12 +1,12 @@
 import { formSteps, type SiteAnalytics, siteForms } from '@nokshi/contract/crm/website.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type Settler, settleIfPossible } from '../counting/aggregate-visits.ts'
+import { type Aggregator, aggregateIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
 import { WHOLE_SITE } from '../counting/site-subject.ts'
 import { countSiteVisitors, listSiteDays } from './queries.ts'
 import { readSums, sum } from './read-sums.ts'
 
-type Reader = Settler & Pick<Deps, 'now'>
+type Reader = Aggregator & Pick<Deps, 'now'>
 
 /** The numbers of the studio's site, and of each page of it. */
 export async function readSite(
@@ -54,7 +54,7 @@ function addUpPages(
 
 /** Per day and page, only days that saw a visit. The site as a whole has no page: people see several in a visit. */
 export async function readSiteDays(deps: Reader, timeZone: string, days: number) {
-  await settleIfPossible(deps)
+  await aggregateIfPossible(deps)
   const to = dayIn(timeZone, deps.now())
   const span = { from: to - days + 1, to }
   // The engines do not agree on the order of paths.

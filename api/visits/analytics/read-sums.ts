@@ -1,6 +1,6 @@
 import { type Analytics, OTHER } from '@nokshi/contract/visits.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type Settler, settleIfPossible } from '../counting/aggregate-visits.ts'
+import { type Aggregator, aggregateIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
 import type { Facet } from '../counting/visit-event.ts'
 import {
@@ -14,12 +14,12 @@ import {
 
 /** What is counted of anything that is visited. Whatever its history, it is read from a few rows per day. */
 export async function readSums(
-  deps: Settler & Pick<Deps, 'now'>,
+  deps: Aggregator & Pick<Deps, 'now'>,
   { subject, timeZone }: { subject: string; timeZone: string },
   days: number,
   daysAgo = 0,
 ) {
-  await settleIfPossible(deps)
+  await aggregateIfPossible(deps)
   const { db, now } = deps
   const today = dayIn(timeZone, now()) - daysAgo
   const span = { from: today - days + 1, to: today }

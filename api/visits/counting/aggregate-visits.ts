@@ -7,12 +7,12 @@ import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
 import { decodeEvents } from './journal-encoding.ts'
-import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
+import { findEndOfJournal, listJournal, moveFromJournal } from './queries.ts'
 import { isOfSite, WHOLE_SITE } from './site-subject.ts'
 import { storeVisits } from './store-visits.ts'
 import type { VisitEvent } from './visit-event.ts'
 
-export type Settler = Pick<Deps, 'db' | 'metrics' | 'log'>
+export type Aggregator = Pick<Deps, 'db' | 'metrics' | 'log'>
 
 /**
  * So many rows are counted in one transaction. Hashes lie about evenly in their tables, so that a few hundred visits change as
@@ -27,33 +27,33 @@ const ROWS_IN_A_ROW = 20
  * Counts all that is written down by now: what was answered before this began is in the numbers when it ends. What arrives
  * meanwhile waits for the next time.
  */
-export async function settleVisits(deps: Settler) {
+export async function aggregateVisits(deps: Aggregator) {
   const end = await findEndOfJournal(deps.db)
   for (let last = 0; last < end; ) {
     const rows = await listJournal(deps.db, { after: last, upTo: end, limit: ROWS_AT_ONCE })
-    await settleRows(deps, rows).catch((error: unknown) => settleOneByOne(deps, rows, error))
+    await aggregateRows(deps, rows).catch((error: unknown) => aggregateOneByOne(deps, rows, error))
     last = rows.at(-1) ?? end
   }
 }
 
 /** For whoever reads the numbers: if no more can be counted now, because the disk is full, those there are will do. */
-export async function settleIfPossible(deps: Settler) {
-  await settleVisits(deps).catch((error: unknown) =>
+export async function aggregateIfPossible(deps: Aggregator) {
+  await aggregateVisits(deps).catch((error: unknown) =>
     deps.log.error('visits not counted', describeError(error)),
   )
 }
 
 /** One row may have spoilt it for all. It stays where it is, for the next time and for somebody to look at. */
-async function settleOneByOne(deps: Settler, rows: number[], error: unknown) {
+async function aggregateOneByOne(deps: Aggregator, rows: number[], error: unknown) {
   if (findDatabaseFailure(error)) throw error
   for (const row of rows)
-    await settleRows(deps, [row]).catch((reason: unknown) =>
+    await aggregateRows(deps, [row]).catch((reason: unknown) =>
       deps.log.error('visits not counted', { row, ...describeError(reason) }),
     )
 }
 
 /** Of two processes at the same rows, the one that deletes them counts them, and the other finds nothing. */
-async function settleRows({ db, metrics }: Settler, rows: number[]) {
+async function aggregateRows({ db, metrics }: Aggregator, rows: number[]) {
   const outcomes = await transact(db, (tx) => countRows(tx, rows))
   for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
 }
@@ -63,7 +63,7 @@ async function countRows(tx: Transaction<Database>, rows: number[]) {
   await takeAdvisoryLock(tx, 'count visits')
   const outcomes = { counted: 0, repeated: 0, filtered: 0 }
   for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
-    const texts = await takeFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))
+    const texts = await moveFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))
     const events = texts.flatMap(decodeEvents)
     const counted = await countEvents(tx, events)
     for (const one of events) {

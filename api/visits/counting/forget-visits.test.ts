@@ -20,7 +20,7 @@ async function countHashes({ deps: { db } }: App) {
 }
 
 /** What the owner reads; years later nobody is logged in any more. */
-async function readNumbers({ deps }: App, ownerId: string) {
+async function readStats({ deps }: App, ownerId: string) {
   return readAnalytics(deps, await getOwnProfile(deps.db, ownerId), 365)
 }
 
@@ -39,7 +39,7 @@ test('hashes of visits and clicks are forgotten after seven days, those of visit
   await click(app.visitor, { ...visit, link: 'github' })
   await app.jobs.runDue()
   expect(await countHashes(app)).toEqual({ visits: 1, clicks: 2, visitors: 1 })
-  const before = await readNumbers(app, user.id)
+  const before = await readStats(app, user.id)
   expect(before).toMatchObject({
     lifetimeVisits: 1,
     uniqueVisitors: 1,
@@ -49,7 +49,7 @@ test('hashes of visits and clicks are forgotten after seven days, those of visit
   app.clock.advance(2 * DAY)
   await app.jobs.runDue()
   expect(await countHashes(app)).toEqual({ visits: 0, clicks: 0, visitors: 1 })
-  const { period } = await readNumbers(app, user.id)
+  const { period } = await readStats(app, user.id)
   expect(period).toMatchObject({ visits: 1, clicks: 1, visitsWithClicks: 1 })
   expect(period.referrers).toEqual(before.period.referrers)
 
@@ -59,7 +59,7 @@ test('hashes of visits and clicks are forgotten after seven days, those of visit
   app.clock.advance(4 * DAY)
   await app.jobs.runDue()
   expect(await countHashes(app)).toMatchObject({ visitors: 0 })
-  expect(await readNumbers(app, user.id)).toMatchObject({ lifetimeVisits: 1, uniqueVisitors: 1 })
+  expect(await readStats(app, user.id)).toMatchObject({ lifetimeVisits: 1, uniqueVisitors: 1 })
 })
 
 test('a visitor who comes back within thirteen months is known, and counts once a day', async () => {
@@ -74,7 +74,7 @@ test('a visitor who comes back within thirteen months is known, and counts once 
     await app.jobs.runDue()
   }
 
-  expect(await readNumbers(app, user.id)).toMatchObject({ lifetimeVisits: 8, uniqueVisitors: 1 })
+  expect(await readStats(app, user.id)).toMatchObject({ lifetimeVisits: 8, uniqueVisitors: 1 })
 })
 
 test('thousands of old hashes go in small steps, and none of the new ones with them', async () => {

@@ -1,6 +1,6 @@
 import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { settleVisits } from './aggregate-visits.ts'
+import { aggregateVisits } from './aggregate-visits.ts'
 import { createForgetting } from './forget-visits.ts'
 import { utcDay } from './owner-day.ts'
 import { deleteSaltsBefore } from './queries.ts'
@@ -13,7 +13,7 @@ export function visitJobs(deps: Deps): BackgroundJobs {
         name: 'count visits',
         everySeconds: 1,
         isDueAtStart: true,
-        run: () => settleVisits(deps),
+        run: () => aggregateVisits(deps),
       },
       { name: 'forget old visits', everySeconds: 5, run: createForgetting(deps) },
       {

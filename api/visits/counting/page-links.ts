@@ -6,7 +6,7 @@ import { listPayments } from '../../linkhub/payments/queries.ts'
 import { getOwner, listCustomLinks } from '../../linkhub/queries.ts'
 import { listProducts } from '../../linkhub/shop/queries.ts'
 import { isShown } from '../../linkhub/showing.ts'
-import { readMoreProfiles, readSocials, readWays } from '../../linkhub/stored-profile.ts'
+import { readContactMethods, readMoreProfiles, readSocials } from '../../linkhub/stored-profile.ts'
 
 /** A link as it stands on a page. */
 export interface PageLink {
@@ -22,7 +22,7 @@ interface Owned {
   id: string
   socials: string
   profiles: string
-  ways: string
+  contactMethods: string
 }
 
 /**
@@ -31,7 +31,11 @@ interface Owned {
  */
 export async function listPageLinks(db: Db, page: Owned, now: number): Promise<PageLink[]> {
   const custom = await listCustomLinks(db, page.id)
-  const contacts = { socials: readSocials(page), profiles: readMoreProfiles(page), ways: readWays(page) }
+  const contacts = {
+    socials: readSocials(page),
+    profiles: readMoreProfiles(page),
+    contactMethods: readContactMethods(page),
+  }
   const all = [
     ...custom.map((link) => ({
       link: link.id,
@@ -59,7 +63,7 @@ export interface CountedLink {
 /** Everything on a page whose opening is counted: its links, then how its owner is paid, then the orders that were begun. */
 export async function listCountedLinks(db: Db, page: Owned, now: number): Promise<CountedLink[]> {
   const payments = await listPayments(db, page.id)
-  const things = await listProducts(db, page.id)
+  const products = await listProducts(db, page.id)
   // As api/linkhub/present-blocks.ts shows them: how to pay once the owner's address is confirmed, the shop where orders can go.
   const isPayable = payments.length > 0 && (await getOwner(db, page.id)).emailVerified === 1
   const hasOrders = readSocials(page).whatsapp !== undefined
@@ -71,7 +75,7 @@ export async function listCountedLinks(db: Db, page: Owned, now: number): Promis
       url: kind === 'link' ? (safeUrl(value) ?? null) : null,
       isShown: isPayable,
     })),
-    ...things.map(({ id, title }) => ({
+    ...products.map(({ id, title }) => ({
       link: id,
       title,
       url: null,

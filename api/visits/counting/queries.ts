@@ -39,7 +39,7 @@ export async function listJournal(
 }
 
 /** Deletes these rows and tells what was in those that were still there, the oldest first. */
-export async function takeFromJournal(db: Db, rows: number[]) {
+export async function moveFromJournal(db: Db, rows: number[]) {
   const taken = await db
     .deleteFrom('visitJournal')
     .where('seq', 'in', rows)

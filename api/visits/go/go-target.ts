@@ -42,10 +42,10 @@ export async function readGoTarget(
   const { username } = profile
   const nowhere = (refusal: Refusal) => ({ refusal, username, language })
   const links = await listPageLinks(db, profile, now())
-  const things = presentShop(config, profile, await listProducts(db, profile.id)).map((thing) => ({
-    ...{ link: thing.id, url: thing.orderUrl, isShown: !thing.isSoldOut },
+  const products = presentShop(config, profile, await listProducts(db, profile.id)).map((product) => ({
+    ...{ link: product.id, url: product.orderUrl, isShown: !product.isSoldOut },
   }))
-  const target = [...links, ...things].find(({ link }) => link === (social ?? id))
+  const target = [...links, ...products].find(({ link }) => link === (social ?? id))
   // A telephone and a mailbox are no web addresses: pages lead there directly.
   if (!target || !safeUrl(target.url)) return nowhere(noSuchLink())
   if ((await badHosts.read())(target.url)) return nowhere(new Refusal('gone', 'link-host-listed'))

@@ -9,7 +9,7 @@ type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
 /** A page that was opened, as far as its visits go. */
 export type Page = Pick<
   Profile,
-  'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials' | 'profiles' | 'ways'
+  'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials' | 'profiles' | 'contactMethods'
 >
 
 /** So long a change to a page may take to be noticed by other processes. */
@@ -57,6 +57,6 @@ export const STUDIO = 'studio'
 /** The studio's own visits are never counted. */
 export async function findSite(db: Db): Promise<Page> {
   const { timeZone } = await getStudioSettings(db)
-  const noLinks = { socials: '{}', profiles: '[]', ways: '{}' }
+  const noLinks = { socials: '{}', profiles: '[]', contactMethods: '{}' }
   return { id: WHOLE_SITE, ownerId: STUDIO, timeZone, countsOwnVisits: 0, ...noLinks }
 }

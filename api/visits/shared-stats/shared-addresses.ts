@@ -7,7 +7,7 @@ import {
   SPONSOR_ADDRESSES_MAX,
   SPONSOR_DAYS,
   type SponsorAddress,
-} from '@nokshi/contract/visits/weekly-reports.ts'
+} from '@nokshi/contract/visits/shared-stats.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { transact } from '../../database/transact.ts'
 import { lockProfile, type ProfileRow } from '../../linkhub/queries.ts'

@@ -1,17 +1,17 @@
 import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteOldWeeks } from './queries.ts'
-import { sendLetters } from './send-reports.ts'
+import { sendWeeklyReports } from './send-reports.ts'
 
-/** Long enough that no letter of a week can be due again. */
+/** Long enough that no report of a week can be due again. */
 const WEEKS_KEPT_MS = 60 * 24 * 60 * 60 * 1000
 
-export function letterJobs(deps: Deps): BackgroundJobs {
+export function weeklyReportJobs(deps: Deps): BackgroundJobs {
   return {
     jobs: [
-      { name: 'letters', everySeconds: 60, isDueAtStart: true, run: () => sendLetters(deps) },
+      { name: 'weekly reports', everySeconds: 60, isDueAtStart: true, run: () => sendWeeklyReports(deps) },
       {
-        name: 'old letters',
+        name: 'old weekly reports',
         everySeconds: 60 * 60,
         run: () => deleteOldWeeks(deps.db, deps.now() - WEEKS_KEPT_MS),
       },

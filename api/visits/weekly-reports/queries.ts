@@ -3,14 +3,14 @@ import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
 export function findPlan(db: Db, profileId: string) {
-  return db.selectFrom('letterPlan').selectAll().where('profileId', '=', profileId).executeTakeFirst()
+  return db.selectFrom('weeklyReportPlan').selectAll().where('profileId', '=', profileId).executeTakeFirst()
 }
 
-/** From now on the letter comes on this day, or not at all. */
-export async function upsertPlan(db: Db, plan: Insertable<Database['letterPlan']>) {
+/** From now on the report comes on this day, or not at all. */
+export async function upsertPlan(db: Db, plan: Insertable<Database['weeklyReportPlan']>) {
   const { weekday, nextAt, emptyWeeks } = plan
   await db
-    .insertInto('letterPlan')
+    .insertInto('weeklyReportPlan')
     .values(plan)
     .onConflict((conflict) => conflict.column('profileId').doUpdateSet({ weekday, nextAt, emptyWeeks }))
     .execute()
@@ -18,7 +18,7 @@ export async function upsertPlan(db: Db, plan: Insertable<Database['letterPlan']
 
 export async function endPlan(db: Db, profileId: string) {
   await db
-    .updateTable('letterPlan')
+    .updateTable('weeklyReportPlan')
     .set({ weekday: null, nextAt: null })
     .where('profileId', '=', profileId)
     .execute()
@@ -26,39 +26,45 @@ export async function endPlan(db: Db, profileId: string) {
 
 export function findPlanByStopKey(db: Db, stopKey: string) {
   return db
-    .selectFrom('letterPlan')
-    .innerJoin('profile', 'profile.id', 'letterPlan.profileId')
+    .selectFrom('weeklyReportPlan')
+    .innerJoin('profile', 'profile.id', 'weeklyReportPlan.profileId')
     .select(['profile.id', 'profile.username'])
-    .where('letterPlan.stopKey', '=', stopKey)
+    .where('weeklyReportPlan.stopKey', '=', stopKey)
     .executeTakeFirst()
 }
 
-/** Letters whose hour has come, the oldest first, with whom they go to. */
+/** Reports whose hour has come, the oldest first, with whom they go to. */
 export function listDue(db: Db, now: number, limit: number) {
   return db
-    .selectFrom('letterPlan')
-    .innerJoin('profile', 'profile.id', 'letterPlan.profileId')
+    .selectFrom('weeklyReportPlan')
+    .innerJoin('profile', 'profile.id', 'weeklyReportPlan.profileId')
     .innerJoin('user', 'user.id', 'profile.ownerId')
     .select((eb) => [
-      eb.ref('letterPlan.weekday').$notNull().as('weekday'),
-      eb.ref('letterPlan.nextAt').$notNull().as('nextAt'),
-      'letterPlan.emptyWeeks',
-      'letterPlan.stopKey',
+      eb.ref('weeklyReportPlan.weekday').$notNull().as('weekday'),
+      eb.ref('weeklyReportPlan.nextAt').$notNull().as('nextAt'),
+      'weeklyReportPlan.emptyWeeks',
+      'weeklyReportPlan.stopKey',
     ])
-    .select(['profile.id', 'profile.timeZone', 'profile.socials', 'profile.profiles', 'profile.ways'])
+    .select([
+      'profile.id',
+      'profile.timeZone',
+      'profile.socials',
+      'profile.profiles',
+      'profile.contactMethods',
+    ])
     .select(['profile.suspendedAt', 'user.email', 'user.language', 'user.emailVerified'])
-    .where('letterPlan.weekday', 'is not', null)
-    .where('letterPlan.nextAt', '<=', now)
-    .orderBy('letterPlan.nextAt')
+    .where('weeklyReportPlan.weekday', 'is not', null)
+    .where('weeklyReportPlan.nextAt', '<=', now)
+    .orderBy('weeklyReportPlan.nextAt')
     .limit(limit)
     .execute()
 }
-export type DueLetter = Awaited<ReturnType<typeof listDue>>[number]
+export type DueReport = Awaited<ReturnType<typeof listDue>>[number]
 
-/** False when the letter of this week was written before. Of two processes, one waits here for the other. */
-export async function claimWeek(tx: Db, claim: Insertable<Database['letter']>) {
+/** False when the report of this week was written before. Of two processes, one waits here for the other. */
+export async function claimWeek(tx: Db, claim: Insertable<Database['weeklyReport']>) {
   const claimed = await tx
-    .insertInto('letter')
+    .insertInto('weeklyReport')
     .values(claim)
     .onConflict((conflict) => conflict.columns(['profileId', 'week']).doNothing())
     .returning('week')
@@ -74,7 +80,7 @@ export async function updatePlan(
   changes: { nextAt: number; emptyWeeks?: number },
 ) {
   await tx
-    .updateTable('letterPlan')
+    .updateTable('weeklyReportPlan')
     .set(changes)
     .where('profileId', '=', profileId)
     .where('nextAt', '=', before)
@@ -82,9 +88,9 @@ export async function updatePlan(
 }
 
 export async function updateStopKey(tx: Db, profileId: string, stopKey: string) {
-  await tx.updateTable('letterPlan').set({ stopKey }).where('profileId', '=', profileId).execute()
+  await tx.updateTable('weeklyReportPlan').set({ stopKey }).where('profileId', '=', profileId).execute()
 }
 
 export async function deleteOldWeeks(db: Db, before: number) {
-  await db.deleteFrom('letter').where('at', '<', before).execute()
+  await db.deleteFrom('weeklyReport').where('at', '<', before).execute()
 }

@@ -6,7 +6,7 @@ import type { Mail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sum } from '../analytics/read-sums.ts'
-import type { DueLetter } from './queries.ts'
+import type { DueReport } from './queries.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
 const ORIGINS_SHOWN = 3
@@ -17,55 +17,55 @@ interface DeadLink {
 }
 
 /** The figures of the week, as the dashboard has them. */
-export function letterMail(
+export function weeklyReportMail(
   deps: Pick<Deps, 'config' | 'secret'>,
-  letter: DueLetter,
+  report: DueReport,
   { period }: Analytics,
   { stopKey, isLast, dead }: { stopKey: string; isLast: boolean; dead: DeadLink[] },
 ): Mail {
-  const language = languageOf(letter)
-  const words = mailsIn[language.code].letter
-  const visitWords = visitLabelsIn[language.code]
-  const { visits, visitors } = visitWords.analytics.chart
-  const { removed, phone, email } = visitWords.analytics.links
+  const language = languageOf(report)
+  const labels = mailsIn[language.code].weeklyReport
+  const visitLabels = visitLabelsIn[language.code]
+  const { visits, visitors } = visitLabels.analytics.chart
+  const { removed, phone, email } = visitLabels.analytics.links
   const linkNames: Partial<Record<string, string>> = { [REMOVED]: removed, phone, email }
   const count = (number: number) => new Intl.NumberFormat(language.locale).format(number)
   const list = new Intl.ListFormat(language.locale, { type: 'conjunction' })
   const unsubscribe = unsubscribeAddress(deps, stopKey, language)
   const best = period.links.toSorted((one, two) => two.clicks - one.clicks)[0]
-  const origins = originsIn(period, visitWords).slice(0, ORIGINS_SHOWN)
+  const origins = originsIn(period, visitLabels).slice(0, ORIGINS_SHOWN)
   const visitorDays = sum(period.perDay.map((day) => day.visitors))
   const filtered = sum(Object.values(period.filtered))
   const text = [
-    words.figures(
-      daysInWords(period, language),
+    labels.figures(
+      writeDays(period, language),
       visits(period.visits, count(period.visits)),
       visitors(visitorDays, count(visitorDays)),
     ),
-    changeInWords(period, words, (share) =>
+    writeChange(period, labels, (share) =>
       new Intl.NumberFormat(language.locale, { style: 'percent' }).format(share),
     ),
-    ...(best && best.clicks > 0 ? [words.best(linkNames[best.link] ?? best.title, count(best.clicks))] : []),
+    ...(best && best.clicks > 0 ? [labels.best(linkNames[best.link] ?? best.title, count(best.clicks))] : []),
     ...(origins.length > 0
-      ? [words.origins(list.format(origins.map((each) => `${each.name} (${count(each.visits)})`)))]
+      ? [labels.origins(list.format(origins.map((each) => `${each.name} (${count(each.visits)})`)))]
       : []),
-    words.filtered(count(filtered)),
-    ...dead.map(({ title, since }) => words.dead(title, dayInWords(since, letter.timeZone, language))),
-    ...(isLast ? [words.last] : []),
-    words.more(`${deps.config.siteUrl}${pathIn(language, '/dashboard')}?tab=analytics`),
-    words.stop(unsubscribe),
+    labels.filtered(count(filtered)),
+    ...dead.map(({ title, since }) => labels.dead(title, writeDay(since, report.timeZone, language))),
+    ...(isLast ? [labels.last] : []),
+    labels.more(`${deps.config.siteUrl}${pathIn(language, '/dashboard')}?tab=analytics`),
+    labels.stop(unsubscribe),
   ]
   const headline = visits(period.visits, count(period.visits))
-  const mail = plainMail(letter.email, { subject: words.subject(headline), headline, text }, language)
+  const mail = plainMail(report.email, { subject: labels.subject(headline), headline, text }, language)
   return { ...mail, unsubscribe }
 }
 
-type Words = (typeof mailsIn)['en']['letter']
-type VisitWords = (typeof visitLabelsIn)['en']
+type ReportLabels = (typeof mailsIn)['en']['weeklyReport']
+type VisitLabels = (typeof visitLabelsIn)['en']
 type Period = Analytics['period']
 
 /** The most first, by the names that the dashboard gives them. */
-function originsIn({ apps, sources, referrers }: Period, { analytics, tags }: VisitWords) {
+function originsIn({ apps, sources, referrers }: Period, { analytics, tags }: VisitLabels) {
   const appNames: Partial<Record<string, string>> = analytics.names.apps
   const nameTag = (name: string) => tags.find(({ tag }) => tag === name)?.name ?? analytics.names.tag(name)
   return [
@@ -77,17 +77,22 @@ function originsIn({ apps, sources, referrers }: Period, { analytics, tags }: Vi
     .toSorted((one, two) => two.visits - one.visits)
 }
 
-function changeInWords({ visits, visitsBefore }: Period, words: Words, write: (share: number) => string) {
-  if (visitsBefore === 0 || visits === visitsBefore) return visits === visitsBefore ? words.same : words.first
+function writeChange(
+  { visits, visitsBefore }: Period,
+  labels: ReportLabels,
+  write: (share: number) => string,
+) {
+  if (visitsBefore === 0 || visits === visitsBefore)
+    return visits === visitsBefore ? labels.same : labels.first
   const share = write(Math.abs(visits / visitsBefore - 1))
-  return visits > visitsBefore ? words.grown(share) : words.fewer(share)
+  return visits > visitsBefore ? labels.grown(share) : labels.fewer(share)
 }
 
-function dayInWords(at: number, timeZone: string, { locale }: SiteLanguage) {
+function writeDay(at: number, timeZone: string, { locale }: SiteLanguage) {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone }).format(at)
 }
 
-function daysInWords({ perDay }: Period, { locale }: SiteLanguage) {
+function writeDays({ perDay }: Period, { locale }: SiteLanguage) {
   const write = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const [first, last] = [perDay.at(0), perDay.at(-1)]
   if (!first || !last) return ''

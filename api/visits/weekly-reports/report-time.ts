@@ -3,15 +3,15 @@ import { instantOf, zonedTime } from '../../platform/zoned-time.ts'
 /** Where the owner is. */
 const HOUR = '08:00'
 
-/** When the next letter is due after this instant. Monday is day 1. */
-export function nextLetterAt(timeZone: string, weekday: number, after: number) {
+/** When the next report is due after this instant. Monday is day 1. */
+export function nextReportAt(timeZone: string, weekday: number, after: number) {
   const today = zonedTime(timeZone, after).toPlainDate()
   const day = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 })
   const at = instantOf(timeZone, day.toString(), HOUR)
   return at > after ? at : instantOf(timeZone, day.add({ days: 7 }).toString(), HOUR)
 }
 
-/** The week that a letter belongs to, as ISO 8601 numbers them: whoever chooses another day still gets one a week. */
+/** The week that a report belongs to, as ISO 8601 numbers them: whoever chooses another day still gets one a week. */
 export function weekOf(timeZone: string, at: number) {
   const { yearOfWeek, weekOfYear } = zonedTime(timeZone, at)
   return `${yearOfWeek}-W${weekOfYear}`

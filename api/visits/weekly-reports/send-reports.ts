@@ -6,9 +6,9 @@ import { enqueueMail } from '../../outbox/mail.ts'
 import { findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readAnalytics } from '../analytics/read-analytics.ts'
-import { claimWeek, type DueLetter, listDue, updatePlan, updateStopKey } from './queries.ts'
-import { letterMail } from './report-mail.ts'
-import { nextLetterAt, weekOf } from './report-time.ts'
+import { claimWeek, type DueReport, listDue, updatePlan, updateStopKey } from './queries.ts'
+import { weeklyReportMail } from './report-mail.ts'
+import { nextReportAt, weekOf } from './report-time.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -17,38 +17,38 @@ const WORTH_SENDING_MS = 3 * DAY
 
 const AT_ONCE = 50
 
-/** By which the letters about one page to one address are found among the mails. Another address has not refused any. */
-export function letterSubject({ id, email }: Pick<DueLetter, 'id' | 'email'>) {
+/** By which the reports about one page to one address are found among the mails. Another address has not refused any. */
+export function reportSubject({ id, email }: Pick<DueReport, 'id' | 'email'>) {
   return `letter ${createHash('sha256').update(`${id} ${email}`).digest('base64url')}`
 }
 
 /**
- * Writes the letters that are due, each once a week: the week is claimed and the mail put into the outbox in one transaction, so a
+ * Writes the reports that are due, each once a week: the week is claimed and the mail put into the outbox in one transaction, so a
  * process that is killed has done both or neither, and of two processes one claims it.
  */
-export async function sendLetters(deps: Deps) {
+export async function sendWeeklyReports(deps: Deps) {
   const due = await listDue(deps.db, deps.now(), AT_ONCE)
-  for (const letter of due) await sendLetter(deps, letter)
+  for (const report of due) await sendReport(deps, report)
   if (due.length > 0) deps.outboxSignal.emit('filled')
 }
 
-async function sendLetter(deps: Deps, letter: DueLetter) {
-  const { id, timeZone, weekday, nextAt, emptyWeeks: before } = letter
+async function sendReport(deps: Deps, report: DueReport) {
+  const { id, timeZone, weekday, nextAt, emptyWeeks: before } = report
   const now = deps.now()
   // After an outage of weeks only the last one is due.
-  const dueAt = nextLetterAt(timeZone, weekday, now - 7 * DAY)
-  const isWanted = now - dueAt < WORTH_SENDING_MS && letter.suspendedAt === null && letter.emailVerified === 1
-  const subjectId = letterSubject(letter)
+  const dueAt = nextReportAt(timeZone, weekday, now - 7 * DAY)
+  const isWanted = now - dueAt < WORTH_SENDING_MS && report.suspendedAt === null && report.emailVerified === 1
+  const subjectId = reportSubject(report)
   // Whoever goes on writing to addresses that refuse mail is taken for a spammer.
   const isSent = isWanted && (await findLastDead(deps.db, subjectId)) === undefined
   // The last whole week: of today only some hours are known.
-  const analytics = isSent ? await readAnalytics(deps, letter, 7, 1) : undefined
+  const analytics = isSent ? await readAnalytics(deps, report, 7, 1) : undefined
   const emptyWeeks = analytics && (analytics.period.visits === 0 ? before + 1 : 0)
-  const stopKey = stopKeyOf(letter)
+  const stopKey = stopKeyOf(report)
   const mail =
     analytics &&
     (emptyWeeks ?? 0) <= EMPTY_WEEKS_MAX &&
-    letterMail(deps, letter, analytics, {
+    weeklyReportMail(deps, report, analytics, {
       stopKey,
       isLast: emptyWeeks === EMPTY_WEEKS_MAX,
       dead: await listDeadLinks(deps.db, id, now),
@@ -57,7 +57,7 @@ async function sendLetter(deps: Deps, letter: DueLetter) {
   await transact(deps.db, async (tx) => {
     const isFirst = await claimWeek(tx, { profileId: id, week: weekOf(timeZone, dueAt), at: now })
     await updatePlan(tx, id, nextAt, {
-      nextAt: nextLetterAt(timeZone, weekday, now),
+      nextAt: nextReportAt(timeZone, weekday, now),
       ...(isFirst && emptyWeeks !== undefined && { emptyWeeks: Math.min(emptyWeeks, EMPTY_WEEKS_MAX + 1) }),
     })
     if (isFirst) await updateStopKey(tx, id, stopKey)
@@ -66,7 +66,7 @@ async function sendLetter(deps: Deps, letter: DueLetter) {
   })
 }
 
-/** Plans from before 0030 have the id of the page, which is no secret: links with it end with the next letter, which brings another. */
-function stopKeyOf({ id, stopKey }: DueLetter) {
+/** Plans from before 0030 have the id of the page, which is no secret: links with it end with the next report, which brings another. */
+function stopKeyOf({ id, stopKey }: DueReport) {
   return stopKey === null || stopKey === id ? randomBytes(16).toString('base64url') : stopKey
 }

@@ -5,7 +5,7 @@ import { seal, unseal } from '../../platform/seal.ts'
 const PURPOSE = 'letter'
 
 /**
- * Ends the letter without login. It names the random key of the plan, so that whoever has the secret but not the database can make
+ * Ends the report without login. It names the random key of the plan, so that whoever has the secret but not the database can make
  * none. In the query, which the proxies of deploy/ leave out of their logs.
  */
 export function unsubscribeAddress(

@@ -1,13 +1,8 @@
 // @engines sqlite postgres
 
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import {
-  Letter,
-  SharedStats,
-  SponsorAddresses,
-  SponsorAddressMade,
-  Unsubscribing,
-} from '@nokshi/contract/visits/weekly-reports.ts'
+import { SharedStats, SponsorAddresses, SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
+import { Unsubscribing, WeeklyReport } from '@nokshi/contract/visits/weekly-reports.ts'
 import { Analytics } from '@nokshi/contract/visits.ts'
 import { describe, expect, test } from 'vitest'
 import { seal } from '../../platform/seal.ts'
@@ -34,8 +29,9 @@ async function openPage(options: Parameters<typeof testApp>[0] = {}) {
   return {
     ...app,
     owner,
-    choose: (weekday: unknown) => owner.client.send('PUT', `${ME}/letter`, json, JSON.stringify({ weekday })),
-    letters: async () =>
+    choose: (weekday: unknown) =>
+      owner.client.send('PUT', `${ME}/weekly-report`, json, JSON.stringify({ weekday })),
+    reports: async () =>
       (await listMails(app, owner.user.email)).filter(({ subject }) => /^(Your week|أسبوعك)/.test(subject)),
     visit: async () => {
       const beacon = aBeacon()
@@ -49,7 +45,7 @@ async function openPage(options: Parameters<typeof testApp>[0] = {}) {
   }
 }
 
-/** Its letter is due now and goes to a real mail server. */
+/** Its report is due now and goes to a real mail server. */
 async function openMailedPage() {
   const smtp = await testSmtp()
   const page = await openPage({ env: smtp.env })
@@ -67,18 +63,18 @@ function tokenOf(address = '') {
   return new URL(address).searchParams.get('token') ?? ''
 }
 
-describe('the weekly letter', () => {
-  test('is ended by no link that a stolen secret alone can make, and a link from before works until the next letter', async () => {
+describe('the weekly report', () => {
+  test('is ended by no link that a stolen secret alone can make, and a link from before works until the next report', async () => {
     const page = await openPage()
     await page.choose(1)
-    const weekday = async () => (await page.owner.client.read(`${ME}/letter`, Letter)).weekday
+    const weekday = async () => (await page.owner.client.read(`${ME}/weekly-report`, WeeklyReport)).weekday
     const { id } = page.owner.profile
     const end = (key: string) =>
       page.visitor.send('POST', `/api/unsubscribe?token=${seal(page.deps.secret, 'letter', key)}`, {})
     const forged = await end(id)
     const afterForgery = await weekday()
     // As the migration leaves the plans of earlier releases.
-    await page.deps.db.updateTable('letterPlan').set({ stopKey: id }).execute()
+    await page.deps.db.updateTable('weeklyReportPlan').set({ stopKey: id }).execute()
     const ofOldMail = await end(id)
     const afterOldMail = await weekday()
     await page.choose(1)
@@ -99,20 +95,20 @@ describe('the weekly letter', () => {
     await page.choose(1)
 
     page.clock.set('2026-11-16T01:59:00Z')
-    const early = await page.letters()
+    const early = await page.reports()
     page.clock.set('2026-11-16T02:00:00Z')
-    const [letter, ...more] = await page.letters()
+    const [report, ...more] = await page.reports()
 
     expect([early, more]).toEqual([[], []])
-    expect(letter?.subject).toBe('Your week: 2 visits')
-    expect(letter?.text).toContain('9 November – 15 November: 2 visits, 2 visitors')
-    expect(letter?.text).toContain('In the week before there was no visit.')
-    expect(letter?.text).toContain('Opened most: My shop (2).')
-    expect(letter?.text).toContain('WhatsApp (2)')
-    expect(letter?.text).toContain('Not counted as visits: 1,')
-    expect(letter?.text).toContain(letter?.unsubscribe)
-    expect(letter?.html).toContain(`<a href="${letter?.unsubscribe}">`)
-    expect(letter?.html).toMatch(/<h1[^>]*>2 visits<\/h1>/)
+    expect(report?.subject).toBe('Your week: 2 visits')
+    expect(report?.text).toContain('9 November – 15 November: 2 visits, 2 visitors')
+    expect(report?.text).toContain('In the week before there was no visit.')
+    expect(report?.text).toContain('Opened most: My shop (2).')
+    expect(report?.text).toContain('WhatsApp (2)')
+    expect(report?.text).toContain('Not counted as visits: 1,')
+    expect(report?.text).toContain(report?.unsubscribe)
+    expect(report?.html).toContain(`<a href="${report?.unsubscribe}">`)
+    expect(report?.html).toMatch(/<h1[^>]*>2 visits<\/h1>/)
   })
 
   test('names and counts visits as the language of its owner does', async () => {
@@ -122,11 +118,11 @@ describe('the weekly letter', () => {
     await page.visit()
     await page.choose(1)
     page.clock.set('2026-11-16T02:00:00Z')
-    const [letter] = await page.letters()
+    const [report] = await page.reports()
 
-    expect(letter?.subject).toBe('أسبوعك: زيارتان')
-    expect(letter?.text).toContain('زيارتان، زائران')
-    expect(letter?.text).toContain('WhatsApp (٢)')
+    expect(report?.subject).toBe('أسبوعك: زيارتان')
+    expect(report?.text).toContain('زيارتان، زائران')
+    expect(report?.text).toContain('WhatsApp (٢)')
   })
 
   test('is written once a week, whoever runs the jobs, and whichever day is chosen meanwhile', async () => {
@@ -136,24 +132,24 @@ describe('the weekly letter', () => {
     const others = await page.startSecondJobs()
     page.clock.set('2026-11-16T02:00:00Z')
     await Promise.all([page.jobs.runDue(), others.runDue(), page.jobs.runDue()])
-    const first = await page.letters()
+    const first = await page.reports()
     await page.choose(4)
     page.clock.set('2026-11-19T03:00:00Z')
-    const sameWeek = await page.letters()
+    const sameWeek = await page.reports()
     page.clock.set('2026-11-26T03:00:00Z')
     await Promise.all([page.jobs.runDue(), others.runDue()])
 
     // What was not sent within three days is no news any more, and is not kept.
     expect([first.length, sameWeek.length]).toEqual([1, 0])
-    expect(await page.letters()).toHaveLength(1)
+    expect(await page.reports()).toHaveLength(1)
   })
 
   test('ends by the link in it, without login, and as mail programs do it', async () => {
     const page = await openPage()
     await page.choose(1)
     page.clock.set('2026-11-16T02:00:00Z')
-    const [letter] = await page.letters()
-    const path = `/api/unsubscribe?token=${tokenOf(letter?.unsubscribe)}`
+    const [report] = await page.reports()
+    const path = `/api/unsubscribe?token=${tokenOf(report?.unsubscribe)}`
     const seen = await page.visitor.read(path, Unsubscribing)
     const oneClick = await page.visitor.send(
       'POST',
@@ -165,8 +161,8 @@ describe('the weekly letter', () => {
 
     expect(seen.username).toBe('ada-rahman')
     expect(oneClick.status).toBe(200)
-    expect(await page.letters()).toEqual([])
-    expect((await page.owner.client.read(`${ME}/letter`, Letter)).weekday).toBeNull()
+    expect(await page.reports()).toEqual([])
+    expect((await page.owner.client.read(`${ME}/weekly-report`, WeeklyReport)).weekday).toBeNull()
     expect((await page.visitor.send('POST', '/api/unsubscribe?token=made-up', {})).status).toBe(404)
   })
 
@@ -176,15 +172,16 @@ describe('the weekly letter', () => {
     page.clock.set('2026-11-16T02:00:00Z')
     const weeks: boolean[][] = []
     for (let week = 0; week < 6; week++) {
-      weeks.push((await page.letters()).map(({ text }) => text.includes('Four weeks')))
+      weeks.push((await page.reports()).map(({ text }) => text.includes('Four weeks')))
       page.clock.advance(WEEK)
     }
     const emptyWeeks = async () =>
-      (await page.deps.db.selectFrom('letterPlan').select('emptyWeeks').executeTakeFirstOrThrow()).emptyWeeks
+      (await page.deps.db.selectFrom('weeklyReportPlan').select('emptyWeeks').executeTakeFirstOrThrow())
+        .emptyWeeks
     const silent = await emptyWeeks()
     await page.visit()
     page.clock.advance(WEEK)
-    const woken = await page.letters()
+    const woken = await page.reports()
 
     expect(weeks).toEqual([[false], [false], [false], [true], [], []])
     expect(silent).toBeGreaterThan(4)
@@ -201,7 +198,7 @@ describe('the weekly letter', () => {
     await page.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
     page.clock.set('2026-11-27T02:00:00Z')
 
-    expect(await page.letters()).toEqual([])
+    expect(await page.reports()).toEqual([])
   })
 
   test('reaches a mail program with the two headers of its button', async () => {
@@ -215,7 +212,7 @@ describe('the weekly letter', () => {
 
   test('to an address that refuses mail is paused, which its owner reads, until day or address is chosen anew', async () => {
     const { page, send, smtp } = await openMailedPage()
-    const failedAt = async () => (await page.owner.client.read(`${ME}/letter`, Letter)).failedAt
+    const failedAt = async () => (await page.owner.client.read(`${ME}/weekly-report`, WeeklyReport)).failedAt
     const arrived = () => smtp.mails.filter(({ headers }) => headers.subject?.startsWith('Your week')).length
     const passWeek = async () => {
       page.clock.advance(WEEK)
@@ -266,7 +263,8 @@ describe('an address for a sponsor', () => {
     const closed = await page.make()
     const open = await page.make({ label: 'A brand', showsLinks: true })
     const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
-    const read = (address: string) => page.visitor.read(`/api/numbers?token=${tokenOf(address)}`, SharedStats)
+    const read = (address: string) =>
+      page.visitor.read(`/api/shared-stats?token=${tokenOf(address)}`, SharedStats)
     const shown = await read(open.address)
     const { tokenHash } = await page.deps.db
       .selectFrom('sponsorAddress')
@@ -325,7 +323,7 @@ describe('an address for a sponsor', () => {
       .values({ ...check, linkId: listed, url: 'https://listed.example.com/' })
       .execute()
     const { address } = await page.make({ showsLinks: true })
-    const shared = await page.visitor.get(`/api/numbers?token=${tokenOf(address)}`)
+    const shared = await page.visitor.get(`/api/shared-stats?token=${tokenOf(address)}`)
     const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
     const text = await shared.text()
 
@@ -343,7 +341,7 @@ describe('an address for a sponsor', () => {
     const page = await openPage()
     const { address, addresses } = await page.make()
     const other = await makeProfile(page, { username: 'somebody-else' })
-    const path = `/api/numbers?token=${tokenOf(address)}`
+    const path = `/api/shared-stats?token=${tokenOf(address)}`
     const revoke = `${ME}/sponsors/${addresses[0]?.id}`
     const foreign = await other.client.send('DELETE', revoke, {})
     const before = await page.visitor.get(path)
@@ -352,8 +350,8 @@ describe('an address for a sponsor', () => {
 
     expect([foreign.status, before.status, revoked.status, after.status]).toEqual([404, 200, 200, 410])
     expect(before.headers.get('cache-control')).toBe('no-store')
-    expect((await page.visitor.get('/api/numbers?token=guessed')).status).toBe(404)
-    expect((await page.visitor.get('/api/numbers')).status).toBe(404)
+    expect((await page.visitor.get('/api/shared-stats?token=guessed')).status).toBe(404)
+    expect((await page.visitor.get('/api/shared-stats')).status).toBe(404)
   })
 
   test('is one of ten at a time', async () => {

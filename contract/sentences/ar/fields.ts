@@ -138,7 +138,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'invalid-phone': 'اكتب رقم هاتف مع رمز البلد، مثل \u200e+966 50 123 4567.',
   'enter-greeting': 'اكتب تحية.',
   'choose-contact': 'اختر إحدى طرق التواصل معك.',
-  'ways-not-an-object': 'طرق التواصل هي رقم هاتف وبريد إلكتروني وتحية.',
+  'contact-methods-not-an-object': 'طرق التواصل هي رقم هاتف وبريد إلكتروني وتحية.',
   'choose-link-shape': 'اختر أحد أشكال الروابط: ملصق أو كبسولة أو إطار.',
   'choose-typeface': 'اختر أحد الخطوط الثلاثة.',
   'choose-portrait-shape': 'اختر صورة دائرية أو مربعة.',
@@ -188,7 +188,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'choose-checked': 'حدّد هل جرى التحقق منه.',
 
   // Shop
-  'enter-thing-title': 'اكتب اسمًا.',
+  'enter-product-title': 'اكتب اسمًا.',
   'invalid-price': 'اكتب سعرًا من صفر إلى ‎9,999,999.99، مثل 1,250 أو 1,250.50، أو اتركه فارغًا.',
 
   // CRM

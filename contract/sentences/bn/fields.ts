@@ -123,7 +123,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'invalid-phone': 'দেশের কোডসহ ফোন নম্বর লিখুন, যেমন +880 1712 345678।',
   'enter-greeting': 'একটি শুভেচ্ছাবার্তা লিখুন।',
   'choose-contact': 'যোগাযোগের একটি উপায় বেছে নিন।',
-  'ways-not-an-object': 'যোগাযোগের উপায় হলো ফোন নম্বর, ইমেইল ঠিকানা ও শুভেচ্ছাবার্তা।',
+  'contact-methods-not-an-object': 'যোগাযোগের উপায় হলো ফোন নম্বর, ইমেইল ঠিকানা ও শুভেচ্ছাবার্তা।',
   'choose-link-shape': 'লেবেল, গোলাকার বা শুধু বর্ডার, এই তিন আকারের একটি বেছে নিন।',
   'choose-typeface': 'তিনটি হরফের একটি বেছে নিন।',
   'choose-portrait-shape': 'গোল বা বর্গাকার ছবি বেছে নিন।',
@@ -171,7 +171,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'choose-checked': 'যাচাই করা হয়েছে কি না, জানান।',
 
   // Shop
-  'enter-thing-title': 'একটি নাম দিন।',
+  'enter-product-title': 'একটি নাম দিন।',
   'invalid-price': '0 থেকে 99,99,999.99 পর্যন্ত একটি দাম লিখুন, যেমন 1,250 বা 1,250.50, অথবা খালি রাখুন।',
 
   'enter-name': 'একটি নাম লিখুন।',

@@ -29,7 +29,7 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
       </div>
       <div className="auth-paper">
         {children}
-        <div className="auth-ways">
+        <div className="auth-links">
           {other && (
             <p>
               {other.question}{' '}

@@ -14,18 +14,18 @@ export interface Confirmation {
   refusal?: string | undefined
 }
 
-const asked = new Map<string, Promise<Confirmation>>()
+const started = new Map<string, Promise<Confirmation>>()
 
 /** A link works once, so it is sent once, however often the page is drawn. */
 export function confirmOnce(token: string) {
-  const confirmation = asked.get(token) ?? confirm(token)
-  asked.set(token, confirmation)
+  const confirmation = started.get(token) ?? confirm(token)
+  started.set(token, confirmation)
   return confirmation
 }
 
 /** Before another try. */
 export function forgetConfirmation(token: string) {
-  asked.delete(token)
+  started.delete(token)
 }
 
 async function confirm(token: string): Promise<Confirmation> {

@@ -1,7 +1,7 @@
 import { messageLabels } from '@nokshi/content/hub-messages.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
-import type { Takes } from '@nokshi/contract/messages.ts'
+import type { MessageSettings } from '@nokshi/contract/messages.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { FormNotice } from '../ui/forms/form-notice.tsx'
 import { Refusal } from '../ui/forms/refusal.tsx'
 
 interface MessageFormProps {
-  labels: { name: string; takes: Takes; language: SiteLanguage['code'] }
+  labels: { name: string; messageSettings: MessageSettings; language: SiteLanguage['code'] }
   /** The same for every try of one message. */
   formKey: string
   /** Why it was not taken, and what was typed. */
@@ -19,7 +19,11 @@ interface MessageFormProps {
 }
 
 /** The form of a hub page once more, with what is wrong and what was typed. The browser sends it, with scripts and without. */
-export function MessageForm({ labels: { name, takes, language }, formKey, answer = {} }: MessageFormProps) {
+export function MessageForm({
+  labels: { name, messageSettings, language },
+  formKey,
+  answer = {},
+}: MessageFormProps) {
   const labels = messageLabels[language]
   const { errors = {}, failure, refusal, values = {} } = answer
   const field = (id: string) => ({ id, name: id, error: errors[id], defaultValue: values[id] })
@@ -37,9 +41,9 @@ export function MessageForm({ labels: { name, takes, language }, formKey, answer
         {...field('phone')}
         dir="ltr"
       />
-      {takes.messages && <TextArea label={labels.text} {...field('text')} />}
-      {takes.news && <Tick name="wantsNews" label={labels.consent(name)} values={values} />}
-      {takes.studio && <Tick name="needsWebsite" label={labels.studio} values={values} />}
+      {messageSettings.messages && <TextArea label={labels.text} {...field('text')} />}
+      {messageSettings.news && <Tick name="wantsNews" label={labels.consent(name)} values={values} />}
+      {messageSettings.studio && <Tick name="needsWebsite" label={labels.studio} values={values} />}
       <input type="hidden" name={TRAP_FIELD} defaultValue={values[TRAP_FIELD] ?? ''} />
       <input type="hidden" name="key" defaultValue={formKey} />
       <p>{labels.notice(name)}</p>

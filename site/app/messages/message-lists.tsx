@@ -8,9 +8,9 @@ import { queryClient } from '../platform/query-client.ts'
 import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { MessageRow } from './message-row.tsx'
+import { MessageSettingsForm } from './message-settings.tsx'
 import { messagesQuery, tableOf } from './messages-query.ts'
 import { SpamEmptying } from './spam-emptying.tsx'
-import { TakesSettings } from './takes-settings.tsx'
 
 /** The switches, and what came of them. */
 export function MessageLists() {
@@ -63,7 +63,7 @@ export function MessageLists() {
   )
   return (
     <>
-      {first && <TakesSettings takes={first.takes} isShown={first.isShown} />}
+      {first && <MessageSettingsForm messageSettings={first.messageSettings} isShown={first.isShown} />}
       <Tabs
         label={labels.lists.label}
         value={list}

@@ -16,11 +16,18 @@ import './message.css'
 /** There must be a page, and one that asks for messages; or one that has just got a message. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = `/api/linkhub/${encodeURIComponent(params.username)}`
-  const { username, name, takes } = await context.get(apiContext).get(path, Profile)
+  const { username, name, messageSettings } = await context.get(apiContext).get(path, Profile)
   const query = new URL(request.url).searchParams
   const sent = query.get('sent')
-  if (!takes && sent === null) throw data(null, { status: 404 })
-  return { username, name, takes, sent, isToConfirm: query.has('confirm'), key: crypto.randomUUID() }
+  if (!messageSettings && sent === null) throw data(null, { status: 404 })
+  return {
+    username,
+    name,
+    messageSettings,
+    sent,
+    isToConfirm: query.has('confirm'),
+    key: crypto.randomUUID(),
+  }
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -44,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, name, takes, sent, isToConfirm, key } = loaderData
+  const { username, name, messageSettings, sent, isToConfirm, key } = loaderData
   return (
     <section className="paper-section message">
       {sent !== null && !actionData ? (
@@ -54,9 +61,9 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
           <h1 className="display-1">
             {messagePage.heading} <bdi>{name}</bdi>
           </h1>
-          {takes && (
+          {messageSettings && (
             <MessageForm
-              labels={{ name, takes, language: language.code }}
+              labels={{ name, messageSettings, language: language.code }}
               formKey={actionData?.values?.key ?? key}
               answer={actionData}
             />

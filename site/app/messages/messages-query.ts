@@ -1,5 +1,10 @@
 import { Success } from '@nokshi/contract/auth.ts'
-import { type MessageList, OwnMessages, SpamEmptied, type Takes } from '@nokshi/contract/messages.ts'
+import {
+  type MessageList,
+  type MessageSettings,
+  OwnMessages,
+  SpamEmptied,
+} from '@nokshi/contract/messages.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { browserApi } from '../platform/api.ts'
 import { queryClient } from '../platform/query-client.ts'
@@ -22,8 +27,8 @@ export function tableOf(list: MessageList) {
   return `${MESSAGES}/export.csv?list=${list}`
 }
 
-export async function saveTakes(takes: Takes) {
-  await browserApi.put(`${MESSAGES}/settings`, takes, Success)
+export async function saveMessageSettings(messageSettings: MessageSettings) {
+  await browserApi.put(`${MESSAGES}/settings`, messageSettings, Success)
   // The preview of the dashboard shows the form.
   await Promise.all([refresh(), queryClient.invalidateQueries(myProfileQuery)])
 }

@@ -39,7 +39,7 @@ function findLosable(event: Event) {
 }
 
 function replay() {
-  for (const [element, submitter] of takeQueue()) {
+  for (const [element, submitter] of drainQueue()) {
     if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
     else element.click()
   }
@@ -47,11 +47,11 @@ function replay() {
 
 /** The app could not be loaded. A form without an address of its own cannot be sent by the browser. */
 function sendForms() {
-  for (const [element] of takeQueue())
+  for (const [element] of drainQueue())
     if (element instanceof HTMLFormElement && element.hasAttribute('action')) element.submit()
 }
 
-function takeQueue() {
+function drainQueue() {
   removeEventListener('click', enqueue, true)
   removeEventListener('submit', enqueue, true)
   const pressed = [...queue]

@@ -95,9 +95,9 @@ function settle() {
 /** Somebody who is logged in has a button more. The app takes the answer over if it starts meanwhile. */
 function askWhoIsThere() {
   if (isStarting) return
-  const asked = askLoginState()
-  globalThis.earlyLoginState = asked
-  asked
+  const loginState = askLoginState()
+  globalThis.earlyLoginState = loginState
+  loginState
     .then(
       (state) => saysLoggedIn(state) && start(),
       () => {},

@@ -11,7 +11,7 @@ import { Freshness } from './freshness.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { SponsorsSection } from './shared-stats/sponsors-section.tsx'
 import { usePeriod } from './use-period.ts'
-import { LetterSection } from './weekly-reports/report-section.tsx'
+import { WeeklyReportSection } from './weekly-reports/report-section.tsx'
 import './stats.css'
 
 interface AnalyticsTabProps {
@@ -61,7 +61,7 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
           {Object.keys(analytics.filtered).length > 0 && <FilteredNote filtered={analytics.filtered} />}
         </section>
       )}
-      <LetterSection />
+      <WeeklyReportSection />
       <SponsorsSection />
     </div>
   )

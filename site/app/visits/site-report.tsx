@@ -8,7 +8,7 @@ import { VisitorShares } from './visitor-shares.tsx'
 import { VisitsChart } from './visits-chart.tsx'
 
 /** What happened on the studio's site in the period. */
-export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAnalytics }) {
+export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalytics }) {
   const { pages, forms, origins, campaigns, visitors } = labels
   const { visits } = period
   const isTagged = [period.campaigns, period.sources, period.media].some((shares) => shares.length > 0)

@@ -5,8 +5,8 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { barPerDay, barPerWeek } from './chart-bars.ts'
+import { ChartDrawing } from './chart-drawing.tsx'
 import { barName, barNumbers } from './chart-reading.ts'
-import { ChartSewing } from './chart-sewing.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { PeriodChange } from './period-change.tsx'
 import { stitchScale } from './stitch-scale.ts'
@@ -49,7 +49,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
         </p>
       )}
       <div className="chart-plot" ref={place}>
-        {plot.width > 0 && <ChartSewing bars={bars} scale={scale} plot={plot} picked={at} onPick={pick} />}
+        {plot.width > 0 && <ChartDrawing bars={bars} scale={scale} plot={plot} picked={at} onPick={pick} />}
         {/* Moves through the bars by keyboard, and says each one to those who hear the page. */}
         <input
           type="range"

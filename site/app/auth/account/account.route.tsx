@@ -31,7 +31,7 @@ export default function AccountRoute() {
     <div className="account">
       <header className="account-head">
         <h1 className="display-2">{pages['/account'].heading}</h1>
-        <div className="account-ways">
+        <div className="account-links">
           {hasProfile && (
             <ButtonLink to={back.to} look="second" size="small">
               {back.label}

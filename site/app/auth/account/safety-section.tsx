@@ -78,7 +78,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         </div>
       )}
       {current === undefined && (
-        <div className="account-ways">
+        <div className="account-links">
           {!safety.hasApp && isOffered && <Opener label={app.setUp} onClick={() => open('set up')} />}
           {safety.hasApp && <Opener label={labels.codes.renew} onClick={() => open('renew')} />}
           {safety.hasApp && <Opener label={app.turnOff} onClick={() => open('turn off')} />}

@@ -25,19 +25,19 @@ export default function CrmWebsiteRoute() {
   return (
     <CrmPage title={crmWebsite.title} note={crmWebsite.note}>
       <Fetched query={query}>
-        {(numbers) => (
+        {(stats) => (
           <div className="stats" aria-busy={query.isPlaceholderData}>
-            <AnalyticsFigures figures={numbers} timeZone={numbers.timeZone} labels={crmWebsite.figures} />
+            <AnalyticsFigures figures={stats} timeZone={stats.timeZone} labels={crmWebsite.figures} />
             <div className="stats-bar">
-              {numbers.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
+              {stats.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
               <Freshness
                 updatedAt={query.dataUpdatedAt}
                 error={query.error}
                 onRetry={() => void query.refetch()}
               />
             </div>
-            {numbers.lifetimeVisits > 0 ? <SiteReport numbers={numbers} /> : <Unvisited />}
-            <WebsiteEnquiries enquiries={numbers.enquiries} />
+            {stats.lifetimeVisits > 0 ? <SiteReport stats={stats} /> : <Unvisited />}
+            <WebsiteEnquiries enquiries={stats.enquiries} />
           </div>
         )}
       </Fetched>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-interface CreateFoldProps {
+interface CreateDisclosureProps {
   heading: string
   /** What is in it, in a few words: seen while it is closed, too. */
   content: string
@@ -11,7 +11,7 @@ interface CreateFoldProps {
 }
 
 /** What can wait: folded on a phone, open where there is room. */
-export function CreateFold({ heading, content, hasErrors, children }: CreateFoldProps) {
+export function CreateDisclosure({ heading, content, hasErrors, children }: CreateDisclosureProps) {
   const [isOpen, setOpen] = useState(() => matchMedia('(width >= 1024px)').matches)
   useEffect(() => {
     if (hasErrors) setOpen(true)

@@ -23,7 +23,7 @@ export function CreateForm({ form, onPreview }: CreateFormProps) {
   useFirstError(form.formProps.ref, failures)
   return (
     <form {...form.formProps} method="post" className="form create-form">
-      {restored.hasWords && (
+      {restored.hasText && (
         <p role="status" className="create-restored">
           {createPage.restored} {restored.isPictureLost && createPage.picturesLost}
         </p>

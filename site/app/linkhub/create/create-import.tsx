@@ -7,7 +7,7 @@ import type { CreateForm } from './use-create-form.ts'
 export function CreateImport({ form: { values, change } }: { form: CreateForm }) {
   const rows = values.customLinks.filter(({ title, url }) => !isBlank(title) || !isBlank(url))
 
-  function take({ name, bio, socials, links }: FoundPage) {
+  function importFound({ name, bio, socials, links }: FoundPage) {
     const key = Math.max(-1, ...values.customLinks.map((row) => row.key)) + 1
     change({
       ...(name !== undefined && { name }),
@@ -17,5 +17,5 @@ export function CreateImport({ form: { values, change } }: { form: CreateForm })
     })
   }
 
-  return <ImportSheet present={{ ...values, profiles: undefined, links: rows }} onTake={take} />
+  return <ImportSheet present={{ ...values, profiles: undefined, links: rows }} onImport={importFound} />
 }

@@ -7,7 +7,7 @@ import { ColourField } from '../fields/colour-field.tsx'
 import { GradientField } from '../fields/gradient-field.tsx'
 import { SocialFields } from '../fields/social-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import { CreateFold } from './create-disclosure.tsx'
+import { CreateDisclosure } from './create-disclosure.tsx'
 import { CreateLinks } from './create-links.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
@@ -20,7 +20,7 @@ export function CreateOptional({ form }: { form: CreateForm }) {
   const hasErrorsIn = (start: string) => Object.keys(errors).some((field) => field.startsWith(start))
   return (
     <div>
-      <CreateFold
+      <CreateDisclosure
         {...folds.pictures}
         content={picturesSaid(form)}
         hasErrors={hasErrorsIn('profileImage') || hasErrorsIn('bannerImage')}
@@ -34,12 +34,12 @@ export function CreateOptional({ form }: { form: CreateForm }) {
             error={errors[`${kind}Image`]}
           />
         ))}
-      </CreateFold>
-      <CreateFold {...folds.look} content={lookSaid(values)} hasErrors={false}>
+      </CreateDisclosure>
+      <CreateDisclosure {...folds.look} content={lookSaid(values)} hasErrors={false}>
         <GradientField value={gradient} onChange={(gradient) => change({ gradient })} />
         <ColourField value={selectedColor} onChange={(selectedColor) => change({ selectedColor })} />
-      </CreateFold>
-      <CreateFold
+      </CreateDisclosure>
+      <CreateDisclosure
         {...folds.socials}
         content={countSaid(Object.values(socials), socialKinds.length, folds.socials.empty)}
         hasErrors={hasErrorsIn('socials')}
@@ -50,8 +50,8 @@ export function CreateOptional({ form }: { form: CreateForm }) {
           errors={errors}
           timeZone={timeZone}
         />
-      </CreateFold>
-      <CreateFold
+      </CreateDisclosure>
+      <CreateDisclosure
         {...folds.links}
         content={countSaid(
           links.map(({ title, url }) => (isBlank(title) ? '' : url)),
@@ -61,7 +61,7 @@ export function CreateOptional({ form }: { form: CreateForm }) {
         hasErrors={hasErrorsIn('customLinks')}
       >
         <CreateLinks links={links} onChange={(customLinks) => change({ customLinks })} errors={errors} />
-      </CreateFold>
+      </CreateDisclosure>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
     failures,
     isBusy,
     uploaded: upload.share,
-    restored: { hasWords: restored.values !== undefined, isPictureLost: restored.isOneLost },
+    restored: { hasText: restored.values !== undefined, isPictureLost: restored.isOneLost },
   }
 }
 

@@ -10,7 +10,7 @@ import { DashboardFailed } from './dashboard-failed.tsx'
 
 /** All parts together, so that no tab has to be fetched when the network may be gone. */
 const SeatedDashboard = lazy(async () => {
-  const [{ Dashboard }, { LetterNotice }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] =
+  const [{ Dashboard }, { WeeklyReportNotice }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] =
     await Promise.all([
       import('./dashboard.tsx'),
       import('../../visits/weekly-reports/report-notice.tsx'),
@@ -22,7 +22,7 @@ const SeatedDashboard = lazy(async () => {
     default: ({ profile }: { profile: OwnProfile }) => (
       <Dashboard
         profile={profile}
-        notice={<LetterNotice />}
+        notice={<WeeklyReportNotice />}
         analytics={
           <AnalyticsTab
             isSuspended={profile.isSuspended}

@@ -30,11 +30,11 @@ export function Dashboard({ profile, notice, analytics, share }: DashboardProps)
   useEffect(watchBlocks, [])
   /** A name that is only being tried: it shows in the preview, and is saved when its owner says so. */
   const [triedUsername, tryUsername] = useState<string>()
-  const { takes: _, ...drafted } = shownProfile(state, triedUsername)
+  const { messageSettings: _, ...drafted } = shownProfile(state, triedUsername)
   const shown = {
     ...drafted,
     // Switched on a page of its own, past the editor.
-    ...(profile.takes && { takes: profile.takes }),
+    ...(profile.messageSettings && { messageSettings: profile.messageSettings }),
     ...useShownPayments(),
     ...useShownRegistrations(),
     ...useShownProducts(),

@@ -1,5 +1,5 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import { NewWays } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { NewContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import { NewLook } from '@nokshi/contract/linkhub/look.ts'
 import { type MoreProfile, NewMoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
@@ -19,7 +19,7 @@ interface Check<Value> {
   problem?: string | undefined
 }
 
-const optionalFields = { ...Socials.shape, ...NewWays.shape }
+const optionalFields = { ...Socials.shape, ...NewContactMethods.shape }
 const schemas = { ...ProfileEdit.shape, ...optionalFields, ...NewLook.shape }
 
 function checkValue(field: SingleField, value: unknown, timeZone: string): Check<unknown> {

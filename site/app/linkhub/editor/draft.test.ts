@@ -11,14 +11,14 @@ const profile = makeOwnProfile({
   linkIds: [shop.id],
   linkDetails: { [shop.id]: { isFeatured: true } },
   profiles: [{ kind: 'tiktok', value: 'ada' }],
-  ways: { phone: '8801712345678' },
+  contactMethods: { phone: '8801712345678' },
 })
 const saved = toDraft(profile)
 const hidden = { ...shop, isHidden: true as const }
 
 test('contact methods, looks and the plans of links go as a whole, without what is as on every page', () => {
   expect(toPatch({ email: 'ada@example.com', shape: 'pill', customLinks: [hidden] }, saved)).toEqual({
-    ways: { phone: '8801712345678', email: 'ada@example.com' },
+    contactMethods: { phone: '8801712345678', email: 'ada@example.com' },
     look: { shape: 'pill' },
     customLinks: [shop],
     linkDetails: { [shop.id]: { isHidden: true } },
@@ -50,6 +50,6 @@ test('the preview shows links as visitors would see them now', () => {
   expect(shownProfile(state)).toMatchObject({
     customLinks: [],
     linkDetails: {},
-    ways: { phone: '8801712345678', greeting: 'Hi' },
+    contactMethods: { phone: '8801712345678', greeting: 'Hi' },
   })
 })

@@ -66,14 +66,14 @@ const defaultLook: Required<Look> = {
 
 /** The server's profile in the shape of the editor. */
 export function toDraft(profile: OwnProfile): Draft {
-  const { socials, ways, look, linkIds, linkDetails } = profile
+  const { socials, contactMethods, look, linkIds, linkDetails } = profile
   return {
     ...profile,
     ...noSocials,
     ...socials,
     ...{ phone: '', email: '', greeting: '' },
-    ...ways,
-    connect: contactKinds.find((kind) => kind === ways.connect) ?? '',
+    ...contactMethods,
+    connect: contactKinds.find((kind) => kind === contactMethods.connect) ?? '',
     ...defaultLook,
     ...look,
     blocks: orderBlocks(look.blocks),
@@ -96,13 +96,13 @@ export function planOf({ isHidden, isFeatured, showsIcon, showFrom, showUntil }:
 }
 
 /** The objects of the API, without what is empty or as on every page. */
-export function groupFields(draft: Draft): Pick<OwnProfile, 'socials' | 'ways' | 'look'> {
+export function groupFields(draft: Draft): Pick<OwnProfile, 'socials' | 'contactMethods' | 'look'> {
   const filled = (fields: readonly (SocialKind | (typeof contactFields)[number])[]) =>
     Object.fromEntries(fields.filter((field) => !isBlank(draft[field])).map((field) => [field, draft[field]]))
   const ownLook = lookFields.filter((field) => !isSame(draft[field], defaultLook[field]))
   return {
     socials: filled(socialKinds),
-    ways: filled(contactFields),
+    contactMethods: filled(contactFields),
     look: Look.parse(pick(draft, ownLook)),
   }
 }
@@ -110,7 +110,7 @@ export function groupFields(draft: Draft): Pick<OwnProfile, 'socials' | 'ways' |
 /** An edit as the API takes it: objects whole, and the plans of links beside the links. */
 export function toPatch(values: Partial<Draft>, saved: Draft) {
   const fields = fieldsOf(values)
-  const { socials, ways, look } = groupFields({ ...saved, ...values })
+  const { socials, contactMethods, look } = groupFields({ ...saved, ...values })
   const hasAny = (group: readonly DraftField[]) => fields.some((field) => group.includes(field))
   return {
     ...pick(
@@ -118,7 +118,7 @@ export function toPatch(values: Partial<Draft>, saved: Draft) {
       fields.filter((field) => ownFields.includes(field)),
     ),
     ...(hasAny(socialKinds) && { socials }),
-    ...(hasAny(contactFields) && { ways }),
+    ...(hasAny(contactFields) && { contactMethods }),
     ...(hasAny(lookFields) && { look }),
     ...(values.customLinks && {
       customLinks: values.customLinks.map(({ id, title, url }) => ({ id, title, url })),

@@ -24,7 +24,7 @@ export function GradientField({ value, onChange }: GradientFieldProps) {
               checked={value === gradient}
               onChange={() => onChange(gradient)}
             />
-            <Cloth gradient={gradient} />
+            <GradientColours gradient={gradient} />
             {names[gradient]}
           </label>
         ))}
@@ -34,7 +34,7 @@ export function GradientField({ value, onChange }: GradientFieldProps) {
 }
 
 /** In miniature: the gradient, and a link on it. */
-function Cloth({ gradient }: { gradient: Gradient }) {
+function GradientColours({ gradient }: { gradient: Gradient }) {
   const { stops, label, labelInk } = hubLook(gradient, '#000000')
   return (
     <svg aria-hidden="true" className="dye-cloth" viewBox="0 0 96 64" preserveAspectRatio="none">

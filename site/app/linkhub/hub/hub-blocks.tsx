@@ -10,7 +10,7 @@ import { HubShop } from './hub-shop.tsx'
 const blocks: Record<BlockKind, (props: BlockProps) => ReactNode> = {
   profiles: HubContacts,
   links: HubLinks,
-  things: HubShop,
+  products: HubShop,
   payments: HubPayments,
   connect: HubConnect,
   registrations: HubRegistrations,

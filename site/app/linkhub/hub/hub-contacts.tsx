@@ -73,7 +73,7 @@ function LinkMark({ link: { icon, detail } }: { link: HubLink }) {
 /** The badge that leads to the owner, if anywhere, and the card for the address book. */
 export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
   const labels = hubLabels[profile.language]
-  const contact = findContact(listHubContacts(profile), profile.ways?.connect)
+  const contact = findContact(listHubContacts(profile), profile.contactMethods?.connect)
   const badge = (base?: string) =>
     contact ? (
       <a className="hub-badge" {...wayTo(contact, isPreview, base)}>

@@ -1,9 +1,9 @@
 /**
- * Copies the number of a way to be paid when its button is pressed. Where a browser does not allow that, the number is selected: one tap
+ * Copies the number of a payment method when its button is pressed. Where a browser does not allow that, the number is selected: one tap
  * less than without scripts. Pages with such a row load its text as a file of their own (hub-document.tsx), so it uses nothing outside
  * itself.
  */
-export function copyNumbers() {
+export function copyButtons() {
   const page = document
   page.addEventListener('click', (event) => {
     // What is clicked is an element.

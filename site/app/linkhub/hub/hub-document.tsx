@@ -1,7 +1,7 @@
 import { colours } from '@nokshi/content/brand.ts'
 import { demoNotices } from '@nokshi/content/demo.ts'
 import { hubLabels } from '@nokshi/content/hub.ts'
-import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,17 +10,17 @@ import type { Settings } from '../../platform/settings.ts'
 import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
 import { hubColours } from './hub-colours.ts'
-import copyNumbers from './hub-copy.ts?script'
+import copyButtons from './hub-copy.ts?script'
 import demoCss from './hub-demo.css?inline'
 import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
-import { HubWayOut } from './hub-in-app-exit.tsx'
+import { HubInAppExit } from './hub-in-app-exit.tsx'
 import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { HubSheet } from './hub-sheet.tsx'
 
 /** The public page of a profile as a whole document: nothing to fetch but its pictures, and it works without scripts. */
-export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
+export function renderHub(given: Profile, settings: Settings, inAppExit?: InAppExit) {
   const profile = withOwnPictures(given, settings)
   const { apiUrl, notice } = settings
   return render(
@@ -30,7 +30,7 @@ export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
       {notice && <style>{demoCss}</style>}
     </>,
     <>
-      {wayOut && <HubWayOut profile={profile} siteUrl={settings.siteUrl} way={wayOut} />}
+      {inAppExit && <HubInAppExit profile={profile} siteUrl={settings.siteUrl} exit={inAppExit} />}
       <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
       <script>{`(${countVisit})(document.body.dataset)`}</script>
       {profile.payments && <script defer src={COPY_SCRIPT} />}
@@ -44,7 +44,7 @@ export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
 
 /** What pages with a number to copy load besides, by an address that no page can have: names have no dots. */
 const COPY_SCRIPT = '/hub/copy.js'
-export const hubFiles = { [COPY_SCRIPT]: `(${copyNumbers})()` }
+export const hubFiles = { [COPY_SCRIPT]: `(${copyButtons})()` }
 
 /** Stands where a page would, and says why it does not. */
 export function renderHubNotice(kind: NoticeKind, username: string) {
@@ -56,7 +56,7 @@ export function renderHubNotice(kind: NoticeKind, username: string) {
 const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
 
 function render(
-  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'takes'>,
+  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'messageSettings'>,
   head: ReactNode,
   body: ReactNode,
   told?: Record<`data-${string}`, string>,
@@ -68,7 +68,7 @@ function render(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <link rel="icon" href={icon} />
-        <style>{fontRules(look) + colourRule(look) + css + (look.takes ? messageCss : '')}</style>
+        <style>{fontRules(look) + colourRule(look) + css + (look.messageSettings ? messageCss : '')}</style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
@@ -101,7 +101,7 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
   const own = (address: string) =>
     apiUrl === '' && address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
   const ownOrNone = (address: string | null) => (address === null ? null : own(address))
-  const { linkDetails, things, payments } = profile
+  const { linkDetails, products, payments } = profile
   return {
     ...profile,
     profileImage: ownOrNone(profile.profileImage),
@@ -114,11 +114,11 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
         ]),
       ),
     }),
-    ...(things && {
-      things: things.map((thing) => ({ ...thing, picture: ownOrNone(thing.picture) })),
+    ...(products && {
+      products: products.map((product) => ({ ...product, picture: ownOrNone(product.picture) })),
     }),
     ...(payments && {
-      payments: payments.map((way) => ({ ...way, qrImage: ownOrNone(way.qrImage) })),
+      payments: payments.map((payment) => ({ ...payment, qrImage: ownOrNone(payment.qrImage) })),
     }),
   }
 }

@@ -55,8 +55,8 @@ function shorten(bio: string) {
 }
 
 function profilePage(profile: Profile, url: string) {
-  const { name, username, bio, profileImage, socials, profiles = [], ways = {} } = profile
-  const { phone = '', email = '' } = ways
+  const { name, username, bio, profileImage, socials, profiles = [], contactMethods = {} } = profile
+  const { phone = '', email = '' } = contactMethods
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

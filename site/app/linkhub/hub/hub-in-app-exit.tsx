@@ -1,30 +1,30 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
-import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import { hubAddress, type Profile } from '@nokshi/contract/linkhub.ts'
 import css from './hub-in-app-exit.css?inline'
 
-interface HubWayOutProps {
+interface HubInAppExitProps {
   profile: Pick<Profile, 'username' | 'language'>
   siteUrl: string
-  way: WayOut
+  exit: InAppExit
 }
 
 /**
  * One line on a page that is seen inside an app, where logins are not remembered and files cannot be saved. It brings its style
  * along: in every other browser not a byte of the page changes.
  */
-export function HubWayOut({ profile: { username, language }, siteUrl, way }: HubWayOutProps) {
+export function HubInAppExit({ profile: { username, language }, siteUrl, exit }: HubInAppExitProps) {
   const { open, copy } = hubLabels[language].out
   const address = hubAddress(siteUrl, username)
   return (
     <>
       <style>{css}</style>
-      {way === 'copy' ? (
+      {exit === 'copy' ? (
         <label className="hub-out">
           {copy} <input readOnly dir="ltr" value={address} />
         </label>
       ) : (
-        <a className="hub-out" href={hrefOf[way](address)}>
+        <a className="hub-out" href={hrefOf[exit](address)}>
           {open}
         </a>
       )}
@@ -32,7 +32,7 @@ export function HubWayOut({ profile: { username, language }, siteUrl, way }: Hub
   )
 }
 
-const hrefOf: Record<Exclude<WayOut, 'copy'>, (address: string) => string> = {
+const hrefOf: Record<Exclude<InAppExit, 'copy'>, (address: string) => string> = {
   instagram: (address) => `instagram://extbrowser/?url=${encodeURIComponent(address)}`,
   // Without a package, so that it opens the browser its owner has chosen.
   intent: (address) => `intent:${withoutScheme(address)}#Intent;scheme=${schemeOf(address)};end`,

@@ -11,12 +11,15 @@ interface HubMessageProps {
 }
 
 /** A plain form: browsers send it without scripts, to a page that answers in the same language (messages/message.route.tsx). */
-export function HubMessage({ profile: { takes, language, username, name }, isPreview }: HubMessageProps) {
-  if (!takes) return null
+export function HubMessage({
+  profile: { messageSettings, language, username, name },
+  isPreview,
+}: HubMessageProps) {
+  if (!messageSettings) return null
   const labels = messageLabels[language]
   return (
     <details className="hub-block hub-message">
-      <summary>{takes.messages ? labels.leave : labels.news}</summary>
+      <summary>{messageSettings.messages ? labels.leave : labels.news}</summary>
       <form method="post" action={pathIn(siteLanguages[language], `/message/${username}`)}>
         <label>
           {labels.name}
@@ -31,19 +34,25 @@ export function HubMessage({ profile: { takes, language, username, name }, isPre
           <input name="phone" type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
         </label>
         <p>{labels.either}</p>
-        {takes.messages && (
+        {messageSettings.messages && (
           <label>
             {labels.text}
-            <textarea name="text" rows={4} maxLength={MESSAGE_MAX} required={!takes.news} dir="auto" />
+            <textarea
+              name="text"
+              rows={4}
+              maxLength={MESSAGE_MAX}
+              required={!messageSettings.news}
+              dir="auto"
+            />
           </label>
         )}
-        {takes.news && (
+        {messageSettings.news && (
           <label className="hub-tick">
-            <input type="checkbox" name="wantsNews" value="yes" required={!takes.messages} />
+            <input type="checkbox" name="wantsNews" value="yes" required={!messageSettings.messages} />
             <span>{labels.consent(name)}</span>
           </label>
         )}
-        {takes.studio && (
+        {messageSettings.studio && (
           <label className="hub-tick">
             <input type="checkbox" name="needsWebsite" value="yes" />
             <span>{labels.studio}</span>

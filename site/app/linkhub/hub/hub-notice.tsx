@@ -1,5 +1,5 @@
 import { hubNotices } from '@nokshi/content/hub.ts'
-import { HubCloth } from './hub-cloth.tsx'
+import { HubPattern } from './hub-pattern.tsx'
 
 export type NoticeKind = 'missing' | 'suspended' | 'unreachable'
 
@@ -11,7 +11,7 @@ export function HubNotice({ kind, username }: { kind: NoticeKind; username: stri
     <div className="hub-sheet">
       <title>{title}</title>
       <div className="hub-band">
-        <HubCloth gradient="ocean" />
+        <HubPattern gradient="ocean" />
       </div>
       <main className="hub-main hub-notice">
         <h1 className="hub-name">{title}</h1>

@@ -15,10 +15,10 @@ export function HubPayments({ profile, isPreview }: { profile: Profile; isPrevie
   return (
     <section className="hub-block hub-pay" aria-labelledby="hub-pay" data-nosnippet="">
       <h2 id="hub-pay">{labels.heading}</h2>
-      {payments.map((way) => (
-        <details key={way.id} name="pay">
-          <summary data-link={isPreview ? undefined : way.id}>{nameOf(way, labels)}</summary>
-          <Way way={way} labels={labels} />
+      {payments.map((payment) => (
+        <details key={payment.id} name="pay">
+          <summary data-link={isPreview ? undefined : payment.id}>{nameOf(payment, labels)}</summary>
+          <PaymentDetails payment={payment} labels={labels} />
         </details>
       ))}
       <p className="hub-warning">{labels.warning}</p>
@@ -31,11 +31,11 @@ function nameOf({ kind }: ShownPayment, labels: Labels) {
   return kind === 'link' ? labels.link : <bdi>{walletNames[kind]}</bdi>
 }
 
-function Way({ way, labels }: { way: ShownPayment; labels: Labels }) {
-  const { value, holder, qrImage } = way
-  const groups = groupPayment(way)
+function PaymentDetails({ payment, labels }: { payment: ShownPayment; labels: Labels }) {
+  const { value, holder, qrImage } = payment
+  const groups = groupPayment(payment)
   return (
-    <div className="hub-pay-way">
+    <div className="hub-payment">
       <p>
         {labels.holder}: <bdi>{holder}</bdi>
       </p>
@@ -45,8 +45,8 @@ function Way({ way, labels }: { way: ShownPayment; labels: Labels }) {
           <span key={index}>{group}</span>
         ))}
       </b>
-      {way.kind === 'link' ? (
-        <a className="hub-button" href={value} rel="noopener nofollow ugc" data-link={way.id}>
+      {payment.kind === 'link' ? (
+        <a className="hub-button" href={value} rel="noopener nofollow ugc" data-link={payment.id}>
           {labels.open}
         </a>
       ) : (

@@ -3,8 +3,8 @@ import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { orderBlocks } from '@nokshi/contract/linkhub/look.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import { HubBlock } from './hub-blocks.tsx'
-import { HubCloth } from './hub-cloth.tsx'
 import { HubMessage } from './hub-message.tsx'
+import { HubPattern } from './hub-pattern.tsx'
 import { HubPortrait } from './hub-portrait.tsx'
 
 interface HubSheetProps {
@@ -35,7 +35,7 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
       data-portrait={look.portrait}
     >
       <div className={bannerImage ? 'hub-band hub-bannered' : 'hub-band'}>
-        {bannerImage ? <Banner address={bannerImage} /> : <HubCloth gradient={gradient} />}
+        {bannerImage ? <Banner address={bannerImage} /> : <HubPattern gradient={gradient} />}
       </div>
       <Main className="hub-main">
         <div>
@@ -51,7 +51,7 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
           </p>
           {isWithPerson && <HubBlock kind="profiles" {...props} />}
         </div>
-        <div className="hub-ways">
+        <div className="hub-body">
           {order
             .filter((kind) => !(isWithPerson && kind === 'profiles'))
             .map((kind) => (

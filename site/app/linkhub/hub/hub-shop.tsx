@@ -7,12 +7,12 @@ import { WithNoscript } from './hub-noscript.tsx'
 
 /** What the owner sells. A tap opens WhatsApp with a ready sentence; pictures come when they are looked at. */
 export function HubShop({ profile, isPreview, goBase }: BlockProps) {
-  const { things = [], language } = profile
-  if (things.length === 0) return null
+  const { products = [], language } = profile
+  if (products.length === 0) return null
   const labels = blockLabels[language].shop
   const list = (base?: string) => (
     <ul>
-      {things.map((product) => (
+      {products.map((product) => (
         <li key={product.id}>
           {product.isSoldOut ? (
             <div className="hub-thing">

@@ -8,7 +8,7 @@ import { useSettings } from '../../platform/use-settings.ts'
 import { Notice } from '../../ui/notices/notice.tsx'
 import type { Route } from './+types/hub.route.ts'
 import { countVisit } from './hub-beacon.ts'
-import { copyNumbers } from './hub-copy.ts'
+import { copyButtons } from './hub-copy.ts'
 import { HubOwnerBar } from './hub-owner-bar.tsx'
 import { HubPage } from './hub-page.tsx'
 
@@ -30,7 +30,7 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
     if (shown) countVisit({ api: `${apiUrl}/api/traffic/`, name: shown })
   }, [apiUrl, shown])
 
-  useEffect(copyNumbers, [])
+  useEffect(copyButtons, [])
 
   // Whatever went wrong: the client wants one notice for all of it.
   if (isError) return <Missing username={username} />

@@ -60,7 +60,7 @@ export function firstTicks(items: Item[], present: Present): ReadonlySet<string>
   return new Set([...free, ...links].map(({ id }) => id))
 }
 
-export function takeTicked(found: FoundPage, present: Present, ticked: ReadonlySet<string>): FoundPage {
+export function importTicked(found: FoundPage, present: Present, ticked: ReadonlySet<string>): FoundPage {
   const { name, bio } = found
   const socials = socialKinds.filter((kind) => ticked.has(`social ${kind}`))
   return {

@@ -2,17 +2,17 @@ import { pageImport as labels } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { firstTicks, type Item, listItems, type Present, roomFor, takeTicked } from './apply-import.ts'
+import { firstTicks, type Item, importTicked, listItems, type Present, roomFor } from './apply-import.ts'
 
 interface ImportChoiceProps {
   found: FoundPage
   present: Present
-  onTake: (taken: FoundPage) => void
+  onImport: (taken: FoundPage) => void
   onAgain: () => void
 }
 
 /** What was found, each with a tick box. Of links no more can be ticked than there is room for. */
-export function ImportChoice({ found, present, onTake, onAgain }: ImportChoiceProps) {
+export function ImportChoice({ found, present, onImport, onAgain }: ImportChoiceProps) {
   const items = listItems(found, present)
   const [ticked, setTicked] = useState(() => firstTicks(items, present))
   const room = roomFor(present)
@@ -74,7 +74,7 @@ export function ImportChoice({ found, present, onTake, onAgain }: ImportChoicePr
         </section>
       )}
       <div className="import-ways">
-        <Button disabled={ticked.size === 0} onClick={() => onTake(takeTicked(found, present, ticked))}>
+        <Button disabled={ticked.size === 0} onClick={() => onImport(importTicked(found, present, ticked))}>
           {labels.take}
         </Button>
         <Button look="second" onClick={onAgain}>

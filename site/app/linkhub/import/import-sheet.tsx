@@ -12,18 +12,18 @@ import './import.css'
 interface ImportSheetProps {
   present: Present
   /** What was chosen; by then the sheet is closed. */
-  onTake: (taken: FoundPage) => void
+  onImport: (taken: FoundPage) => void
 }
 
 /** Reads another page of the same person, and hands over what they choose of it. */
-export function ImportSheet({ present, onTake }: ImportSheetProps) {
+export function ImportSheet({ present, onImport }: ImportSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<FoundPage>()
 
-  function take(taken: FoundPage) {
+  function importFound(taken: FoundPage) {
     setOpen(false)
     setFound(undefined)
-    onTake(taken)
+    onImport(taken)
   }
 
   return (
@@ -35,7 +35,12 @@ export function ImportSheet({ present, onTake }: ImportSheetProps) {
       <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="import">
           {found ? (
-            <ImportChoice found={found} present={present} onTake={take} onAgain={() => setFound(undefined)} />
+            <ImportChoice
+              found={found}
+              present={present}
+              onImport={importFound}
+              onAgain={() => setFound(undefined)}
+            />
           ) : (
             <ImportAsk onFound={setFound} />
           )}

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/field.tsx'
 import type { Draft } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-const labels = dashboard.links.ways
+const labels = dashboard.links.contactMethods
 
 /** What «Connect With Me» can lead to: whatever is on the page. */
 export function listContactChoices(draft: Draft): { value: ContactKind; label: string }[] {

@@ -5,7 +5,7 @@ import { ContactField } from '../fields/contact-field.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { LinksConnect, listContactChoices } from './links-connect.tsx'
 
-const labels = dashboard.links.ways
+const labels = dashboard.links.contactMethods
 
 export const contactMethods = ['phone', 'email', 'greeting'] as const
 export type ContactMethod = (typeof contactMethods)[number]
@@ -48,7 +48,7 @@ export function LinksContact({ editor, state, openMethod, onOpen }: LinksContact
               editor={editor}
               state={state}
               field={method}
-              id={`ways.${method}`}
+              id={`contactMethods.${method}`}
               label={labels[method].label}
               isOpen={method === openMethod}
               onToggle={() => onOpen(method === openMethod ? undefined : method)}
@@ -60,7 +60,7 @@ export function LinksContact({ editor, state, openMethod, onOpen }: LinksContact
             >
               {(typing) => (
                 <ContactField
-                  id={`ways.${method}`}
+                  id={`contactMethods.${method}`}
                   {...inputs[method]}
                   timeZone={method === 'phone' ? draft.timeZone : undefined}
                   {...typing}

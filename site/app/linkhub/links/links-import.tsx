@@ -7,7 +7,7 @@ import { ImportSheet } from '../import/import-sheet.tsx'
 
 /** What is taken from another page is one edit, and is taken back as one. */
 export function LinksImport({ editor, state: { draft } }: Editing) {
-  function take({ name, bio, socials, profiles, links }: FoundPage) {
+  function importFound({ name, bio, socials, profiles, links }: FoundPage) {
     editor.change({
       ...(name !== undefined && { name }),
       ...(bio !== undefined && { bio }),
@@ -29,7 +29,7 @@ export function LinksImport({ editor, state: { draft } }: Editing) {
         profiles: draft.profiles,
         links: draft.customLinks,
       }}
-      onTake={take}
+      onImport={importFound}
     />
   )
 }

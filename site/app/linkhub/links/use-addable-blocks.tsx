@@ -32,7 +32,7 @@ export function useAddableBlocks({ draft, saved }: EditState, begin: Begin): Add
 
   function shopRefusal() {
     if (!saved.socials.whatsapp) return shop.needsChat
-    return isFull(own?.things, PRODUCTS_MAX) ? shop.full : undefined
+    return isFull(own?.products, PRODUCTS_MAX) ? shop.full : undefined
   }
 
   return {

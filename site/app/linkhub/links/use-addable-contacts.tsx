@@ -23,17 +23,17 @@ export function useAddableContacts({ editor, state: { draft } }: Editing) {
 
   function addMethod(method: ContactMethod) {
     setOpenMethod(method)
-    focusSoon(`ways.${method}`)
+    focusSoon(`contactMethods.${method}`)
   }
 
   const groups: AddGroup[] = [
     {
-      heading: labels.ways,
+      heading: labels.contactMethods,
       items: contactMethods
         .filter((method) => draft[method] === '')
         .map((method) => ({
           id: method,
-          label: dashboard.links.ways[method].label,
+          label: dashboard.links.contactMethods[method].label,
           icon: <HubIcon kind={method === 'greeting' ? 'whatsapp' : method} />,
           refusal: method === 'greeting' && draft.whatsapp === '' ? labels.greetingNeedsChat : undefined,
           onAdd: () => addMethod(method),

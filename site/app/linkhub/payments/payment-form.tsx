@@ -22,30 +22,30 @@ import { failureLabels, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentFormProps {
   /** The one that is changed; without it, one is added. */
-  way: ShownPayment | undefined
+  payment: ShownPayment | undefined
   secondFactor: OwnPayments['secondFactor']
   onDone: () => void
 }
 
 const { form: labels } = text
 
-export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
-  const [kind, setKind] = useState<PaymentKind | undefined>(way?.kind)
-  const [typed, setTyped] = useState(way?.value ?? '')
+export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps) {
+  const [kind, setKind] = useState<PaymentKind | undefined>(payment?.kind)
+  const [typed, setTyped] = useState(payment?.value ?? '')
   const [picture, setPicture] = useState<ChosenPicture | null>()
   const { formProps, field, errors, failures, isBusy, answer } = useForm<
     PaymentRules & { valueAgain?: string }
   >({
     loadSchema: async () => PaymentRules,
     send: async (values) => {
-      await sendPayment(way, values, secondFactor.hasPasskey, picture?.file)
+      await sendPayment(payment, values, secondFactor.hasPasskey, picture?.file)
       notify(text.saved)
       onDone()
     },
   })
   const type = kind === 'iban' || kind === 'link' ? kind : 'number'
   const input = { dir: 'ltr', autoComplete: 'off', spellCheck: false, inputMode: inputModes[type] } as const
-  const shownPicture = picture === undefined ? (way?.qrImage ?? null) : (picture?.address ?? null)
+  const shownPicture = picture === undefined ? (payment?.qrImage ?? null) : (picture?.address ?? null)
 
   return (
     <form {...formProps} method="post" className="form">
@@ -61,24 +61,29 @@ export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
         placeholder={labels.choose}
         choices={choicesOf(text.kinds)}
         {...field('kind')}
-        defaultValue={way?.kind}
+        defaultValue={payment?.kind}
         onChange={({ target }) => setKind(paymentKinds.find((one) => one === target.value))}
       />
       <TextField
         label={labels.value[type]}
         {...input}
         {...field('value')}
-        defaultValue={way?.value}
+        defaultValue={payment?.value}
         onChange={({ target }) => setTyped(target.value)}
       />
       <ReadBack kind={kind} typed={typed} />
-      <TextField label={labels.again[type]} {...input} {...field('valueAgain')} defaultValue={way?.value} />
+      <TextField
+        label={labels.again[type]}
+        {...input}
+        {...field('valueAgain')}
+        defaultValue={payment?.value}
+      />
       <TextField
         label={labels.holder}
         hint={labels.holderHint}
         autoComplete="off"
         {...field('holder')}
-        defaultValue={way?.holder}
+        defaultValue={payment?.holder}
       />
       <PictureField
         kind="profile"

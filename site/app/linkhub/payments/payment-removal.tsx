@@ -9,18 +9,18 @@ import { sendRemoval } from './payments-query.ts'
 import { failureLabels, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentRemovalProps {
-  way: ShownPayment
+  payment: ShownPayment
   secondFactor: OwnPayments['secondFactor']
   onDone: () => void
 }
 
 const { form: labels } = text
 
-export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProps) {
+export function PaymentRemoval({ payment, secondFactor, onDone }: PaymentRemovalProps) {
   const { formProps, field, errors, failures, isBusy, answer } = useForm<SecondProof>({
     loadSchema: async () => SecondProof,
     send: async (removal) => {
-      await sendRemoval(way.id, removal, secondFactor.hasPasskey)
+      await sendRemoval(payment.id, removal, secondFactor.hasPasskey)
       onDone()
     },
   })

@@ -78,12 +78,12 @@ export function showMoved(id: string, to: number) {
 
 /** In the list as the server has it: another window may have added or removed one. */
 export async function movePayment(id: string, to: number) {
-  const ids = moved(await browserApi.get(PAYMENTS, OwnPayments), id, to).map((way) => way.id)
+  const ids = moved(await browserApi.get(PAYMENTS, OwnPayments), id, to).map((payment) => payment.id)
   keepPayments(await browserApi.post(`${PAYMENTS}/order`, { ids }, OwnPayments))
 }
 
 function moved({ payments }: OwnPayments, id: string, to: number) {
-  return moveItem(payments, (way) => way.id === id, to)
+  return moveItem(payments, (payment) => payment.id === id, to)
 }
 
 function keepPayments(changed: OwnPayments) {

@@ -17,7 +17,7 @@ import { movePayment, paymentsQuery, showMoved } from './payments-query.ts'
 import './payments.css'
 
 /** What the sheet over the page is open for. */
-export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; way: ShownPayment }
+export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; payment: ShownPayment }
 
 interface PaymentsSectionProps {
   task: PaymentTask | undefined
@@ -52,18 +52,18 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
           <SortableList
-            items={payments.map((way) => ({ id: way.id, title: labels.kinds[way.kind], way }))}
+            items={payments.map((payment) => ({ ...payment, title: labels.kinds[payment.kind] }))}
             onMove={move}
           >
-            {({ way }, place) => (
+            {(payment, place) => (
               <SortableRow
                 {...place}
                 note={
                   <p className="links-value">
-                    <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
+                    <bdi>{payment.holder}</bdi> · <bdi dir="ltr">{groupPayment(payment).join(' ')}</bdi>
                   </p>
                 }
-                buttons={<PaymentButtons way={way} onTask={onTask} />}
+                buttons={<PaymentButtons payment={payment} onTask={onTask} />}
               />
             )}
           </SortableList>
@@ -93,7 +93,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
       >
         {task?.kind === 'add' && <p className="dash-note">{labels.empty}</p>}
         {task?.kind === 'remove' && (
-          <PaymentRemoval way={task.way} secondFactor={secondFactor} onDone={close} />
+          <PaymentRemoval payment={task.payment} secondFactor={secondFactor} onDone={close} />
         )}
         {task && task.kind !== 'remove' && !isSafe && (
           <p className="dash-told">
@@ -105,7 +105,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
         )}
         {task && task.kind !== 'remove' && isSafe && (
           <PaymentForm
-            way={task.kind === 'edit' ? task.way : undefined}
+            payment={task.kind === 'edit' ? task.payment : undefined}
             secondFactor={secondFactor}
             onDone={close}
           />
@@ -115,19 +115,19 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   )
 }
 
-function PaymentButtons({ way, onTask }: { way: ShownPayment; onTask: (task: PaymentTask) => void }) {
-  const title = labels.kinds[way.kind]
+function PaymentButtons({ payment, onTask }: { payment: ShownPayment; onTask: (task: PaymentTask) => void }) {
+  const title = labels.kinds[payment.kind]
   return (
     <>
       <RowButton
         label={`${labels.edit}: ${title}`}
         icon={Pencil}
-        onClick={() => onTask({ kind: 'edit', way })}
+        onClick={() => onTask({ kind: 'edit', payment })}
       />
       <RowButton
         label={`${labels.remove}: ${title}`}
         icon={Trash2}
-        onClick={() => onTask({ kind: 'remove', way })}
+        onClick={() => onTask({ kind: 'remove', payment })}
       />
     </>
   )

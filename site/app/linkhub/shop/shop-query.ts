@@ -19,10 +19,10 @@ export const shopQuery = queryOptions({
 })
 
 /** What the preview of the page shows of it. Orders cannot be tried there: the number may just be being typed. */
-export function useShownProducts(): Pick<Profile, 'things'> {
+export function useShownProducts(): Pick<Profile, 'products'> {
   const { data } = useQuery(shopQuery, queryClient)
-  if (!data || data.things.length === 0) return {}
-  return { things: data.things.map((product) => ({ ...product, orderUrl: 'https://wa.me/' })) }
+  if (!data || data.products.length === 0) return {}
+  return { products: data.products.map((product) => ({ ...product, orderUrl: 'https://wa.me/' })) }
 }
 
 export interface SentProduct extends Pick<OwnProduct, 'title' | 'currency' | 'price' | 'isSoldOut'> {
@@ -36,8 +36,8 @@ export async function sendProduct(sent: SentProduct) {
 
 /** What was not changed here stays as another window has saved it. */
 export async function changeProduct(before: OwnProduct, { keepsPicture, picture, ...sent }: SentProduct) {
-  const { things } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
-  const now = things.find(({ id }) => id === before.id) ?? before
+  const { products } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
+  const now = products.find(({ id }) => id === before.id) ?? before
   const merged = mergeEdit(labelsOf(before), sent, labelsOf(now))
   await sendForm('PUT', `${SHOP}/${before.id}`, { ...merged, keepsPicture, picture })
 }
@@ -87,7 +87,7 @@ export async function restoreProduct({ product, picture }: RemovedProduct) {
 
 /** At once; the server may be asked later. */
 export function showMoved(id: string, to: number) {
-  queryClient.setQueryData(shopQuery.queryKey, (shop) => shop && { ...shop, things: moved(shop, id, to) })
+  queryClient.setQueryData(shopQuery.queryKey, (shop) => shop && { ...shop, products: moved(shop, id, to) })
 }
 
 /** In the list as the server has it: another window may have added or removed something. */
@@ -96,8 +96,8 @@ export async function moveProduct(id: string, to: number) {
   keep(await browserApi.post(`${SHOP}/order`, { ids }, OwnShop))
 }
 
-function moved({ things }: OwnShop, id: string, to: number) {
-  return moveItem(things, (product) => product.id === id, to)
+function moved({ products }: OwnShop, id: string, to: number) {
+  return moveItem(products, (product) => product.id === id, to)
 }
 
 function keep(shop: OwnShop) {

@@ -40,9 +40,9 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
   const [removed, setRemoved] = useState<RemovedProduct>()
   const { change, isPending, waiting } = useBlockChanges(shopQuery, labels.failed)
   if (!data) return null
-  const { things } = data
-  const isFull = things.length >= PRODUCTS_MAX
-  const isBack = things.some(({ id }) => id === removed?.product.id)
+  const { products } = data
+  const isFull = products.length >= PRODUCTS_MAX
+  const isBack = products.some(({ id }) => id === removed?.product.id)
   const product = task?.kind === 'edit' ? task.product : undefined
 
   function close() {
@@ -66,13 +66,13 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
 
   return (
     <section aria-label={labels.heading}>
-      {things.length > 0 && (
+      {products.length > 0 && (
         <div className="dash-head">
           <h2 className="display-3">{labels.heading}</h2>
-          <p className="dash-note figures">{labels.count(things.length, PRODUCTS_MAX)}</p>
+          <p className="dash-note figures">{labels.count(products.length, PRODUCTS_MAX)}</p>
         </div>
       )}
-      <SortableList items={things} onMove={move}>
+      <SortableList items={products} onMove={move}>
         {(one, row) => (
           <SortableRow
             {...row}
@@ -101,11 +101,11 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       </SortableList>
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
-      {things.some(({ currency }) => currency === 'SAR') && (
+      {products.some(({ currency }) => currency === 'SAR') && (
         <p className="dash-note shop-note">{labels.saudi}</p>
       )}
-      {things.length > 0 && !hasChat && <p className="dash-note shop-note">{labels.needsChat}</p>}
-      {things.length > 0 && (
+      {products.length > 0 && !hasChat && <p className="dash-note shop-note">{labels.needsChat}</p>}
+      {products.length > 0 && (
         <Button
           look="second"
           className="links-add"

@@ -14,11 +14,11 @@ interface Action {
   onPress: () => void
 }
 
-type Taker = (notice: Notice) => void
+type NoticeHandler = (notice: Notice) => void
 
 /** Notices that nobody has shown yet; what shows them is loaded with the first of them. */
 const waiting: Notice[] = []
-let taker: Taker | undefined
+let taker: NoticeHandler | undefined
 
 export function notify(title: string, text?: string, action?: Action) {
   give({ title, text, tone: 'done', action })
@@ -38,7 +38,7 @@ function give(notice: Notice) {
 }
 
 /** Hands over every notice from now on, those that wait first. Returns how to stop. */
-export function takeNotices(take: Taker) {
+export function showNoticesWith(take: NoticeHandler) {
   taker = take
   for (const notice of waiting.splice(0)) take(notice)
   return () => {

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { frame } from '@nokshi/content/frame.ts'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Notice, takeNotices } from './notify.ts'
+import { type Notice, showNoticesWith } from './notify.ts'
 import { useUncoveredFocus } from './use-uncovered-focus.ts'
 
 /** Between four and five seconds; the time stands still while a toast is pointed at or focused. */
@@ -33,7 +33,7 @@ export function ToastRegion({ early }: { early: Notice[] }) {
   useEffect(() => {
     if (isFirstRun.current) for (const notice of early) show(notice)
     isFirstRun.current = false
-    return takeNotices(show)
+    return showNoticesWith(show)
   }, [early])
   return (
     <Toast.Provider toastManager={toasts} timeout={SHOWN_MS}>

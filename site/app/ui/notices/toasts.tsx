@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { type Notice, showKeptNotice, takeNotices } from './notify.ts'
+import { type Notice, showKeptNotice, showNoticesWith } from './notify.ts'
 
 const ToastRegion = lazy<ComponentType<{ early: Notice[] }>>(() =>
   import('./toast-region.tsx').then(
@@ -13,7 +13,7 @@ const ToastRegion = lazy<ComponentType<{ early: Notice[] }>>(() =>
 export function Toasts() {
   const [early, setEarly] = useState<Notice[]>([])
   useEffect(() => {
-    const stop = takeNotices((notice) => setEarly((others) => [...others, notice]))
+    const stop = showNoticesWith((notice) => setEarly((others) => [...others, notice]))
     showKeptNotice()
     return stop
   }, [])

@@ -1,15 +1,15 @@
-import { numbersPage as labels } from '@nokshi/content/weekly-reports.ts'
-import { SharedStats } from '@nokshi/contract/visits/weekly-reports.ts'
+import { sharedStatsPage as labels } from '@nokshi/content/weekly-reports.ts'
+import { SharedStats } from '@nokshi/contract/visits/shared-stats.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
 import type { Route } from './+types/shared-stats.route.ts'
-import { NumbersReport } from './shared-stats.tsx'
+import { SharedStatsReport } from './shared-stats.tsx'
 
 /** For a sponsor: whoever has the address may read it. 404 for one that was made up, 410 for one that was revoked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return context.get(apiContext).get(`/api/numbers?token=${encodeURIComponent(token)}`, SharedStats)
+  return context.get(apiContext).get(`/api/shared-stats?token=${encodeURIComponent(token)}`, SharedStats)
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -17,8 +17,8 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args, { title, description, path: '/numbers', share: 'account', isHidden: true })
 }
 
-export default function NumbersRoute({ loaderData }: Route.ComponentProps) {
-  return <NumbersReport numbers={loaderData} />
+export default function SharedStatsRoute({ loaderData }: Route.ComponentProps) {
+  return <SharedStatsReport stats={loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,8 +1,8 @@
 import { analytics } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
-import { numbersPage as labels } from '@nokshi/content/weekly-reports.ts'
+import { sharedStatsPage as labels } from '@nokshi/content/weekly-reports.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { SharedStats } from '@nokshi/contract/visits/weekly-reports.ts'
+import type { SharedStats } from '@nokshi/contract/visits/shared-stats.ts'
 import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
 import { placeOf } from '../write-numbers.ts'
 import './shared-stats.css'
@@ -10,8 +10,8 @@ import './shared-stats.css'
 type Row = [name: string, count: number]
 
 /** Plain tables, complete without scripts, and fit to be printed. */
-export function NumbersReport({ numbers }: { numbers: SharedStats }) {
-  const { name, username, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = numbers
+export function SharedStatsReport({ stats }: { stats: SharedStats }) {
+  const { name, username, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = stats
   const { origins, visitors, shares } = analytics
   const named = (list: { name: string; visits: number }[], nameOf: (name: string) => string) =>
     list.map(({ name, visits }): Row => [nameOf(name), visits])

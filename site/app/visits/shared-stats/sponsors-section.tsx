@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
-import { sponsors as labels, letters } from '@nokshi/content/weekly-reports.ts'
-import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/visits/weekly-reports.ts'
+import { sponsors as labels, weeklyReports } from '@nokshi/content/weekly-reports.ts'
+import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/visits/shared-stats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
@@ -9,24 +9,20 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
 import { notify } from '../../ui/notices/notify.ts'
-import {
-  letterQuery,
-  makeSponsorAddress,
-  revokeSponsorAddress,
-  sponsorsQuery,
-} from '../weekly-reports/report-query.ts'
+import { weeklyReportQuery } from '../weekly-reports/report-query.ts'
+import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './sponsors-query.ts'
 
 /** Private addresses that show the figures to whoever has one. */
 export function SponsorsSection() {
   const { data } = useQuery(sponsorsQuery, queryClient)
-  const { data: letter } = useQuery(letterQuery, queryClient)
-  const isConfirmed = letter?.isConfirmed === true
+  const { data: report } = useQuery(weeklyReportQuery, queryClient)
+  const isConfirmed = report?.isConfirmed === true
   const [label, setLabel] = useState('')
   const [showsLinks, setShowsLinks] = useState(false)
   const making = useSave({
     send: makeSponsorAddress,
     onDone: () => setLabel(''),
-    failed: letters.unsaved,
+    failed: weeklyReports.unsaved,
   })
   if (!data) return null
   const open = data.filter(({ revokedAt }) => revokedAt === null)
@@ -35,12 +31,12 @@ export function SponsorsSection() {
     making.mutate({ label, showsLinks })
   }
   return (
-    <section className="letters">
+    <section className="weekly-report">
       <h2 className="stats-heading">{labels.heading}</h2>
       <p>{labels.text}</p>
       {making.data && <MadeAddress address={making.data} />}
       {open.length > 0 && (
-        <ul className="letters-list">
+        <ul className="weekly-report-list">
           {open.map((address) => (
             <AddressRow key={address.id} address={address} />
           ))}
@@ -48,7 +44,7 @@ export function SponsorsSection() {
       )}
       {!isConfirmed && <p>{labels.unconfirmed}</p>}
       {isConfirmed && open.length < SPONSOR_ADDRESSES_MAX && (
-        <form className="letters-form" onSubmit={submit}>
+        <form className="weekly-report-form" onSubmit={submit}>
           <TextField
             label={labels.label}
             hint={labels.labelHint}
@@ -57,7 +53,7 @@ export function SponsorsSection() {
             value={label}
             onChange={({ target }) => setLabel(target.value)}
           />
-          <label className="letters-tick">
+          <label className="weekly-report-tick">
             <input
               type="checkbox"
               checked={showsLinks}
@@ -82,7 +78,7 @@ function MadeAddress({ address }: { address: string }) {
     if (await copyToClipboard(address)) notify(labels.copied)
   }
   return (
-    <div className="dash-told letters-made" role="status">
+    <div className="dash-told weekly-report-made" role="status">
       <label htmlFor={id}>{labels.made}</label>
       <input id={id} className="field-input" readOnly dir="ltr" value={address} />
       <div>
@@ -101,7 +97,7 @@ function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddres
   const revoking = useSave({
     send: () => revokeSponsorAddress(id),
     done: labels.revoked,
-    failed: letters.unsaved,
+    failed: weeklyReports.unsaved,
   })
   return (
     <li>

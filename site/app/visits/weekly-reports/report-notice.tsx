@@ -1,13 +1,13 @@
-import { letters as labels } from '@nokshi/content/weekly-reports.ts'
+import { weeklyReports as labels } from '@nokshi/content/weekly-reports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { useSave } from '../../ui/forms/use-save.ts'
-import { letterQuery, saveWeekday } from './report-query.ts'
+import { saveWeekday, weeklyReportQuery } from './report-query.ts'
 
-/** Above everything on the dashboard: whom no letter reaches learns of it nowhere else. */
-export function LetterNotice() {
-  const { data } = useQuery(letterQuery, queryClient)
+/** Above everything on the dashboard: whom no report reaches learns of it nowhere else. */
+export function WeeklyReportNotice() {
+  const { data } = useQuery(weeklyReportQuery, queryClient)
   const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
   if (!data || data.weekday === null || data.failedAt === null) return null
   return (

@@ -1,39 +1,18 @@
-import {
-  Letter,
-  type NewSponsorAddress,
-  SponsorAddresses,
-  SponsorAddressMade,
-} from '@nokshi/contract/visits/weekly-reports.ts'
+import { WeeklyReport } from '@nokshi/contract/visits/weekly-reports.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { withProof } from '../../platform/session-proof.ts'
 
-const LETTER = '/api/linkhubAuth/me/letter'
-const SPONSORS = '/api/linkhubAuth/me/sponsors'
+const WEEKLY_REPORT = '/api/linkhubAuth/me/weekly-report'
 
-export const letterQuery = queryOptions({
-  queryKey: ['letter'],
-  queryFn: () => browserApi.get(LETTER, Letter),
+export const weeklyReportQuery = queryOptions({
+  queryKey: ['weeklyReport'],
+  queryFn: () => browserApi.get(WEEKLY_REPORT, WeeklyReport),
 })
 
 export async function saveWeekday(weekday: number | null) {
-  queryClient.setQueryData(letterQuery.queryKey, await browserApi.put(LETTER, { weekday }, Letter))
-}
-
-export const sponsorsQuery = queryOptions({
-  queryKey: ['sponsors'],
-  queryFn: () => browserApi.get(SPONSORS, SponsorAddresses),
-})
-
-/** The address, which is never said again. */
-export async function makeSponsorAddress(input: NewSponsorAddress) {
-  const { address, addresses } = await withProof(() => browserApi.post(SPONSORS, input, SponsorAddressMade))
-  queryClient.setQueryData(sponsorsQuery.queryKey, addresses)
-  return address
-}
-
-export async function revokeSponsorAddress(id: string) {
-  const addresses = await browserApi.delete(`${SPONSORS}/${id}`, SponsorAddresses)
-  queryClient.setQueryData(sponsorsQuery.queryKey, addresses)
+  queryClient.setQueryData(
+    weeklyReportQuery.queryKey,
+    await browserApi.put(WEEKLY_REPORT, { weekday }, WeeklyReport),
+  )
 }

@@ -1,12 +1,12 @@
 import { language } from '@nokshi/content/language.ts'
-import { letters as labels } from '@nokshi/content/weekly-reports.ts'
+import { weeklyReports as labels } from '@nokshi/content/weekly-reports.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
-import { letterQuery, saveWeekday } from './report-query.ts'
+import { saveWeekday, weeklyReportQuery } from './report-query.ts'
 import './weekly-reports.css'
 
 const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
@@ -21,13 +21,13 @@ const days = Array.from({ length: 7 }, (_, index) => ({
 }))
 
 /** On which day the figures of the week come by mail. */
-export function LetterSection() {
-  const { data } = useQuery(letterQuery, queryClient)
+export function WeeklyReportSection() {
+  const { data } = useQuery(weeklyReportQuery, queryClient)
   const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
   if (!data) return null
   const { weekday, isSilent, isConfirmed } = data
   return (
-    <section className="letters">
+    <section className="weekly-report">
       <h2 className="stats-heading">{labels.heading}</h2>
       <p>{labels.text}</p>
       <SelectField

@@ -7,7 +7,7 @@ import { barLabel } from './chart-reading.ts'
 import type { StitchScale } from './stitch-scale.ts'
 import type { Plot } from './use-plot.ts'
 
-interface ChartSewingProps {
+interface ChartDrawingProps {
   bars: Bar[]
   scale: StitchScale
   plot: Plot
@@ -17,7 +17,7 @@ interface ChartSewingProps {
 }
 
 /** The picture of the chart. What it says is said in words beside it. */
-export function ChartSewing({ bars, scale, plot, picked, onPick }: ChartSewingProps) {
+export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawingProps) {
   const geometry = chartGeometry(bars.length, scale, plot)
   const { cloth, column, middleOf } = geometry
 

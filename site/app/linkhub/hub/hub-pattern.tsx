@@ -10,7 +10,7 @@ const NEAR = 19
 const ALL = 48
 
 /** The flat cloth behind the portrait of a page without a banner. */
-export function HubCloth({ gradient }: Pick<Profile, 'gradient'>) {
+export function HubPattern({ gradient }: Pick<Profile, 'gradient'>) {
   return (
     <svg className="hub-art" viewBox="-600 -600 1200 1200" aria-hidden="true">
       <g className="hub-rows hub-far">{listRows(NEAR + 1, ALL)}</g>

@@ -1,16 +1,17 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import type { Takes } from '@nokshi/contract/messages.ts'
+import type { MessageSettings } from '@nokshi/contract/messages.ts'
 import { transact } from '../database/transact.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { listUsernames, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'
+import { writeMessageSettings } from '../linkhub/stored-profile.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** Switches on or off what the page asks its visitors for. What they left before stays. */
-export async function changeTakes(deps: Deps, user: User, takes: Takes) {
+export async function changeMessageSettings(deps: Deps, user: User, messageSettings: MessageSettings) {
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)
     await raiseBlocksVersion(tx, profile.id)
-    await updateProfile(tx, profile.id, { takes: JSON.stringify(takes) })
+    await updateProfile(tx, profile.id, { messageSettings: writeMessageSettings(profile, messageSettings) })
     return listUsernames(tx, profile.id)
   })
   deps.pageSignal.emit('changed', usernames)

@@ -1,16 +1,22 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
-import type { Takes } from '@nokshi/contract/messages.ts'
+import type { MessageSettings } from '@nokshi/contract/messages.ts'
 import { Link } from 'react-router'
 import { SwitchField } from '../ui/fields/switch-field.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
-import { saveTakes } from './messages-query.ts'
+import { saveMessageSettings } from './messages-query.ts'
 
 /** What the page asks its visitors for. Each switch is saved at once. */
-export function TakesSettings({ takes, isShown }: { takes: Takes; isShown: boolean }) {
+export function MessageSettingsForm({
+  messageSettings,
+  isShown,
+}: {
+  messageSettings: MessageSettings
+  isShown: boolean
+}) {
   const { heading, hidden, confirm, saved } = labels.settings
-  const saving = useSave({ send: saveTakes, done: saved, failed: labels.unsaved })
+  const saving = useSave({ send: saveMessageSettings, done: saved, failed: labels.unsaved })
   // What was chosen is shown while it is on its way.
-  const shown = saving.isPending ? saving.variables : takes
+  const shown = saving.isPending ? saving.variables : messageSettings
   const isAsking = shown.messages || shown.news
   const kinds = isAsking ? (['messages', 'news', 'studio'] as const) : (['messages', 'news'] as const)
   return (

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line, optional } from '../text.ts'
+import { TokenQuery } from '../token-query.ts'
+import { Analytics, AnalyticsPeriod, CountedLink } from '../visits.ts'
+
+/** An address with the same figures, for a sponsor. */
+export const SponsorAddress = z.object({
+  id: z.string(),
+  /** For whom it was made; only its owner sees it. */
+  label: z.string(),
+  showsLinks: z.boolean(),
+  madeAt: z.number(),
+  revokedAt: z.number().nullable(),
+})
+export type SponsorAddress = z.infer<typeof SponsorAddress>
+
+export const SPONSOR_ADDRESSES_MAX = 10
+
+export const NewSponsorAddress = z.object({
+  label: optional(line({ label: 'For whom', required: 'enter-name', max: 80 })),
+  showsLinks: z.boolean(refuse('choose-yes-or-no')),
+})
+export type NewSponsorAddress = z.infer<typeof NewSponsorAddress>
+
+export const SponsorAddresses = z.array(SponsorAddress)
+/** The address itself is said once: only its hash is kept. */
+export const SponsorAddressMade = z.object({ address: z.string(), addresses: SponsorAddresses })
+
+export const SPONSOR_DAYS = 30
+
+const { lifetimeVisits, uniqueVisitors, timeZone } = Analytics.shape
+
+/** A link that visitors see. One of which the owner alone may know (`isShown: boolean`) does not fit its type. */
+export const SharedLink = CountedLink.pick({ title: true, clicks: true }).extend({ isShown: z.literal(true) })
+export type SharedLink = z.infer<typeof SharedLink>
+
+/** What a sponsor sees: the figures of the dashboard, without those of links that are on the page no more, or not now. */
+export const SharedStats = z.object({
+  name: z.string(),
+  username: z.string(),
+  ...{ lifetimeVisits, uniqueVisitors, timeZone },
+  /** Its list of links is empty where the owner does not show it. */
+  period: AnalyticsPeriod.omit({ clicks: true }).extend({ links: z.array(SharedLink) }),
+  showsLinks: z.boolean(),
+})
+export type SharedStats = z.infer<typeof SharedStats>
+
+export const sharedStatsOperations = {
+  'GET /api/linkhubAuth/me/sponsors': {
+    summary: 'The private addresses that show the figures of the page, also those that were revoked',
+    needs: 'session',
+    replies: { 200: SponsorAddresses },
+    refusals: [401, 404],
+  },
+  'POST /api/linkhubAuth/me/sponsors': {
+    summary: 'Make such an address',
+    needs: 'session',
+    body: NewSponsorAddress,
+    replies: { 201: SponsorAddressMade },
+    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
+  },
+  'DELETE /api/linkhubAuth/me/sponsors/{id}': {
+    summary: 'Revoke an address: it answers 410 from then on',
+    needs: 'session',
+    replies: { 200: SponsorAddresses },
+    refusals: [401, 404],
+  },
+  'GET /api/shared-stats': {
+    summary: 'The figures of a page for whoever has the address; its token is in the query',
+    query: TokenQuery,
+    limit: 6_000,
+    replies: { 200: SharedStats },
+    refusals: [404, 410],
+  },
+} satisfies Operations
