@@ -21,7 +21,7 @@ import { expect, test } from 'vitest'
 import { enqueue } from './outbox/outbox.ts'
 import { confirmAddress } from './testing/accounts.ts'
 import { expectAnswer, openBoard } from './testing/board.ts'
-import { makeProfile, makeStaff } from './testing/make.ts'
+import { editProfile, makeProfile, makeStaff } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
 // During an upgrade two releases share one database. What the newer one writes must not break the older one.

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
-import type { ExternalServices } from '../platform/external-services.ts'
+import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { describeError } from '../platform/log.ts'
 import { enqueueMail, type Mail } from './mail.ts'
@@ -50,7 +50,7 @@ interface LimitedTerms {
 
 /** Puts a mail into the outbox that a stranger has caused, or keeps it for the summary of the hour. */
 export async function enqueueLimitedMail(
-  deps: Pick<ExternalServices, 'now' | 'secret'>,
+  deps: Pick<Deps, 'now' | 'secret'>,
   tx: Db,
   mail: Mail,
   { topic, mailbox = mail.to?.address.toLowerCase() ?? '', note = {}, subjectId, expiresAt }: LimitedTerms,
@@ -84,7 +84,7 @@ const WINDOWS_AT_ONCE = 100
  * whoever is killed and however many processes there are.
  */
 export async function sendSummaries(
-  { db, now, log, outboxSignal }: Pick<ExternalServices, 'db' | 'now' | 'log' | 'outboxSignal'>,
+  { db, now, log, outboxSignal }: Pick<Deps, 'db' | 'now' | 'log' | 'outboxSignal'>,
   summaries: Record<string, Summarize>,
 ) {
   const over = now() - HOUR
@@ -103,6 +103,6 @@ export async function sendSummaries(
 }
 
 /** Keyed: a bare hash of an address can be turned back by trying those that somebody has. */
-function hashRecipient({ secret }: Pick<ExternalServices, 'secret'>, mailbox: string) {
+function hashRecipient({ secret }: Pick<Deps, 'secret'>, mailbox: string) {
   return createHmac('sha256', secret).update(`mail recipient\0${mailbox}`).digest('base64url').slice(0, 22)
 }

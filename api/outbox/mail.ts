@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
-import type { ExternalServices } from '../platform/external-services.ts'
+import type { Deps } from '../platform/deps.ts'
 import { enqueue } from './outbox.ts'
 import { enqueueSecret, type SecretPayload } from './outbox-secrets.ts'
 
@@ -48,7 +48,7 @@ interface MailTerms {
 
 /** A mail with a link that opens something: only its addressee and its subject can be read while it waits. */
 export function enqueueLinkMail(
-  deps: Pick<ExternalServices, 'secret' | 'now'>,
+  deps: Pick<Deps, 'secret' | 'now'>,
   tx: Db,
   mail: Mail,
   terms: Pick<SecretPayload, 'secretOf' | 'expiresAt'>,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
-import type { ExternalServices } from '../platform/external-services.ts'
+import type { Deps } from '../platform/deps.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { enqueue } from './outbox.ts'
 
@@ -19,7 +19,7 @@ export interface SecretPayload {
 
 /** Puts something into the outbox that only this installation can read. */
 export function enqueueSecret(
-  { secret, now }: Pick<ExternalServices, 'secret' | 'now'>,
+  { secret, now }: Pick<Deps, 'secret' | 'now'>,
   tx: Db,
   kind: string,
   { secretOf, expiresAt, payload, shown }: SecretPayload,
@@ -31,7 +31,7 @@ export function enqueueSecret(
 const Sealed = z.looseObject({ sealed: z.string() })
 
 /** What a handler gets. Rows from before there was a seal are read as they are. */
-export function readPayload({ secret }: Pick<ExternalServices, 'secret'>, text: string): unknown {
+export function readPayload({ secret }: Pick<Deps, 'secret'>, text: string): unknown {
   const payload: unknown = JSON.parse(text)
   const kept = Sealed.safeParse(payload)
   return kept.success ? JSON.parse(unseal(secret, PURPOSE, kept.data.sealed)) : payload

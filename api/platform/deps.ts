@@ -1,12 +1,41 @@
 import type { Kysely } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { ExternalServices } from './external-services.ts'
+import type { Database } from '../database/schema.ts'
+import type { OutboxSignal } from '../outbox/outbox.ts'
+import type { BadHosts } from './bad-hosts.ts'
+import type { Config } from './config.ts'
+import type { Dns } from './dns.ts'
+import type { FileStore } from './files.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Outbound } from './outbound.ts'
+import type { PageSignal } from './page-signal.ts'
 
-/** The outside world as the slices meet it. What the outbox and limits are made of takes a `ExternalServices`. */
-export interface Deps extends ExternalServices {
+/** Everything that talks to the outside comes in through here. A function names what it needs of it. */
+export interface Deps {
+  config: Config
+  db: Kysely<Database>
+  /** Epoch milliseconds. */
+  now: () => number
+  log: Log
+  metrics: Metrics
+  files: FileStore
+  dns: Dns
+  /** Calls addresses that people typed. */
+  outbound: Outbound
+  /** Where no page may lead. */
+  badHosts: BadHosts
+  /** Signs and hashes; shared by all processes of one installation. */
+  secret: string
+  /** Wakes the outbox worker after a commit, so that mail leaves at once and not at the next round. */
+  outboxSignal: OutboxSignal
+  /** Tells the pages kept in this process that a profile has changed. */
+  pageSignal: PageSignal
+  /** Refuses when the database does not answer. */
+  pingDatabase: () => Promise<void>
   /**
-   * Ends what slices above auth have given out for an account and whoever has it can use: within the
-   * transaction in which the true owner of the mailbox starts clean.
+   * Ends what slices above auth have given out for an account and whoever has it can use: within the transaction in which the
+   * true owner of the mailbox starts clean.
    */
   endPrivateAddresses: (tx: Db, userId: string, now: number) => Promise<void>
 }

@@ -20,7 +20,7 @@ export function createHubPages(parts: HubParts): HubPages {
   const sendFile = createFileSender(log, headers)
 
   async function answer(
-    { name, isExact }: PasswordOwner,
+    { name, isExact }: HubAddress,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ) {
@@ -59,14 +59,14 @@ function formOf(name: string, { headers }: IncomingMessage): HubForm {
 
 const PREFIX = '/hub/'
 
-interface PasswordOwner {
+interface HubAddress {
   /** As it stands in the address. */
   name: string
   /** Whether the address is the page's own, not one that only means the same. */
   isExact: boolean
 }
 
-function findAsked(url: string): PasswordOwner | undefined {
+function readAddress(url: string): HubAddress | undefined {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''

@@ -1,13 +1,13 @@
 import { liveTaskTitles } from '@nokshi/content/crm/going-live.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import type { ExternalServices } from '../../platform/external-services.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
 import { listLiveTasks } from './list-tasks.ts'
 import { lookUpDomain } from './look-up-domain.ts'
 
 /** Logs every open task by its title, at start; what was found may name people, and is shown in the CRM only. */
 export async function announceTasks(
-  deps: Pick<ExternalServices, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>,
+  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>,
 ) {
   const { config, log } = deps
   if (config.isDemo) return

@@ -1,7 +1,7 @@
 import { listSamples } from '@nokshi/content/list-samples.ts'
 import { ownerTasks } from '@nokshi/content/samples.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import type { ExternalServices } from '../../platform/external-services.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { BACKUP_MARK, listMarks } from '../../platform/live-marks.ts'
 import { listOwners } from '../records/owners.ts'
 import { listStaff } from '../staff/queries.ts'
@@ -14,7 +14,7 @@ type Marks = Awaited<ReturnType<typeof listMarks>>
 
 /** Everything that can be told without asking the network. */
 export async function listLiveTasks(
-  deps: Pick<ExternalServices, 'config' | 'db' | 'now' | 'secret'>,
+  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret'>,
 ): Promise<LiveTask[]> {
   const marks = await listMarks(deps.db)
   const people = await listOwners(deps.db)
@@ -65,12 +65,12 @@ function judgeDrafts() {
   })
 }
 
-function judgeAddress({ config: { siteUrl } }: Pick<ExternalServices, 'config'>) {
+function judgeAddress({ config: { siteUrl } }: Pick<Deps, 'config'>) {
   const isSafe = siteUrl.startsWith('https:')
   return liveTask({ id: 'site-address', ...(isSafe ? done : open)(`The address of the site is ${siteUrl}.`) })
 }
 
-function judgeMail(deps: Pick<ExternalServices, 'config' | 'secret'>, marks: Marks) {
+function judgeMail(deps: Pick<Deps, 'config' | 'secret'>, marks: Marks) {
   const id = 'mail'
   const mark = marks.get(MAIL_MARK)
   if (!deps.config.mail) return liveTask({ id, ...open('No mail server is set up.') })
@@ -82,7 +82,7 @@ function judgeMail(deps: Pick<ExternalServices, 'config' | 'secret'>, marks: Mar
 /** A nightly backup that failed once is no news yet; twice is. */
 const FRESH_MS = 2 * 24 * 60 * 60 * 1000
 
-function judgeBackup({ now }: Pick<ExternalServices, 'now'>, marks: Marks) {
+function judgeBackup({ now }: Pick<Deps, 'now'>, marks: Marks) {
   const id = 'backup'
   const doneAt = marks.get(BACKUP_MARK)?.doneAt ?? null
   if (doneAt === null) return liveTask({ id, ...open('No backup was made yet.') })
@@ -90,7 +90,7 @@ function judgeBackup({ now }: Pick<ExternalServices, 'now'>, marks: Marks) {
   return liveTask({ id, doneAt, ...(isFresh ? done() : open('The last backup is more than two days old.')) })
 }
 
-async function judgeOwners({ db }: Pick<ExternalServices, 'db'>) {
+async function judgeOwners({ db }: Pick<Deps, 'db'>) {
   const id = 'two-factor'
   const owners = (await listStaff(db)).filter((staff) => staff.role === 'owner' && staff.disabledAt === null)
   const without = owners.filter(({ twoFactorEnabled }) => twoFactorEnabled !== 1).map(({ name }) => name)

@@ -3,7 +3,6 @@ import { brand } from '@nokshi/content/brand.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Dns, DnsError } from '../../platform/dns.ts'
-import type { ExternalServices } from '../../platform/external-services.ts'
 import { liveTask } from './live-task.ts'
 import {
   isExampleDomain,
@@ -18,7 +17,7 @@ import {
 export function lookUpDomain({
   config: { mail, dkimSelector },
   dns,
-}: Pick<ExternalServices, 'config' | 'dns'>) {
+}: Pick<Deps, 'config' | 'dns'>) {
   const sender = mail && domainOf(mail.from)
   const aboutSender = (id: string, judge: (domain: string) => Promise<Verdict>) =>
     sender === undefined

@@ -6,7 +6,6 @@ import { plainMail } from '../../outbox/plain-mail.ts'
 import { sendOnce } from '../../outbox/send-once.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { ExternalServices } from '../../platform/external-services.ts'
 import { deleteMark, setMark } from '../../platform/live-marks.ts'
 import { requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -43,7 +42,7 @@ export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail>
 }
 
 /** With another server, password or sender a mail that was accepted before proves nothing. */
-export function mailFingerprint({ config: { mail }, secret }: Pick<ExternalServices, 'config' | 'secret'>) {
+export function mailFingerprint({ config: { mail }, secret }: Pick<Deps, 'config' | 'secret'>) {
   return createHmac('sha256', secret).update(`test-mail\0${mail?.url}\0${mail?.from}`).digest('base64url')
 }
 
