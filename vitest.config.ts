@@ -1,41 +1,83 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/**
- * The first line of a test file may say on which databases it runs (CONTRIBUTING.md explains when to choose which):
- *   // @engines sqlite postgres          on both, whenever the tests run
- *   // @engines sqlite postgres-whole    on PostgreSQL only in `WHOLE=1 npm test`, which takes longer
- *   // @engines sqlite-whole             on SQLite, only in the whole run
- *   // @engines postgres                 only there: it needs a database that several processes can share
- * Without that line it runs on SQLite, and in the whole run a test of the API on PostgreSQL as well.
- */
-function readEngines(file: string) {
-  const [firstLine = ''] = readFileSync(file, 'utf8').split('\n', 1)
-  const said = /^\/\/ @engines (.*)$/.exec(firstLine)?.[1]
-  const engines = said?.split(' ') ?? (file.startsWith('api') ? ['sqlite', 'postgres-whole'] : ['sqlite'])
-  const unknown = engines.find((engine) => !ENGINES.includes(engine))
-  if (unknown !== undefined)
-    throw new Error(`${file} names '${unknown}' as an engine. There are: ${ENGINES.join(', ')}.`)
-  return engines
-}
-const ENGINES = ['sqlite', 'sqlite-whole', 'postgres', 'postgres-whole']
+/** Needs a database that several processes share, so it runs on PostgreSQL alone. */
+const POSTGRES_ONLY = [
+  'api/platform/rate-locks.test.ts',
+  'server/http/behind-nginx.test.ts',
+  'server/lifecycle/open-postgres.test.ts',
+  'server/lifecycle/two-processes.test.ts',
+]
 
-const files = globSync(['*.test.ts', '{architecture,contract,content,art,api,server,site}/**/*.test.ts'], {
-  exclude: (path) => path.endsWith('node_modules'),
-})
-const engine = process.env.TEST_POSTGRES_URL ? 'postgres' : 'sqlite'
-const wanted = process.env.WHOLE ? [engine, `${engine}-whole`] : [engine]
+/** Races, or depends on what each engine does in its own way: `npm test` runs it on both. */
+const BOTH_ENGINES = [
+  'api/accounts/ended-sessions.test.ts',
+  'api/auth/registration.test.ts',
+  'api/crm/adoption/races.test.ts',
+  'api/crm/deals/board-plans.test.ts',
+  'api/crm/inbox/empty-spam-plans.test.ts',
+  'api/crm/people/contact-plans.test.ts',
+  'api/database/commit-aside.test.ts',
+  'api/database/database.test.ts',
+  'api/http/problems.test.ts',
+  'api/intake/intake.test.ts',
+  'api/linkhub/create-profile.test.ts',
+  'api/linkhub/editing/edit-link-plans.test.ts',
+  'api/nul-characters.test.ts',
+  'api/outbox/outbox.test.ts',
+  'api/platform/rate-limit.test.ts',
+  'api/visits/counting/settle-visits.test.ts',
+  'server/restore.test.ts',
+]
+
+/** Runs on PostgreSQL too, in `npm run test:all`. */
+const BOTH_ENGINES_NIGHTLY = [
+  'api/**/*.test.ts',
+  'server/backup/*.test.ts',
+  'server/{backup,moderate,split,staff}*.test.ts',
+  'server/lifecycle/{drain,durability}*.test.ts',
+]
+
+const everyday = [...POSTGRES_ONLY, ...BOTH_ENGINES]
+const renamed = everyday.filter((file) => !existsSync(file))
+if (renamed.length > 0) throw new Error(`vitest.config.ts names files that are gone: ${renamed.join(', ')}`)
+
+const ALL = ['*.test.ts', '{architecture,contract,content,art,api,server,site}/**/*.test.ts']
+/** Walks every combination, or takes long: only in `npm run test:all`. */
+const NIGHTLY = '**/*.nightly.test.ts'
+const MODULES = '**/node_modules/**'
+
+const runs = [
+  { name: 'sqlite', include: ALL, exclude: [MODULES, NIGHTLY, ...POSTGRES_ONLY] },
+  { name: 'sqlite-nightly', include: [NIGHTLY], exclude: [MODULES] },
+  { name: 'postgres', include: everyday },
+  { name: 'postgres-nightly', include: BOTH_ENGINES_NIGHTLY, exclude: [MODULES, ...everyday] },
+]
+
+/** Where a developer has not named a PostgreSQL, the tests run on SQLite alone. */
+const postgresUrl = process.env.TEST_POSTGRES_URL ?? ''
 
 export default defineConfig({
   test: {
-    include: files.filter((file) => readEngines(file).some((engine) => wanted.includes(engine))),
+    projects: runs
+      .filter(({ name }) => name.startsWith('sqlite') || postgresUrl !== '')
+      .map(({ name, ...files }, groupOrder) => ({
+        extends: true,
+        test: {
+          name,
+          ...files,
+          env: { TEST_POSTGRES_URL: name.startsWith('postgres') ? postgresUrl : '' },
+          // One after the other: a worker that went from one project to another would load everything anew.
+          sequence: { groupOrder },
+        },
+      })),
     globalSetup: ['setup/draw.mjs'],
     setupFiles: ['api/testing/remember-hashes.ts'],
     // As many as cores: a third made the whole slower, because nothing waits for long.
     maxWorkers: 2,
-    // The files of a worker share what they import, which is slow to load; each test makes a world of its own.
+    // The files of a worker share what they import, which is slow to load; each test makes data of its own.
     isolate: false,
-    // A file that only passes after another one fails here. Vitest prints the seed; `SEED=… npm test` repeats the order.
+    // A file that only passes after another one fails here. `SEED=… npm test` repeats the order of a run.
     sequence: { shuffle: { files: true }, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
     // Only what hangs shall fail by it, also on a machine that is busy with something else.
     testTimeout: 90_000,

@@ -1,5 +1,3 @@
-// @engines sqlite postgres
-
 import { Board } from '@nokshi/contract/crm/deals.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import { expect, test } from 'vitest'

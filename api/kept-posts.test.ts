@@ -1,5 +1,3 @@
-// @engines sqlite postgres
-
 import { operations } from '@nokshi/contract/operations.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { operations } from '@nokshi/contract/operations.ts'
 import { expect, test } from 'vitest'
 import { makeProfile, makeStaff } from './testing/make.ts'

@@ -1,4 +1,6 @@
-const languages = ['en', 'bn', 'ar'] as const
+import type { languageCodes } from '../contract/languages.ts'
 
-/** For journeys whose words differ and whose steps do not: English, and all of them in the whole run. */
-export const languagesTried = languages.filter((code) => process.env.WHOLE || code === 'en')
+/** For journeys whose texts differ and whose steps do not: one language every day, the others in `npm run test:all`. */
+export function everydayIn(code: (typeof languageCodes)[number], everyday = 'en') {
+  return code === everyday ? {} : { tag: '@nightly' }
+}

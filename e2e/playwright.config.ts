@@ -14,10 +14,7 @@ const launchOptions = {
   ],
 }
 
-// The longest run with `WHOLE=1 npm test` only: everybody waits for `npm test`, and ten minutes are enough.
-const ignored = process.env.WHOLE ? [] : ['long/**']
-
-const SCREENS = '**/*-has-any-screen.spec.ts'
+const SCREENS = '**/*-has-any-screen.nightly.spec.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -34,12 +31,11 @@ export default defineConfig({
     {
       name: 'screens',
       testMatch: SCREENS,
-      testIgnore: ignored,
       // A walk is a hundred screens long, and other walks are under way.
       timeout: 240_000,
       // Scroll bars take 15 pixels of a window on most desks, and none of what media queries measure.
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
-    { name: 'journeys', testIgnore: [...ignored, SCREENS] },
+    { name: 'journeys', testIgnore: SCREENS },
   ],
 })

@@ -6,15 +6,13 @@ import { listLayoutFaults } from './layout-faults.ts'
 const WIDTHS = [320, 360, 412, 540, 700, 768, 840, 1024, 1280, 1366, 1920, 2560]
 
 /**
- * What is wrong with the page as it is, at any width: one line per error, with the widths at which it was seen. Pages that come by
- * turns are looked at in every second width, the next one in the others; the whole run looks at each in all of them.
+ * What is wrong with the page as it is, at any width: one line per error, with the widths at which it was seen.
  */
-export async function findFaultsAtAllWidths(page: Page, turn?: number) {
+export async function findFaultsAtAllWidths(page: Page) {
   await layOutWhole(page)
   await page.evaluate(() => document.fonts.ready)
   const widthsOf = new Map<string, number[]>()
-  for (const [place, width] of WIDTHS.entries()) {
-    if (turn !== undefined && !process.env.WHOLE && place % 2 !== turn % 2) continue
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     // Some things measure themselves after the window has become another.
     await nextFrames(page)
@@ -25,6 +23,6 @@ export async function findFaultsAtAllWidths(page: Page, turn?: number) {
   return [...widthsOf].map(([error, widths]) => `${pathname}${search} at ${widths.join(', ')} px: ${error}`)
 }
 
-export async function expectFitForAllWidths(page: Page, turn?: number) {
-  expect.soft(await findFaultsAtAllWidths(page, turn)).toEqual([])
+export async function expectFitForAllWidths(page: Page) {
+  expect.soft(await findFaultsAtAllWidths(page)).toEqual([])
 }

@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

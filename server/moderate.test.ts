@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { aProfileForm } from '@nokshi/api/testing/make.ts'
 import { expect, test } from 'vitest'
 import { runCommand } from './testing/run-command.ts'

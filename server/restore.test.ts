@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateToLatest, released } from '@nokshi/api/database/migrate.ts'

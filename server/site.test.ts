@@ -40,34 +40,6 @@ test.each([
   },
 )
 
-test.each([
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/create-linkhub',
-  '/dashboard',
-  '/account',
-  '/crm',
-  '/crm/login',
-  '/crm/register',
-  '/crm/contacts/somebody',
-])('%s is not for search engines', async (path) => {
-  expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
-})
-
-test.each(['/crm', '/crm/login', '/crm/deals', '/create-linkhub', '/dashboard', '/account'])(
-  '%s is kept by no browser',
-  async (path) => {
-    expect((await get(path)).headers.get('cache-control')).toBe('no-store')
-  },
-)
-
-test.each(['/', '/about', '/start-project'])('%s may be found', async (path) => {
-  expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
-})
-
 test('an asset with its hash in its name is kept for ever', async () => {
   const reply = await get(anAsset, { 'accept-encoding': 'gzip, br' })
 

@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { expect, test } from 'vitest'
 import { findFreePort } from './lifecycle/environment.ts'
 import { testData, testProduct } from './testing/test-product.ts'

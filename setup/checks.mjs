@@ -5,7 +5,7 @@ import { checkBrand, drawIfNeeded } from './draw.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** The content, the brand, types, lint, and whether any expression takes more than linear time. */
+/** The content, the brand, types and lint. */
 export async function runChecks() {
   await checkSite()
   await checkRest()
@@ -26,9 +26,6 @@ export async function checkRest() {
   await checkTypes('.')
   await checkTypes('setup')
   await runTool('Checking style', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
-  await runQuietly('Checking expressions', productNode(), [join(root, 'setup/expressions.mjs')], {
-    cwd: root,
-  })
 }
 
 /** @param {string} folder */

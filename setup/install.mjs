@@ -2,7 +2,7 @@
 import { delimiter, join } from 'node:path'
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { requireRunningNode } from './packaged-node.mjs'
-import { root } from './project.mjs'
+import { root, SetupFault } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 const STAMP = 'node_modules/.nokshi-installed'
@@ -17,11 +17,22 @@ export async function installIfNeeded() {
   await requireRunningNode()
 }
 
+/** Fails for a known vulnerability of high severity in what the product runs on. A registry that does not answer is only reported. */
+export async function auditDependencies() {
+  try {
+    const patience = ['--fetch-retries=1', '--fetch-timeout=30000']
+    await runNpm('Auditing dependencies', ['audit', '--omit=dev', '--audit-level=high', ...patience])
+  } catch (fault) {
+    if (!(fault instanceof SetupFault) || /severity/i.test(fault.message)) throw fault
+    console.log(`The registry did not answer, so nobody knows: ${fault.message.split('\n')[0]}`)
+  }
+}
+
 /**
  * @param {string} what in words, like «Installing»
  * @param {string[]} parameters
  */
-export async function runNpm(what, parameters) {
+async function runNpm(what, parameters) {
   const command = [...parameters, '--loglevel=error', '--no-progress']
   const { npm_execpath: npmScript, npm_node_execpath: npmNode = process.execPath } = process.env
   // npm must not run on the Node that it is about to replace.

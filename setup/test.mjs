@@ -1,18 +1,27 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { checkRest, checkSite, runTool } from './checks.mjs'
-import { installIfNeeded } from './install.mjs'
+import { auditDependencies, installIfNeeded } from './install.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
 import { SetupFault } from './project.mjs'
 import { withLock } from './setup-lock.mjs'
 import { findQuickFolder } from './temporary-folder.mjs'
-import { readPlaywrightTally, readVitestTally } from './test-counts.mjs'
 import { requireTestPrograms } from './test-programs.mjs'
 
-// `npm test`: everything, on real parts, from a bare clone.
+// `npm test`: what everybody runs before a push, from a bare clone.
+// `npm run test:all`: that and everything that takes longer; with `-- --rest` only what `npm test` leaves out.
+const isAll = process.argv[2] === 'all'
+const isRest = process.argv.includes('--rest')
+
+/** The parameters that choose the tests: by their project for Vitest, by name of file or tag for Playwright. */
+const chosen = isRest
+  ? { vitest: ['--project=*-nightly'], playwright: ['--grep=nightly'] }
+  : isAll
+    ? { vitest: [], playwright: [] }
+    : { vitest: ['--project=sqlite', '--project=postgres'], playwright: ['--grep-invert=nightly'] }
 
 const reports = mkdtempSync(join(tmpdir(), 'nokshi-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -22,83 +31,83 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 // Every test asks the system for its temporary folder; this is where it finds it.
 process.env.TMPDIR = findQuickFolder()
 
-/** @type {Map<string, import('./test-counts.mjs').Tally>} */
-const tallies = new Map()
+const counts = { passed: 0, failed: 0 }
 
 try {
   await withLock(async () => {
     await installIfNeeded()
+    if (isRest) return buildIfNeeded()
     await checkSite()
-    // Before the tests: those of the server start the real product, site included. A build keeps one core busy, so the other checks.
+    // Tests of the server start the real product, site included. A build keeps one core busy, so the other checks.
     await Promise.all([buildIfNeeded(), checkRest()])
   })
+  if (isAll) {
+    await runTool('Looking for unused files and exports', ['knip/bin/knip.js'])
+    await auditDependencies()
+  }
   const { chromium, postgres } = await requireTestPrograms()
-  await runVitest('on SQLite', {})
-  await runVitest('on PostgreSQL', { TEST_POSTGRES_URL: await startThrowAwayPostgres(postgres) })
+  await runVitest(await startThrowAwayPostgres(postgres))
   await runJourneys(chromium)
 } catch (fault) {
   console.error(fault instanceof SetupFault ? fault.message : fault)
   process.exitCode = 1
 }
-printTallies()
+// The last line is for machines: a run that failed says so there, even when no test did.
+if (process.exitCode === 1 && counts.failed === 0) counts.failed = 1
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit()
 
-/**
- * @param {string} where
- * @param {NodeJS.ProcessEnv} more
- */
-async function runVitest(where, more) {
+/** @param {string} postgresUrl */
+async function runVitest(postgresUrl) {
   const report = join(reports, 'vitest.json')
-  const { TEST_POSTGRES_URL: _, SEED = String(Date.now()), ...env } = process.env
+  const { SEED = String(Date.now()) } = process.env
   console.log(`The files run in the order of SEED=${SEED}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    await runTool(
-      `Testing ${where}`,
-      ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      '.',
-      { ...env, SEED, ...more },
-    )
+    await runTool('Testing', ['vitest/vitest.mjs', 'run', ...chosen.vitest, ...reporters], '.', {
+      ...process.env,
+      SEED,
+      TEST_POSTGRES_URL: postgresUrl,
+    })
   } finally {
-    count(where, readVitestTally(report))
+    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+    count(numPassedTests, numFailedTests)
   }
 }
 
 /** @param {string} chromium */
 async function runJourneys(chromium) {
   const report = join(reports, 'journeys.json')
+  const command = ['test', '--reporter=list,json', ...chosen.playwright]
   try {
-    await runTool(
-      'Testing in the browser',
-      ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
-      'e2e',
-      {
-        ...process.env,
-        CHROMIUM: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    )
+    await runTool('Testing in the browser', ['@playwright/test/cli.js', ...command], 'e2e', {
+      ...process.env,
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
   } finally {
-    count('in the browser', readPlaywrightTally(report))
+    const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
+    count(expected, unexpected + flaky)
   }
 }
 
 /**
- * @param {string} where
- * @param {import('./test-counts.mjs').Tally | undefined} tally
+ * Empty when the run did not get far enough to write one.
+ * @param {string} file
  */
-function count(where, tally) {
-  if (tally) tallies.set(where, tally)
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
 }
 
-/** The last line is for machines: a run that failed says so there, even when no test did. */
-function printTallies() {
-  let passed = 0
-  let failed = 0
-  for (const [where, tally] of tallies) {
-    console.log(`${tally.passed + tally.failed} tests ran ${where}`)
-    passed += tally.passed
-    failed += tally.failed
-  }
-  if (process.exitCode === 1 && failed === 0) failed = 1
-  console.log(`${passed} passed, ${failed} failed`)
+/**
+ * @param {number} passed
+ * @param {number} failed
+ */
+function count(passed, failed) {
+  counts.passed += passed
+  counts.failed += failed
 }

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { password, registration } from '../testing/accounts.ts'
 import { testApp } from '../testing/test-app.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { Problem } from '@nokshi/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { password, registration } from '../testing/accounts.ts'

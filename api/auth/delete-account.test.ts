@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, password, registration } from '../testing/accounts.ts'

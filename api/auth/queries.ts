@@ -58,15 +58,6 @@ export async function lockUser(tx: Db, id: string) {
   return (await lockPerson(tx, { kind: creators, id })) !== undefined
 }
 
-/** The hash of a password, and when it was changed. */
-export function findCredential(db: Db, userId: string) {
-  return db
-    .selectFrom('user')
-    .select(['passwordHash as hash', 'passwordChangedAt as changedAt'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-}
-
 /** The address is its owner's, as a link in a mail or the studio has shown. */
 export async function updateUserProven(db: Db, userId: string, now: number) {
   await db

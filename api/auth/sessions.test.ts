@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { AccountSession } from '@nokshi/contract/auth.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { MailPromised } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text as readText } from 'node:stream/consumers'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase } from '../testing/test-database.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../outbox/mail.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { transact } from '../database/transact.ts'
 import { openInbox } from '../testing/inbox.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'

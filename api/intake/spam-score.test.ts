@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { type Suspect, scoreSpam } from './spam-score.ts'
 

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { listMails, loginState } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'

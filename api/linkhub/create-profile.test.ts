@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { LoggedIn } from '@nokshi/contract/auth.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'

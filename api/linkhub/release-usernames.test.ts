@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Availability } from '@nokshi/contract/profile-edit.ts'
 import { describe, expect, test } from 'vitest'
 import { editProfile, makeProfile, makeUser, postProfile } from '../testing/make.ts'

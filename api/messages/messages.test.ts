@@ -1,5 +1,3 @@
-// @engines sqlite postgres
-
 import { randomBytes } from 'node:crypto'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import {

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { InboxCounts } from '@nokshi/contract/crm/inbox.ts'
 import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
 import { Outage, Rejection } from './outbox.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
 import { readPlans } from '../testing/query-plan.ts'

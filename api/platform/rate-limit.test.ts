@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listTokens } from '../testing/accounts.ts'

@@ -1,4 +1,3 @@
-// @engines postgres
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'

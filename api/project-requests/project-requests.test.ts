@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Problem } from '@nokshi/contract/problem.ts'
 import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { expect, test } from 'vitest'

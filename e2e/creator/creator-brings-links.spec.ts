@@ -7,11 +7,11 @@ import * as banglaDashboard from '../../content/bn/dashboard.ts'
 import * as bangla from '../../content/bn/page-import.ts'
 import * as englishDashboard from '../../content/dashboard.ts'
 import * as english from '../../content/page-import.ts'
-import { pathIn, siteLanguages } from '../../contract/languages.ts'
-import type { LinkCheck } from '../../contract/linkhub/link-checks.ts'
+import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
+import type { LinkCheck } from '../../contract/page/link-checks.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
-import { languagesTried } from '../languages.ts'
+import { everydayIn } from '../languages.ts'
 import { makeOwner, press, useInstallation } from './creator.ts'
 import { savedProfile, savedTitles, status } from './dashboard.ts'
 import { openPageForm } from './page-form.ts'
@@ -31,64 +31,66 @@ const content = {
 }
 const DEAD_SINCE = Date.UTC(2026, 10, 12, 6)
 
-for (const code of languagesTried) {
+for (const code of languageCodes) {
   const { pageImport: words, dashboard } = content[code]
   const deadSince = new Intl.DateTimeFormat(siteLanguages[code].locale, {
     day: 'numeric',
     month: 'long',
   }).format(DEAD_SINCE)
 
-  test(`a creator who reads ${code} brings links from another page on a phone, chooses among too many, and takes it back`, async ({
-    page,
-  }) => {
-    await makeOwner(page, apiUrl())
-    await answerChecks(page, 'dead')
-    await page.goto(apiUrl() + pathIn(siteLanguages[code], '/dashboard'))
-    await expect(page.getByText(dashboard.links.state.dead(deadSince))).toBeVisible()
-    const before = await savedProfile(page)
+  test(
+    `a creator who reads ${code} brings links from another page on a phone, chooses among too many, and takes it back`,
+    everydayIn(code),
+    async ({ page }) => {
+      await makeOwner(page, apiUrl())
+      await answerChecks(page, 'dead')
+      await page.goto(apiUrl() + pathIn(siteLanguages[code], '/dashboard'))
+      await expect(page.getByText(dashboard.links.state.dead(deadSince))).toBeVisible()
+      const before = await savedProfile(page)
 
-    await press(page, words.open)
-    const sheet = page.getByRole('dialog')
-    await sheet.getByLabel(words.address.label).fill('https://linktr.ee/somebody')
-    await press(page, words.find.label)
-    // The address of the account is not confirmed; a saved file is read all the same.
-    await expect(sheet.getByText(sayIn(code, { code: 'import-unconfirmed' }))).toBeVisible()
-    await sheet.getByLabel(words.file.label).setInputFiles({
-      ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage },
-    })
+      await press(page, words.open)
+      const sheet = page.getByRole('dialog')
+      await sheet.getByLabel(words.address.label).fill('https://linktr.ee/somebody')
+      await press(page, words.find.label)
+      // The address of the account is not confirmed; a saved file is read all the same.
+      await expect(sheet.getByText(sayIn(code, { code: 'import-unconfirmed' }))).toBeVisible()
+      await sheet.getByLabel(words.file.label).setInputFiles({
+        ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage },
+      })
 
-    // One of the five is on the page already.
-    await expect(sheet.getByText(words.count(4, 4))).toBeVisible()
-    await expect(sheet.getByLabel('Press')).toBeDisabled()
-    await sheet.getByLabel('New quilts').uncheck()
-    await sheet.getByLabel('Press').check()
-    await expectAccessible(page)
-    expect(await overflowOf(page)).toBe(0)
-    expect(await savedProfile(page)).toEqual(before)
+      // One of the five is on the page already.
+      await expect(sheet.getByText(words.count(4, 4))).toBeVisible()
+      await expect(sheet.getByLabel('Press')).toBeDisabled()
+      await sheet.getByLabel('New quilts').uncheck()
+      await sheet.getByLabel('Press').check()
+      await expectAccessible(page)
+      expect(await overflowOf(page)).toBe(0)
+      expect(await savedProfile(page)).toEqual(before)
 
-    await press(page, words.take)
-    await expect(status(page)).toHaveText(dashboard.saving.saved)
-    const after = await savedProfile(page)
-    expect(await savedTitles(page)).toEqual([
-      'My shop',
-      'How I stitch',
-      'Workshop dates',
-      'Read my letter',
-      'Press',
-    ])
-    expect(after.profiles).toEqual([{ kind: 'tiktok', value: 'ada.weaves' }])
-    expect(after.name).toBe(before.name)
+      await press(page, words.take)
+      await expect(status(page)).toHaveText(dashboard.saving.saved)
+      const after = await savedProfile(page)
+      expect(await savedTitles(page)).toEqual([
+        'My shop',
+        'How I stitch',
+        'Workshop dates',
+        'Read my letter',
+        'Press',
+      ])
+      expect(after.profiles).toEqual([{ kind: 'tiktok', value: 'ada.weaves' }])
+      expect(after.name).toBe(before.name)
 
-    await page.getByRole('button', { name: words.undo, exact: true }).first().click()
-    await expect(status(page)).toHaveText(dashboard.saving.saved)
-    expect(await savedTitles(page)).toEqual(['My shop'])
+      await page.getByRole('button', { name: words.undo, exact: true }).first().click()
+      await expect(status(page)).toHaveText(dashboard.saving.saved)
+      expect(await savedTitles(page)).toEqual(['My shop'])
 
-    await answerChecks(page, 'closed')
-    await page.reload()
-    const note = page.getByText(dashboard.links.state.closed(deadSince))
-    await expect(note).toHaveCSS('font-weight', '400')
-    await expect(note).toHaveCSS('color', await colourOf(page, '.links-url'))
-  })
+      await answerChecks(page, 'closed')
+      await page.reload()
+      const note = page.getByText(dashboard.links.state.closed(deadSince))
+      await expect(note).toHaveCSS('font-weight', '400')
+      await expect(note).toHaveCSS('color', await colourOf(page, '.links-url'))
+    },
+  )
 }
 
 /** What the daily check has found about the one link; by itself it would take two days. */

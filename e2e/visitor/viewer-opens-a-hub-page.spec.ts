@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { hubLabels } from '../../content/hub.ts'
+import { hubWords } from '../../content/hub.ts'
+import { languageCodes } from '../../contract/languages.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { newName, PASSWORD, useInstallation } from '../creator/creator.ts'
-import { languagesTried } from '../languages.ts'
+import { everydayIn } from '../languages.ts'
 
 const { at } = useInstallation()
 
@@ -77,30 +78,30 @@ test('a viewer gets the page with one request, then its pictures', async ({ page
 /** By which the language of a page is guessed. */
 const names = { en: 'Ada Rahman', bn: 'আদা রহমান', ar: 'آدا رحمن' }
 
-test('inside Instagram the page offers the way to a browser, and does not go there by itself', async ({
-  page,
-  browser,
-}) => {
-  const app = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.6367.82 Mobile Safari/537.36 Instagram 331.0.0.37.90 Android (34/14; 450dpi; 1080x2130; samsung; SM-A155F; a15; mt6789; bn_BD; 598323401)',
-  })
-  const viewer = await app.newPage()
-  for (const code of languagesTried) {
-    const { path } = await makeHub(page, { name: names[code], bio: names[code] })
-    await viewer.goto(path)
-    const way = viewer.getByRole('link', { name: hubLabels[code].out.open })
+for (const code of languageCodes)
+  test(
+    `inside Instagram a page in ${code} offers to open a browser, and does not go there by itself`,
+    everydayIn(code),
+    async ({ page, browser }) => {
+      const app = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.6367.82 Mobile Safari/537.36 Instagram 331.0.0.37.90 Android (34/14; 450dpi; 1080x2130; samsung; SM-A155F; a15; mt6789; bn_BD; 598323401)',
+      })
+      const viewer = await app.newPage()
+      const { path } = await makeHub(page, { name: names[code], bio: names[code] })
+      await viewer.goto(path)
+      const openBrowser = viewer.getByRole('link', { name: hubWords[code].out.open })
 
-    await expect(way).toBeInViewport()
-    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    expect(await way.getAttribute('href')).toContain(encodeURIComponent(new URL(path).pathname))
-    await expectAccessible(viewer)
-    expect(await overflowOf(viewer)).toBe(0)
-    await expect(viewer).toHaveURL(path)
-  }
-  await app.close()
-})
+      await expect(openBrowser).toBeInViewport()
+      expect((await openBrowser.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      expect(await openBrowser.getAttribute('href')).toContain(encodeURIComponent(new URL(path).pathname))
+      await expectAccessible(viewer)
+      expect(await overflowOf(viewer)).toBe(0)
+      await expect(viewer).toHaveURL(path)
+      await app.close()
+    },
+  )
 
 test('a visit is told once per browser session, and each opened link by pointer, keyboard and middle button', async ({
   page,

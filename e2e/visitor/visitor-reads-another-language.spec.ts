@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   installation = await shareInstallation()
 })
 
-const languages = [
+const translations = [
   { code: 'bn', name: 'বাংলা', direction: 'ltr', pages: banglaPages, forms: banglaForms },
   { code: 'ar', name: 'العربية', direction: 'rtl', pages: arabicPages, forms: arabicForms },
 ]
@@ -25,7 +25,7 @@ async function fillLead(page: Page, { leadForm }: typeof banglaForms, contact: s
   await field(page, leadForm.type).selectOption('marketing')
 }
 
-for (const { code, name, direction, pages, forms } of languages) {
+for (const { code, name, direction, pages, forms } of translations) {
   const { leadForm } = forms
 
   test(`${name}: a visitor changes the language, keeps it from page to page, and becomes a lead`, async ({

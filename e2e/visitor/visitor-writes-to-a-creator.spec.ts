@@ -3,10 +3,9 @@ import * as arabic from '../../content/ar/messages.ts'
 import * as bangla from '../../content/bn/messages.ts'
 import { messageLabels } from '../../content/hub-messages.ts'
 import * as english from '../../content/messages.ts'
-import { pathIn, siteLanguages } from '../../contract/languages.ts'
+import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
 import { newName, press } from '../creator/creator.ts'
-import { languagesTried } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 
 const { url, mailedLink, mailedText } = useMailedInstallation()
@@ -100,7 +99,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   await expect(rows).toHaveCount(1)
   await press(page, 'Undo')
   await expect(rows).toHaveCount(2)
-  for (const code of languagesTried) {
+  for (const code of languageCodes) {
     const { lists, agreed } = content[code].messages
     await page.goto(url() + pathIn(siteLanguages[code], '/dashboard/messages'))
     await expect(rows).toHaveCount(2)

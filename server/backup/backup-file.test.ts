@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

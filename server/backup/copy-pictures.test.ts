@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { join } from 'node:path'
 import { listShownPictures } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

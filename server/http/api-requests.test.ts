@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { suspendPage } from '@nokshi/api/moderation/decide-on-page.ts'
 import { editProfile, makeProfile } from '@nokshi/api/testing/make.ts'
 import { testApp } from '@nokshi/api/testing/test-app.ts'

@@ -1,5 +1,4 @@
-// @engines sqlite postgres
-import { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
+import { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../lifecycle/environment.ts'
 import { createBrowser, password } from '../testing/browser.ts'

@@ -1,4 +1,3 @@
-// @engines postgres
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { makeOwner } from '../testing/make-owner.ts'
 import { testProduct } from '../testing/test-product.ts'

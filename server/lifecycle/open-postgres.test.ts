@@ -1,4 +1,3 @@
-// @engines postgres
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'

@@ -1,4 +1,3 @@
-// @engines postgres
 import { randomBytes } from 'node:crypto'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'

@@ -1,4 +1,6 @@
-import { pages } from '@nokshi/content/pages.ts'
+import { footer as arabicFooter } from '@nokshi/content/ar/pages.ts'
+import { footer as banglaFooter } from '@nokshi/content/bn/pages.ts'
+import { footer, pages } from '@nokshi/content/pages.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findSitePage } from '../../api/visits/recording/site-pages.ts'
@@ -12,16 +14,41 @@ const table = Object.values(siteLanguages).flatMap((language) =>
   ),
 )
 
+const footers = { en: footer, bn: banglaFooter, ar: arabicFooter }
+
 const data = makeDataDir()
 let product: Product
+let sitemap = ''
 
 beforeAll(async () => {
   product = await startProduct({ env: { DATA_DIR: data.folder } })
+  sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
 })
 
 afterAll(async () => {
   await product.end('SIGTERM')
   data.remove()
+})
+
+/** What the content says about an English page that can be read without an account. */
+function describedIn(address: string) {
+  const [, text] = Object.entries(pages).find(([path]) => path === address) ?? []
+  return text && !APP_ONLY.includes(address) ? [text.heading, text.title] : []
+}
+
+/** Pages that show nothing before their app has asked who is there. */
+const APP_ONLY = ['/account', '/create-linkhub', '/dashboard', '/reset-password', '/verify-email']
+
+/** As React writes a text into HTML. */
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+}
+
+test('robots.txt names both sitemaps', async () => {
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text()
+
+  for (const name of ['sitemap.xml', 'hub-sitemap.xml'])
+    expect(robots).toContain(`Sitemap: ${product.url}/${name}`)
 })
 
 test('visits of the pages that search engines list are counted, and of the one to register on', () => {
@@ -35,19 +62,14 @@ describe.each(table)('$address', (page) => {
   const { address, language, search, isShared, isDeferred, isPrivate, takesForms } = page
   const ask = (init: RequestInit = {}) => fetch(product.url + address, init)
 
-  test('is a page, by the build or on request', async () => {
+  test('is a page without scripts, and says the same to search engines everywhere', async () => {
     const reply = await ask()
+    const html = await reply.text()
 
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(reply.headers.has('etag')).toBe(isShared === true)
-  })
-
-  test('says the same to search engines in its headers, in itself and in the sitemap', async () => {
-    const reply = await ask()
-    const html = await reply.text()
-    const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
-
+    expect(reply.headers.has('etag')).toBe(isPrerendered === true)
+    expect(html.includes('<template id="startup">')).toBe(isDeferred === true)
     const isIndexed = search === 'indexed'
     expect(reply.headers.get('x-robots-tag')).toBe(isIndexed ? null : 'noindex, nofollow')
     expect(html.includes('<meta name="robots" content="noindex, nofollow"/>')).toBe(!isIndexed)
@@ -58,6 +80,16 @@ describe.each(table)('$address', (page) => {
       expect(html.includes(`<link rel="alternate" ${link}/>`)).toBe(isIndexed)
     }
     expect(sitemap.includes(`<loc>${product.url}${address}</loc>`)).toBe(isIndexed)
+    if (isIndexed) {
+      expect(html).toMatch(/<h1[ >]/)
+      expect(html).toMatch(/<title>[^<]{3,}<\/title>/)
+      expect(html).toMatch(/<meta name="description" content="[^"]{3,}"/)
+      expect(html).toContain(escaped(footers[language.code].heading))
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg')
+    }
+    const words = html.replaceAll(/<[^>]+>/g, '')
+    expect(describedIn(address).filter((text) => !words.includes(escaped(text)))).toEqual([])
   })
 
   test('is kept by browsers only if it is for everybody, and so is its data', async () => {
@@ -65,12 +97,6 @@ describe.each(table)('$address', (page) => {
       const { headers } = await fetch(product.url + path)
       expect(headers.get('cache-control') === 'no-store').toBe(isPrivate === true)
     }
-  })
-
-  test('starts its app when the table says so', async () => {
-    const html = await (await ask()).text()
-
-    expect(html.includes('<template id="startup">')).toBe(isDeferred === true)
   })
 
   test('takes a form without scripts, or says that it can only be read', async () => {

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
 import { aLead, openInbox } from '../../testing/inbox.ts'
 import { OPEN_MAX } from '../duplicates/create-suggestion.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { SUBMISSION_KEPT } from '../../intake/submission-stored.ts'
 import { enqueue } from '../../outbox/outbox.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { createClient } from '../../testing/client.ts'
 import { aRequest, openInbox, readTab } from '../../testing/inbox.ts'

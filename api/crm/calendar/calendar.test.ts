@@ -1,6 +1,4 @@
-// @engines sqlite postgres-whole
-import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
-import { Preferences } from '@nokshi/contract/crm/preferences.ts'
+import { CalendarMade, Preferences } from '@nokshi/contract/notices/preferences.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
 import { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Reference } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer, patch } from '../../testing/board.ts'

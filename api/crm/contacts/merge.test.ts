@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Board, DealQuestion } from '@nokshi/contract/crm/deals.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'

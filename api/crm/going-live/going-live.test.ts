@@ -1,5 +1,3 @@
-// @engines sqlite postgres-whole
-
 import { LiveTask, TestMail } from '@nokshi/contract/crm/going-live.ts'
 import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { HIDDEN_FIELDS } from '@nokshi/contract/trap.ts'
 import { expect, test } from 'vitest'
 import { aLead, openInbox } from '../../testing/inbox.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { readPlans, SLOW_PLAN } from '../../testing/query-plan.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer } from '../../testing/board.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import type { Db } from '../../database/connect.ts'
 import { testApp } from '../../testing/test-app.ts'

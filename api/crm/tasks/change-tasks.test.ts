@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { ManyChanged, pageOf } from '@nokshi/contract/crm/records.ts'
 import { Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
 import { expect, test } from 'vitest'

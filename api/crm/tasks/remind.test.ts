@@ -1,5 +1,3 @@
-// @engines sqlite postgres
-
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { Reminder, Task } from '@nokshi/contract/crm/tasks.ts'
 import { expect, test } from 'vitest'

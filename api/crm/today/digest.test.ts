@@ -1,5 +1,4 @@
-// @engines sqlite postgres
-import { Preferences } from '@nokshi/contract/crm/preferences.ts'
+import { Preferences } from '@nokshi/contract/notices/preferences.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard, patch } from '../../testing/board.ts'

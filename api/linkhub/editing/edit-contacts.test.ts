@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

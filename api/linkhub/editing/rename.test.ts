@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { describe, expect, test } from 'vitest'
 import { editProfile, makeProfile, makeUser, postProfile, readOwnProfile } from '../../testing/make.ts'

@@ -1,5 +1,3 @@
-// @engines sqlite postgres-whole
-
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'

@@ -1,6 +1,4 @@
-// @engines sqlite postgres
-
-import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
+import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'

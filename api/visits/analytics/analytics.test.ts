@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { expect, test } from 'vitest'
 import { makeProfile, makeUser } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'

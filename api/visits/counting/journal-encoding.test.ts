@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { decodeEvents, encodeEvents } from './journal-encoding.ts'
 import type { FilteredVisit, Visit, VisitEvent } from './visit-event.ts'

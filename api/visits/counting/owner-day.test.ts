@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { existsSync, globSync } from 'node:fs'
 import { TimeZone } from '@nokshi/contract/linkhub.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { goPath } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
 import { editProfile, makeProfile } from '../../testing/make.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { readAppAndDevice } from './app-and-device.ts'
 

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
 import { findFilterReason } from './bots.ts'
 import type { Client } from './client.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 

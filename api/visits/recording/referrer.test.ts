@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldReferrer } from './referrer.ts'

@@ -1,5 +1,3 @@
-// @engines sqlite postgres
-
 import { Change } from '@nokshi/contract/crm/history.ts'
 import { Invite, InviteMade, InviteSeen } from '@nokshi/contract/crm/invites.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'

@@ -1,6 +1,3 @@
-// @engines sqlite postgres
-
-import { Me, SetupState } from '@nokshi/contract/crm/staff.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { makeStaff, readSetupCode } from '../../../testing/make.ts'

@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { join } from 'node:path'
 import type { Db } from '@nokshi/api/database/connect.ts'
 import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
@@ -17,8 +16,8 @@ import { emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-co
 /** An import of so many rows takes a while on a busy machine. */
 const LARGE_MS = 300_000
 
-/** The largest file in the whole run, whose first people get a 30th tag; else one that is stored in several parts. */
-const most = process.env.WHOLE ? { rows: 5_000, tags: 29, points: 20 } : { rows: 1_100, tags: 8, points: 1 }
+/** The largest file that an import takes. */
+const most = { rows: 5_000, tags: 30, points: 20 }
 
 const Id = z.object({ id: z.string() })
 

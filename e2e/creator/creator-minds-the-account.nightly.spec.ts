@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, overflowOf } from '../browser.ts'
-import { fillLogin, makeCreator, newName, PASSWORD, press } from '../creator/creator.ts'
 import { useMailedInstallation } from '../mailbox.ts'
+import { fillLogin, makeCreator, newName, PASSWORD, press } from './creator.ts'
 
 const { url, mailedLink } = useMailedInstallation()
 

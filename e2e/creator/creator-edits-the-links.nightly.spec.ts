@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { nextFrames } from '../browser.ts'
-import { makeOwner, recordCalls, useInstallation } from '../creator/creator.ts'
-import {
-  addLink,
-  expectSaved,
-  openDashboard,
-  savedProfile,
-  savedTitles,
-  status,
-} from '../creator/dashboard.ts'
+import { makeOwner, recordCalls, useInstallation } from './creator.ts'
+import { addLink, expectSaved, openDashboard, savedProfile, savedTitles, status } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 

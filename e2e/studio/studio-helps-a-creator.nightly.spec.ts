@@ -3,9 +3,9 @@ import { authPages as english } from '../../content/account.ts'
 import { authPages as arabic } from '../../content/ar/account.ts'
 import { authPages as bangla } from '../../content/bn/account.ts'
 import { mailsIn } from '../../content/by-language.ts'
+import { languageCodes } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
 import { newName, press } from '../creator/creator.ts'
-import { languagesTried } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { claimStudio, inviteStaff } from './staff.ts'
 
@@ -28,7 +28,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
   await inviteStaff({ from: colleague.request, to: second.request, name: 'Rafi Khan', role: 'owner' })
   const other = await second.newPage()
 
-  for (const code of languagesTried) {
+  for (const code of languageCodes) {
     const username = newName()
     const [old, address] = [`${username}@example.com`, `${username}@new.example`]
     const visitor = await browser.newContext({ baseURL: url() })

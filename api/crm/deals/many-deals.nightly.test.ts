@@ -1,5 +1,3 @@
-// @engines sqlite postgres-whole
-
 import { DealCard, DealTotals } from '@nokshi/contract/crm/deals.ts'
 import { ManyChanged, pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'

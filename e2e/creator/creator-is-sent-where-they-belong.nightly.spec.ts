@@ -7,7 +7,7 @@ import {
   readKeptUser,
   recordCalls,
   useInstallation,
-} from '../creator/creator.ts'
+} from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
 

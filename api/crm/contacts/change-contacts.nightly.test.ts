@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { ContactsTable } from '@nokshi/contract/crm/contacts.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { makeOwner, useInstallation } from '../creator/creator.ts'
-import { expectSaved, openDashboard, savedProfile, status } from '../creator/dashboard.ts'
+import { makeOwner, useInstallation } from './creator.ts'
+import { expectSaved, openDashboard, savedProfile, status } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 

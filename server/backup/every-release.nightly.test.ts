@@ -1,4 +1,3 @@
-// @engines sqlite postgres-whole
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '@nokshi/api/database/connect.ts'
@@ -12,10 +11,6 @@ import { expect, test } from 'vitest'
 import { emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
 
 const names = Object.keys(released)
-
-/** All of them in the whole run; else the first, the newest three and some between. */
-const EVERY = process.env.WHOLE ? 1 : 6
-const isTried = (index: number) => index % EVERY === 0 || index >= names.length - 3
 
 /** In every text column: an id that all other rows refer to, the name of a file, and JSON that can be read. */
 const TEXT = '1'
@@ -48,9 +43,7 @@ async function readTables(db: Db, tables: string[]) {
   return read
 }
 
-test.each(
-  names.map((name, index) => [name, names.slice(0, index + 1)] as const).filter((_, index) => isTried(index)),
-)(
+test.each(names.map((name, index) => [name, names.slice(0, index + 1)] as const))(
   'a backup made right after %s brings every row back, but for links that open an account',
   async (_, migrations) => {
     const place = await emptyPlace()

@@ -1,4 +1,3 @@
-// @engines sqlite postgres
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import fc from 'fast-check'

@@ -1,4 +1,3 @@
-// @engines sqlite-whole
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'

@@ -1,5 +1,4 @@
 import { test } from '@playwright/test'
-import { caseStudies } from '../../content/portfolio.ts'
 import { useInstallation } from '../creator/creator.ts'
 import { expectFitForAllWidths } from '../screen-widths.ts'
 
@@ -19,27 +18,20 @@ const unlisted = [
   '/hub/nobody-at-all',
 ]
 
-/** All but the case study with the longest title. */
-const alike = caseStudies
-  .toSorted((one, other) => other.title.length - one.title.length)
-  .slice(1)
-  .map(({ slug }) => `/portfolio/${slug}`)
-
 /** In parts, so that they can be walked at the same time. */
 const PARTS = 4
 
 for (let part = 0; part < PARTS; part++) {
   test(`every public page fits every width, part ${part + 1}`, async ({ page, request }) => {
     const sitemap = await (await request.get(at('/sitemap.xml'))).text()
-    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)]
-      .map(([, address = '']) => new URL(address).pathname)
-      // The same pages in other languages, and case studies that are made alike, take minutes.
-      .filter((path) => process.env.WHOLE || !(/^\/(bn|ar)\b/.test(path) || alike.includes(path)))
+    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
     for (const [place, path] of [...listed, ...unlisted].entries()) {
       if (place % PARTS !== part) continue
       await test.step(path, async () => {
         await page.goto(at(path))
-        await expectFitForAllWidths(page, Math.floor(place / PARTS))
+        await expectFitForAllWidths(page)
       })
     }
   })

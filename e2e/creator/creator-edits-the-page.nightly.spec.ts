@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { overflowOf } from '../browser.ts'
-import { makeOwner, useInstallation } from '../creator/creator.ts'
-import {
-  addLink,
-  expectSaved,
-  openDashboard,
-  savedProfile,
-  savedTitles,
-  status,
-} from '../creator/dashboard.ts'
+import { makeOwner, useInstallation } from './creator.ts'
+import { addLink, expectSaved, openDashboard, savedProfile, savedTitles, status } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 
