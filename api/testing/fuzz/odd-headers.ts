@@ -1,56 +1,43 @@
+import fc from 'fast-check'
 import type { SeededRandom } from './seeded-random.ts'
 
-/** Latin letters only: others cannot stand in a header, and no server is ever asked with them. */
-const odd = [
-  '',
-  ' ',
-  ',',
-  ';',
-  '=',
-  '"',
-  '%',
-  '%00',
-  '\u00ff\u00fe',
-  'null',
-  '*',
-  '-1',
-  '1e400',
-  'a'.repeat(9_000),
+/** Those that something here, or a library below it, reads. */
+const names = [
+  ...['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'cookie', 'origin', 'range'],
+  ...['sec-fetch-site', 'idempotency-key', 'if-none-match', 'user-agent', 'accept', 'accept-language'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-http-method-override', 'authorization', 'referer', 'expect'],
 ]
 
-const oddHeaderValues: [string, readonly string[]][] = [
-  [
-    'content-type',
-    ['text/plain', 'application/xml', 'multipart/form-data', 'application/json;charset=utf-16', ...odd],
+/** What one of them may hold in another one's place, too. */
+const known = [
+  ...[
+    'text/plain',
+    'multipart/form-data',
+    'application/json;charset=utf-16',
+    'application/xml',
+    'gzip',
+    '-5',
   ],
-  ['content-type', ['application/x-www-form-urlencoded', 'APPLICATION/JSON', 'application/json, text/plain']],
-  ['content-length', ['0', '1', '-5', '99999999999', 'x']],
-  ['content-encoding', ['gzip', 'br', 'identity', ...odd]],
-  ['transfer-encoding', ['chunked', 'gzip, chunked']],
-  [
-    'cookie',
-    ['sid=', 'sid=a.b', 'sid=%00', 'sid=%', 'crm=a; crm=b', 'crm-step=2fa-x.y', '__proto__=1', ...odd],
+  ...['chunked', '99999999999', 'sid=a.b', 'sid=%00', 'crm=a; crm=b', '__proto__=1', 'https://evil.example'],
+  ...[
+    'null',
+    'cross-site',
+    'none',
+    'W/"a"',
+    'Googlebot',
+    'q=q=q=;;;',
+    '1.2.3.4, unknown',
+    '::ffff:999.1.1.1',
   ],
-  [
-    'origin',
-    ['http://localhost:3000', 'https://evil.example', 'null', 'http://localhost:3000.evil.example', ...odd],
-  ],
-  ['sec-fetch-site', ['cross-site', 'same-site', 'same-origin', 'none', ...odd]],
-  ['idempotency-key', ['same', 'a'.repeat(256), ...odd]],
-  ['if-none-match', ['*', 'W/"a"', '"'.repeat(99), ...odd]],
-  ['user-agent', ['', 'Googlebot', 'Mozilla/5.0 '.repeat(600), ...odd]],
-  ['accept', ['text/html', 'application/xml', ...odd]],
-  ['accept-language', ['bn', 'q=q=q=;;;', ...odd]],
-  ['x-forwarded-for', ['::1', '1.2.3.4, unknown', '::ffff:999.1.1.1', ...odd]],
-  ['x-forwarded-host', ['evil.example']],
-  ['x-http-method-override', ['DELETE']],
-  ['authorization', ['Bearer', 'Bearer x', 'Basic Og==', ...odd]],
-  ['range', ['bytes=0-0', 'bytes=9999999999-', ...odd]],
-  ['referer', ['https://evil.example/?token=1', 'http://[', ...odd]],
-  ['expect', ['100-continue']],
+  ...['DELETE', 'Bearer x', 'Basic Og==', 'bytes=9999999999-', 'http://[', '100-continue', 'a'.repeat(9_000)],
 ]
+
+/** Latin letters only: others cannot stand in a header, and no server is ever asked with them. */
+const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 40 })
+
+const values = [...known, ...fc.sample(latin, { seed: 7, numRuns: 100 })]
 
 export function oddHeaders(random: SeededRandom) {
-  const chosen = Array.from({ length: 1 + random.below(3) }, () => random.pick(oddHeaderValues))
-  return Object.fromEntries(chosen.map(([name, values]) => [name, random.pick(values)]))
+  const chosen = Array.from({ length: 1 + random.below(3) }, () => random.pick(names))
+  return Object.fromEntries(chosen.map((name) => [name, random.pick(values).trim()]))
 }

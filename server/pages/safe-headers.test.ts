@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FOREIGN_ORIGIN, gradeAnswer } from '../testing/observatory.ts'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
@@ -93,24 +92,44 @@ const kinds: [kind: string, status: number, path: () => string][] = [
   ['what the API lets nobody see', 401, () => '/api/crm/contacts'],
 ]
 
-describe('by the rules of Mozilla’s HTTP Observatory, A+ goes to', () => {
+/** What every answer says, whatever it is; those of the API and of files add nothing that is weaker. */
+function expectSafe(headers: Headers) {
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none';/)
+  // Pictures are shown in a sandbox instead.
+  expect(policy).toMatch(/frame-ancestors 'none'|; sandbox/)
+  expect(policy).not.toMatch(
+    /script-src[^;]*'unsafe-inline'|'unsafe-eval'|-src[^;]* (?:\*|https?:)(?:;|\s|$)/,
+  )
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
+  expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same-origin|same-site|cross-origin)$/)
+}
+
+describe('safe headers are on', () => {
   test.each(kinds)('%s (%i)', async (_, status, path) => {
     const reply = await ask(path(), { headers: { cookie } })
-    const toForeigner = await ask(path(), { headers: { cookie, origin: FOREIGN_ORIGIN } })
+    const { headers: toForeigner } = await ask(path(), {
+      headers: { cookie, origin: 'https://other.example' },
+    })
     const isHtml = reply.headers.get('content-type')?.startsWith('text/html')
     const html = isHtml ? await reply.text() : ''
 
     expect(reply.status).toBe(status)
-    expect(gradeAnswer({ headers: reply.headers, html, toForeigner: toForeigner.headers })).toMatchObject({
-      grade: 'A+',
-    })
+    expectSafe(reply.headers)
+    // No page of another website reads what belongs to whoever is logged in.
+    if (toForeigner.get('access-control-allow-origin') !== null)
+      expect(toForeigner.get('access-control-allow-credentials')).not.toBe('true')
+    // No page loads a script from elsewhere.
+    expect(html).not.toMatch(/<script[^>]*\ssrc="(?:https?:)?\/\//)
   })
 
   test('a method that nobody serves', async () => {
     const { status, headers } = await ask('/', { method: 'PROPFIND' })
 
     expect(status).toBe(405)
-    expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({ grade: 'A+' })
+    expectSafe(headers)
   })
 
   test.each([
@@ -124,81 +143,23 @@ describe('by the rules of Mozilla’s HTTP Observatory, A+ goes to', () => {
     ['a tunnel', 405, 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('the refusal of %s (%i)', async (_, status, bytes) => {
     const answer = await rawRequest(product.port, bytes)
-    const headers = new Headers(
-      [...answer.matchAll(/^([\w-]+): (.*)\r$/gm)].map(([, name = '', value = '']): [string, string] => [
-        name,
-        value,
-      ]),
-    )
+    const lines = [...answer.matchAll(/^([\w-]+): (.*)\r$/gm)]
 
     expect(statusesOf(answer)).toEqual([status])
-    expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({ grade: 'A+' })
+    expectSafe(new Headers(lines.map(([, name = '', value = '']): [string, string] => [name, value])))
   })
 
-  test('an answer that sets a cookie', async () => {
-    const login = {
-      method: 'POST',
-      headers: jsonHeaders,
-      body: JSON.stringify({ email: 'ada@example.com', password }),
-    }
-    const { headers } = await ask('/api/auth/login', login)
+  test('an answer that sets a cookie, which scripts and other websites cannot use', async () => {
+    const body = JSON.stringify({ email: 'ada@example.com', password })
+    const { headers } = await ask('/api/auth/login', { method: 'POST', headers: jsonHeaders, body })
 
+    expectSafe(headers)
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-sid=/),
       expect.stringMatching(/^__Host-device=/),
     ])
-    expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({
-      grade: 'A+',
-      marks: { cookies: ['secure, SameSite', 5] },
-    })
-  })
-})
-
-describe('the grade', () => {
-  const good = {
-    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-  }
-  const page = '<script src="/assets/a.js"></script>'
-
-  test.each([
-    ['A+', {}, page],
-    ['A+', { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }, page],
-    [
-      'A+',
-      { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
-      page,
-    ],
-    ['B+', { 'content-security-policy': "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'" }, page],
-    [
-      'B+',
-      { 'content-security-policy': "default-src 'none'; script-src data:; frame-ancestors 'none'" },
-      page,
-    ],
-    ['B+', { 'content-security-policy': "script-src 'self'; frame-ancestors 'none'" }, page],
-    ['B', { 'content-security-policy': "default-src 'none'; default-src *; frame-ancestors 'none'" }, page],
-    ['B+', { 'strict-transport-security': '' }, page],
-    ['B+', { 'set-cookie': 'sid=1; Secure; HttpOnly; SameSite=None' }, page],
-    ['B', { 'set-cookie': 'sid=1; Secure; SameSite=Lax' }, page],
-    ['C+', { 'set-cookie': 'sid=1; HttpOnly; SameSite=Lax' }, page],
-    ['C', {}, '<script src="//cdn.example.com/a.js"></script>'],
-    [
-      'C',
-      { 'access-control-allow-origin': FOREIGN_ORIGIN, 'access-control-allow-credentials': 'true' },
-      page,
-    ],
-  ])('is %s with %j and %s', (grade, changes, html) => {
-    const headers = new Headers({ ...good, ...changes })
-
-    expect(gradeAnswer({ headers, html, toForeigner: headers }).grade).toBe(grade)
-  })
-
-  test('is F for an answer that says nothing', () => {
-    const headers = new Headers()
-
-    expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({ grade: 'D', score: 30 })
+    for (const line of headers.getSetCookie())
+      for (const attribute of [/; Secure/i, /; HttpOnly/i, /; SameSite=(Lax|Strict)/i])
+        expect(line).toMatch(attribute)
   })
 })
