@@ -1,9 +1,6 @@
 // @ts-check
-import { join } from 'node:path'
-import { checkContent } from './content.mjs'
-import { checkBrand, drawIfNeeded } from './draw.mjs'
-import { installed, productNode, root } from './project.mjs'
-import { runQuietly } from './run-quietly.mjs'
+import { checkBrand, checkContent, drawIfNeeded } from './prepare.mjs'
+import { runTool } from './run-quietly.mjs'
 
 /** The content, the brand, types and lint. */
 export async function runChecks() {
@@ -32,18 +29,4 @@ export async function checkRest() {
 function checkTypes(folder) {
   const what = folder === '.' ? 'api, server and contract' : folder
   return runTool(`Checking types in ${what}`, ['typescript/bin/tsc', '-p', '.'], folder)
-}
-
-/**
- * Runs a tool that was installed with the product, on the product's Node.
- * @param {string} what
- * @param {[string, ...string[]]} command the tool's program within node_modules, and its parameters
- * @param {string} [folder]
- * @param {NodeJS.ProcessEnv} [env]
- */
-export function runTool(what, [program, ...parameters], folder = '.', env = process.env) {
-  return runQuietly(what, productNode(), [installed(program), ...parameters], {
-    cwd: join(root, folder),
-    env,
-  })
 }

@@ -5,7 +5,7 @@ import { buildIfNeeded } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { installIfNeeded } from './install.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
-import { productNode, runCommand, runProgram, SetupFault } from './project.mjs'
+import { productNode, runCommand, runProgram, SetupError } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
 import { findBrowser, findPostgres, requirePostgres } from './test-programs.mjs'
@@ -30,7 +30,7 @@ const commands = {
   async pictures() {
     await withLock(installAndBuild)
     const browser = findBrowser()
-    if (!browser) throw new SetupFault('This needs Chromium: install it and run it again.')
+    if (!browser) throw new SetupError('This needs Chromium: install it and run it again.')
     const program = ['demo/take-pictures.ts', browser]
     process.stdout.write(await runQuietly('Taking the pictures', productNode(), program))
   },
@@ -44,7 +44,6 @@ const commands = {
   backup: () => runInstalled('server/backup.ts'),
   restore: () => runInstalled('server/restore.ts'),
 
-  /** The built product, measured. */
   async bench() {
     await withLock(installAndBuild)
     const postgres = words.some((row) => row.endsWith('-postgresql')) ? findPostgres() : undefined
@@ -56,7 +55,6 @@ const commands = {
     })
   },
 
-  /** The built product, hurt. */
   async chaos() {
     await withLock(installAndBuild)
     const url = await startThrowAwayPostgres(await requirePostgres(), { durableIn })
@@ -77,6 +75,6 @@ async function runInstalled(program) {
 
 await runCommand(async () => {
   const command = commands[name]
-  if (!command) throw new SetupFault(`There is no command ${name}; the commands are in package.json.`)
+  if (!command) throw new SetupError(`There is no command ${name}; the commands are in package.json.`)
   await command()
 })

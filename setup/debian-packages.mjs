@@ -10,10 +10,6 @@ export function canInstall() {
 export async function installDebianPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runQuietly('Looking for system packages', 'apt-get', ['update'], { env })
-  await runQuietly(
-    `Installing ${packages.join(' and ')}`,
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages],
-    { env },
-  )
+  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  await runQuietly(`Installing ${packages.join(' and ')}`, 'apt-get', install, { env })
 }

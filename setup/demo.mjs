@@ -37,13 +37,11 @@ export async function prepareDemo(words) {
  * @param {string} text
  */
 async function sayWhenReady(url, text) {
-  for (;;) {
-    const isReady = await fetch(url).then(
-      (reply) => reply.ok,
+  const isReady = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
       () => false,
     )
-    if (isReady) break
-    await delay(200)
-  }
+  while (!(await isReady())) await delay(200)
   process.stdout.write(`\n${text}`)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
@@ -18,10 +18,7 @@ export function fingerprint(entries) {
   return hash.digest('hex')
 }
 
-/**
- * @param {string} entry
- * @returns {string[]}
- */
+/** @param {string} entry @returns {string[]} */
 function listFiles(entry) {
   if (statSync(join(root, entry)).isFile()) return [entry]
   const names = readdirSync(join(root, entry)).filter((name) => !SKIPPED.has(name))
@@ -29,22 +26,12 @@ function listFiles(entry) {
 }
 
 /**
- * Whether a stamp, left where something was made, still says the same.
- * @param {string} stamp
- * @param {string} print
+ * Makes something unless a stamp, left where it was made before, still has this print.
+ * @param {string} stamp @param {string} print @param {() => Promise<void>} make
  */
-export function isStamped(stamp, print) {
-  try {
-    return readFileSync(join(root, stamp), 'utf8') === print
-  } catch {
-    return false
-  }
-}
-
-/**
- * @param {string} stamp
- * @param {string} print
- */
-export function writeStamp(stamp, print) {
-  writeFileSync(join(root, stamp), print)
+export async function makeIfChanged(stamp, print, make) {
+  const file = join(root, stamp)
+  if (existsSync(file) && readFileSync(file, 'utf8') === print) return
+  await make()
+  writeFileSync(file, print)
 }

@@ -1,19 +1,15 @@
 // @ts-check
 import { delimiter, join } from 'node:path'
-import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
+import { fingerprint, makeIfChanged } from './fingerprint.mjs'
 import { requireRunningNode } from './packaged-node.mjs'
-import { root, SetupFault } from './project.mjs'
+import { root, SetupError } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 const STAMP = 'node_modules/.nokshi-installed'
 
 /** Installs what the lock file says, unless that was done before, and makes sure that its Node runs. */
 export async function installIfNeeded() {
-  const print = fingerprint(['package-lock.json'])
-  if (!isStamped(STAMP, print)) {
-    await runNpm('Installing packages', ['ci'])
-    writeStamp(STAMP, print)
-  }
+  await makeIfChanged(STAMP, fingerprint(['package-lock.json']), () => runNpm('Installing packages', ['ci']))
   await requireRunningNode()
 }
 
@@ -22,16 +18,13 @@ export async function auditDependencies() {
   try {
     const patience = ['--fetch-retries=1', '--fetch-timeout=30000']
     await runNpm('Auditing dependencies', ['audit', '--omit=dev', '--audit-level=high', ...patience])
-  } catch (fault) {
-    if (!(fault instanceof SetupFault) || /severity/i.test(fault.message)) throw fault
-    console.log(`The registry did not answer, so nobody knows: ${fault.message.split('\n')[0]}`)
+  } catch (error) {
+    if (!(error instanceof SetupError) || /severity/i.test(error.message)) throw error
+    console.log(`The registry did not answer, so nobody knows: ${error.message.split('\n')[0]}`)
   }
 }
 
-/**
- * @param {string} what in words, like «Installing»
- * @param {string[]} parameters
- */
+/** @param {string} what in words, like «Installing» @param {string[]} parameters */
 async function runNpm(what, parameters) {
   const command = [...parameters, '--loglevel=error', '--no-progress']
   const { npm_execpath: npmScript, npm_node_execpath: npmNode = process.execPath } = process.env

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync, renameSync } from 'node:fs'
 import { canInstall, installDebianPackages } from './debian-packages.mjs'
-import { isNewEnough, PRODUCT_NODE_MAJOR, packagedNode, SetupFault } from './project.mjs'
+import { isNewEnough, PRODUCT_NODE_MAJOR, packagedNode, SetupError } from './project.mjs'
 
 /** Where a Node waits that cannot run here, until it can. */
 const aside = `${packagedNode}-aside`
@@ -27,7 +27,7 @@ export async function requireRunningNode() {
   }
   renameSync(packagedNode, aside)
   if (isNewEnough()) return
-  throw new SetupFault(
+  throw new SetupError(
     `The packaged Node ${PRODUCT_NODE_MAJOR} cannot run on this machine (${first.words}): install ${LIBRARY} (on Debian: apt-get install ${LIBRARY}) or Node ${PRODUCT_NODE_MAJOR}, and start again.`,
   )
 }

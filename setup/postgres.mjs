@@ -1,10 +1,10 @@
 // @ts-check
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { accessSync, chownSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SetupFault } from './project.mjs'
-import { findQuickFolder } from './temporary-folder.mjs'
+import { SetupError } from './project.mjs'
 
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
 const HASTY = '-c fsync=off -c full_page_writes=off'
@@ -30,8 +30,8 @@ export async function startThrowAwayPostgres(programs, { durableIn } = {}) {
         stdio: ['ignore', 'ignore', 'pipe'],
         encoding: 'utf8',
       })
-    } catch (fault) {
-      throw new SetupFault(`PostgreSQL did not start: ${fault instanceof Error ? fault.message : fault}`)
+    } catch (error) {
+      throw new SetupError(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`)
     }
   }
   const stop = () => {
@@ -58,7 +58,7 @@ function findOwner() {
   try {
     return { uid: id('-u'), gid: id('-g') }
   } catch {
-    throw new SetupFault(
+    throw new SetupError(
       'PostgreSQL cannot run as root: create a user called postgres, or run the tests as another user.',
     )
   }
@@ -75,4 +75,22 @@ function findFreePort() {
       )
     })
   })
+}
+
+/** What the databases of a whole run take up at once is far less. */
+const ROOM_BYTES = 2 * 1024 ** 3
+
+/**
+ * Where throw-away databases and data folders go: into memory where Linux offers that and there is room, because tests
+ * commit thousands of times. Elsewhere, and with little memory, where the system says.
+ */
+export function findQuickFolder() {
+  const memory = '/dev/shm'
+  try {
+    accessSync(memory, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= ROOM_BYTES ? memory : tmpdir()
+  } catch {
+    return tmpdir()
+  }
 }

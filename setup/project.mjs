@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** A fault that its reader can mend: shown as one sentence, without a stack. */
-export class SetupFault extends Error {}
+/** An error that its reader can mend: shown as one sentence, without a stack. */
+export class SetupError extends Error {}
 
 /**
- * Runs a command of this folder and turns a fault into one sentence and a failing exit.
+ * Runs a command of this folder and turns an error into one sentence and a failing exit.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
   try {
     await command()
-  } catch (fault) {
-    console.error(fault instanceof SetupFault ? fault.message : fault)
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error)
     process.exit(1)
   }
 }
@@ -41,17 +41,9 @@ export function isNewEnough() {
 export function productNode() {
   if (existsSync(packagedNode)) return packagedNode
   if (isNewEnough()) return process.execPath
-  throw new SetupFault(
+  throw new SetupError(
     `There is no packaged Node ${PRODUCT_NODE_MAJOR} for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node ${PRODUCT_NODE_MAJOR} or newer and start again.`,
   )
-}
-
-/**
- * The program behind a command of an installed package.
- * @param {string} path within node_modules
- */
-export function installed(path) {
-  return join(root, 'node_modules', path)
 }
 
 /**

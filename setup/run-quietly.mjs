@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { root, SetupFault } from './project.mjs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { productNode, root, SetupError } from './project.mjs'
 
 const HEARTBEAT_MS = 5_000
 
@@ -27,34 +29,29 @@ export async function runQuietly(what, program, parameters, { env = process.env,
     () => process.stdout.write(isTerminal ? `\r${what} ... ${seconds()}` : `${what} ... ${seconds()}\n`),
     isTerminal ? 1_000 : HEARTBEAT_MS,
   )
-  const { code, output } = await capture(program, parameters, env, cwd).finally(() =>
-    clearInterval(heartbeat),
-  )
+  const child = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const [code] = await once(child, 'close')
+    .catch((error) => [`${program} could not be run: ${error.message}`])
+    .finally(() => clearInterval(heartbeat))
+  running.delete(child)
   process.stdout.write(
     `${isTerminal ? '\r' : ''}${what}: ${code === 0 ? 'done' : 'failed'} in ${seconds()}\n`,
   )
-  if (code !== 0) throw new SetupFault(`${output.trimEnd()}\n${what} failed.`)
+  if (code !== 0) throw new SetupError(`${output.trimEnd() || code}\n${what} failed.`)
   return output
 }
 
 /**
- * @param {string} program
- * @param {string[]} parameters
- * @param {NodeJS.ProcessEnv} env
- * @param {string} cwd
- * @returns {Promise<{ code: number | null, output: string }>}
+ * Runs a tool that was installed with the product, on the product's Node.
+ * @param {string} what
+ * @param {[string, ...string[]]} command the tool's program within node_modules, and its parameters
+ * @param {string} [folder]
+ * @param {NodeJS.ProcessEnv} [env]
  */
-function capture(program, parameters, env, cwd) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: false })
-    running.add(child)
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (fault) => reject(new SetupFault(`${program} could not be run: ${fault.message}`)))
-    child.on('close', (code) => {
-      running.delete(child)
-      resolve({ code, output })
-    })
-  })
+export function runTool(what, [program, ...parameters], folder = '.', env = process.env) {
+  const file = join(root, 'node_modules', program)
+  return runQuietly(what, productNode(), [file, ...parameters], { cwd: join(root, folder), env })
 }

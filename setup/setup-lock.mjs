@@ -12,7 +12,12 @@ import { root } from './project.mjs'
  * @param {() => Promise<void>} work
  */
 export async function withLock(work) {
-  const release = await takeLock()
+  let release = await listenAlone()
+  if (!release) console.log('Another command is preparing this folder; waiting for it ...')
+  while (!release) {
+    await holderGone()
+    release = await listenAlone()
+  }
   try {
     await work()
   } finally {
@@ -20,27 +25,11 @@ export async function withLock(work) {
   }
 }
 
-/** @returns {Promise<() => void>} how to give it back */
-async function takeLock() {
-  let isToldToWait = false
-  for (;;) {
-    const release = await listenAlone()
-    if (release) return release
-    if (!isToldToWait) console.log('Another command is preparing this folder; waiting for it ...')
-    isToldToWait = true
-    await holderGone()
-  }
-}
-
 const name = `nokshi-${createHash('sha256').update(`${root}\0${userInfo().username}`).digest('hex').slice(0, 16)}`
 
 /** Linux and Windows have names for sockets that are no files and so cannot be left behind; others need a file. */
-const address =
-  process.platform === 'linux'
-    ? `\0${name}`
-    : process.platform === 'win32'
-      ? `\\\\.\\pipe\\${name}`
-      : join(tmpdir(), `${name}.sock`)
+const file = join(tmpdir(), `${name}.sock`)
+const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[String(process.platform)] ?? file
 
 /** @returns {Promise<(() => void) | undefined>} undefined when another process listens */
 function listenAlone() {
@@ -48,8 +37,8 @@ function listenAlone() {
     /** @type {Set<import('node:net').Socket>} */
     const waiting = new Set()
     const server = createServer((connection) => waiting.add(connection.on('error', () => {})))
-    server.once('error', (fault) =>
-      'code' in fault && fault.code === 'EADDRINUSE' ? resolve(undefined) : reject(fault),
+    server.once('error', (error) =>
+      'code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
     server.listen(address, () => {
       server.unref()
@@ -67,7 +56,7 @@ function holderGone() {
     const connection = connect(address)
     connection.on('error', () => {
       // Nobody listens on the file: its process was killed.
-      if (process.platform !== 'linux' && process.platform !== 'win32') rmSync(address, { force: true })
+      if (address === file) rmSync(file, { force: true })
     })
     connection.on('close', resolve)
     connection.resume()

@@ -3,13 +3,11 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
-import { preparePhotographs } from './content.mjs'
 import { prepareDemo } from './demo.mjs'
-import { checkBrand, drawIfNeeded } from './draw.mjs'
 import { installIfNeeded } from './install.mjs'
+import { checkBrand, drawIfNeeded, preparePhotographs } from './prepare.mjs'
 import { productNode, root, runCommand } from './project.mjs'
 import { withLock } from './setup-lock.mjs'
-import { watchSources } from './watch-sources.mjs'
 
 // Runs on whatever Node the machine has, with nothing installed, and must stay that simple.
 const [asked = 'all', ...words] = process.argv.slice(2)
@@ -23,11 +21,11 @@ await runCommand(async () => {
     else await checkBrand()
   })
   if (asked === 'demo') await prepareDemo(words)
-  const server = part === 'dev' ? serveAndRestart() : serve()
+  const server = serve()
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
-    process.on(signal, () => server.stop(signal))
+    process.on(signal, () => server.kill(signal))
   }
-  if (process.env.npm_lifecycle_event) onParentGone(() => server.stop('SIGTERM'))
+  if (process.env.npm_lifecycle_event) onParentGone(() => server.kill('SIGTERM'))
 })
 
 /** What the build would make ready for Vite. */
@@ -38,44 +36,23 @@ async function prepareDevelopment() {
 }
 
 function serve() {
-  const server = startServer()
-  server.on('exit', (code, signal) => {
-    if (signal) console.error(`The server was ended by ${signal}.`)
-    process.exit(code ?? 1)
-  })
-  return { stop: (/** @type {NodeJS.Signals} */ signal) => void server.kill(signal) }
-}
-
-/** For development: a changed source restarts the server; one that crashed waits for the change that mends it. */
-function serveAndRestart() {
-  let server = startServer()
-  const isRunning = () => server.exitCode === null && server.signalCode === null
-  const restart = () => {
-    server = startServer()
-  }
-  watchSources(() => {
-    if (!isRunning()) return restart()
-    server.removeAllListeners('exit').once('exit', restart).kill('SIGTERM')
-  })
-  return {
-    stop(/** @type {NodeJS.Signals} */ signal) {
-      if (!isRunning()) process.exit(0)
-      server.removeAllListeners('exit').once('exit', () => process.exit(0))
-      server.kill(signal)
-    },
-  }
-}
-
-function startServer() {
   const { nodeFlags, environment } = JSON.parse(readFileSync(join(root, 'server/process.json'), 'utf8'))
-  const flags = part === 'dev' ? ['--conditions=development'] : nodeFlags
+  // For development, Node restarts the server when one of its own sources changes; Vite looks after the site.
+  const watched = ['api', 'contract', 'content', 'server'].map((folder) => `--watch-path=${folder}`)
+  const flags =
+    part === 'dev' ? [...watched, '--watch-preserve-output', '--conditions=development'] : nodeFlags
   // The channel tells the server when this process is gone, whatever way it went.
-  return spawn(productNode(), [...flags, 'server/main.ts', part], {
+  const server = spawn(productNode(), [...flags, 'server/main.ts', part], {
     cwd: root,
     // Compiled code is kept from one start to the next, which saves a third of the time.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...environment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
+  server.on('exit', (code, signal) => {
+    if (signal) console.error(`The server was ended by ${signal}.`)
+    process.exit(code ?? 1)
+  })
+  return server
 }
 
 /**
@@ -93,10 +70,7 @@ function onParentGone(act) {
   }, 500)
 }
 
-/**
- * @param {number} pid
- * @returns {number | undefined} undefined where there is no /proc
- */
+/** @param {number} pid @returns {number | undefined} undefined where there is no /proc */
 function parentOf(pid) {
   try {
     // The name in brackets may hold anything; after it come the state and the parent.

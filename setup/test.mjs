@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
-import { checkRest, checkSite, runTool } from './checks.mjs'
+import { checkRest, checkSite } from './checks.mjs'
 import { auditDependencies, installIfNeeded } from './install.mjs'
-import { startThrowAwayPostgres } from './postgres.mjs'
-import { SetupFault } from './project.mjs'
+import { findQuickFolder, startThrowAwayPostgres } from './postgres.mjs'
+import { SetupError } from './project.mjs'
+import { runTool } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
-import { findQuickFolder } from './temporary-folder.mjs'
 import { requireTestPrograms } from './test-programs.mjs'
 
 // `npm test`: what everybody runs before a push, from a bare clone.
@@ -31,7 +31,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 // Every test asks the system for its temporary folder; this is where it finds it.
 process.env.TMPDIR = findQuickFolder()
 
-const counts = { passed: 0, failed: 0 }
+const vitestReport = join(reports, 'vitest.json')
+const journeysReport = join(reports, 'journeys.json')
 
 try {
   await withLock(async () => {
@@ -46,68 +47,37 @@ try {
     await auditDependencies()
   }
   const { chromium, postgres } = await requireTestPrograms()
-  await runVitest(await startThrowAwayPostgres(postgres))
-  await runJourneys(chromium)
-} catch (fault) {
-  console.error(fault instanceof SetupFault ? fault.message : fault)
+  const TEST_POSTGRES_URL = await startThrowAwayPostgres(postgres)
+  const { SEED = String(Date.now()) } = process.env
+  console.log(`The files run in the order of SEED=${SEED}`)
+  const vitest = ['run', ...chosen.vitest, '--reporter=default', '--reporter=json']
+  await runTool('Testing', ['vitest/vitest.mjs', ...vitest, `--outputFile.json=${vitestReport}`], '.', {
+    ...process.env,
+    SEED,
+    TEST_POSTGRES_URL,
+  })
+  const playwright = ['test', '--reporter=list,json', ...chosen.playwright]
+  await runTool('Testing in the browser', ['@playwright/test/cli.js', ...playwright], 'e2e', {
+    ...process.env,
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
+  })
+} catch (error) {
+  console.error(error instanceof SetupError ? error.message : error)
   process.exitCode = 1
 }
 // The last line is for machines: a run that failed says so there, even when no test did.
-if (process.exitCode === 1 && counts.failed === 0) counts.failed = 1
-console.log(`${counts.passed} passed, ${counts.failed} failed`)
+const { numPassedTests = 0, numFailedTests = 0 } = readReport(vitestReport)
+const { expected = 0, unexpected = 0, flaky = 0 } = readReport(journeysReport).stats ?? {}
+const failed = numFailedTests + unexpected + flaky
+console.log(`${numPassedTests + expected} passed, ${failed || (process.exitCode ?? 0)} failed`)
 process.exit()
 
-/** @param {string} postgresUrl */
-async function runVitest(postgresUrl) {
-  const report = join(reports, 'vitest.json')
-  const { SEED = String(Date.now()) } = process.env
-  console.log(`The files run in the order of SEED=${SEED}`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  try {
-    await runTool('Testing', ['vitest/vitest.mjs', 'run', ...chosen.vitest, ...reporters], '.', {
-      ...process.env,
-      SEED,
-      TEST_POSTGRES_URL: postgresUrl,
-    })
-  } finally {
-    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
-    count(numPassedTests, numFailedTests)
-  }
-}
-
-/** @param {string} chromium */
-async function runJourneys(chromium) {
-  const report = join(reports, 'journeys.json')
-  const command = ['test', '--reporter=list,json', ...chosen.playwright]
-  try {
-    await runTool('Testing in the browser', ['@playwright/test/cli.js', ...command], 'e2e', {
-      ...process.env,
-      CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
-  } finally {
-    const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
-    count(expected, unexpected + flaky)
-  }
-}
-
-/**
- * Empty when the run did not get far enough to write one.
- * @param {string} file
- */
+/** @param {string} file empty when the run did not get far enough to write it */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return {}
   }
-}
-
-/**
- * @param {number} passed
- * @param {number} failed
- */
-function count(passed, failed) {
-  counts.passed += passed
-  counts.failed += failed
 }
