@@ -112,3 +112,14 @@ test('a build file that is not meant for browsers is not served', async () => {
     expect((await get(path)).status).toBe(404)
   }
 })
+
+test.each(['/login', '/register', '/forgot-password', '/reset-password?token=x'])(
+  '%s says without scripts that it needs them, and lets no password out',
+  async (path) => {
+    const [, main = ''] = (await (await get(path)).text()).split('<main')
+
+    expect(main).toMatch(/<noscript>.*This form needs JavaScript\..*<\/noscript>/s)
+    expect(main).toMatch(/<form[^>]* method="post"/)
+    expect(main).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* disabled="")/)
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { press, useInstallation } from './creator.ts'
 import { fillRequired, openPageForm, PHONE, readProfile, SUBMIT, unfold } from './page-form.ts'
 import { picture } from './picture.ts'
@@ -87,18 +87,4 @@ test('words and pictures are still there after a reload, and only for their owne
   await page.evaluate(() => sessionStorage.removeItem('login-state'))
   await openPageForm(page, apiUrl())
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('')
-})
-
-test('only where there is a mouse is anybody told to drop a picture', async ({ page, browser }) => {
-  const hint = (on: Page) => on.getByText('or drop or paste one here').first()
-  await openPageForm(page, apiUrl())
-  await unfold(page, 'Pictures')
-  await expect(page.getByText('Choose a picture').first()).toBeVisible()
-  await expect(hint(page)).toBeHidden()
-
-  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false })
-  const atDesk = await desk.newPage()
-  await openPageForm(atDesk, apiUrl())
-  await expect(hint(atDesk)).toBeVisible()
-  await desk.close()
 })

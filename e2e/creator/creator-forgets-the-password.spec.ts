@@ -40,23 +40,3 @@ test('a link arrives by mail, changes the password once, and says when it is spe
     await press(page, 'Change password')
   }
 })
-
-test('an address without a link in it says so, with a way to ask for one', async ({ page }) => {
-  await page.goto(`${url()}/reset-password`)
-
-  await expect(page.getByRole('alert')).toContainText('The address is incomplete.')
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  )
-})
-
-test('asking without a network says so', async ({ page }) => {
-  await page.route('**/api/auth/forgot-password', (route) => route.abort())
-  await page.goto(`${url()}/forgot-password`)
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-  await press(page, 'Send the link')
-
-  await expect(page.getByRole('alert')).toHaveText('Server error')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
-})

@@ -41,16 +41,6 @@ test.describe('a protected page', () => {
     await expect(page.getByText('Checking your profile...')).toHaveCount(0)
   })
 
-  test('sends an owner from the beginning to the dashboard', async ({ page }) => {
-    const { username } = await makeOwner(page, apiUrl())
-    await page.goto(at('/create-linkhub'))
-
-    await expect(page).toHaveURL(at('/dashboard'))
-    const live = page.getByRole('link', { name: 'View Live Page' })
-    await expect(live).toHaveAttribute('href', `/hub/${username}`)
-    await expect(live).toHaveAttribute('target', '_blank')
-  })
-
   test('sends somebody without a page from the dashboard to the beginning, asking once', async ({ page }) => {
     await makeCreator(page, apiUrl())
     const calls = recordCalls(page)

@@ -209,28 +209,5 @@ test.describe('the pages themselves', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     })
-
-    test(`${path} says without JavaScript that it needs it, and lets no password out`, async ({
-      browser,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-      await page.goto(at(path))
-
-      await expect(page.locator('main noscript p')).toBeVisible()
-      await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript.')
-      await expect(page.locator('main button[type="submit"]')).toBeDisabled()
-      await expect(page.locator('main form')).toHaveAttribute('method', 'post')
-      await page.close()
-    })
   }
-
-  test('login and register lead to each other, and to a forgotten password', async ({ page }) => {
-    await page.goto(at('/login'))
-    await page.getByRole('link', { name: 'Register' }).click()
-    await expect(page).toHaveURL(at('/register'))
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-    await expect(page).toHaveURL(at('/login'))
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?')
-  })
 })

@@ -250,43 +250,6 @@ test('a visit is not told while the page is only made ready in advance', async (
   await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
 })
 
-test('where the browser keeps nothing, the page works and the visit is told', async ({ page }) => {
-  const { path } = await makeHub(page)
-  const beacons = recordBeacons(page)
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError')
-        },
-      })
-  })
-
-  await page.goto(path)
-
-  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
-  expect(errors).toEqual([])
-})
-
-test('without scripts the page is complete, and its links count on the way', async ({ browser, page }) => {
-  const { path } = await makeHub(page)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const plain = await context.newPage()
-
-  await plain.goto(path)
-
-  await expect(plain.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
-  const shop = plain.getByRole('link', { name: 'My shop' }).filter({ visible: true })
-  await expect(shop).toHaveCount(1)
-  await expect(shop).toHaveAttribute('href', /\/go\/[\w-]+$/)
-  const reply = await plain.request.get(at((await shop.getAttribute('href')) ?? ''), { maxRedirects: 0 })
-  expect(reply.status()).toBe(302)
-  expect(reply.headers().location).toBe('https://shop.example.com/')
-  await context.close()
-})
-
 test('without pictures the page says whose picture is missing', async ({ page }) => {
   const { path } = await makeHub(page)
   await page.route('**/images/**', (route) => route.abort())

@@ -31,16 +31,6 @@ for (const { way, start } of ways) {
       expect([...hosts].filter((host) => !ours.includes(host))).toEqual([])
     })
 
-    test('the home page is complete without JavaScript', async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-
-      await page.goto(installation.siteUrl)
-
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/'].heading)
-      await expect(page.getByRole('link', { name: homePage.heroActions.first.label })).toBeVisible()
-      await page.close()
-    })
-
     test('a path that does not exist is a 404 page with a way home', async ({ page }) => {
       const reply = await page.goto(`${installation.siteUrl}/no/such/page`)
 
@@ -48,15 +38,6 @@ for (const { way, start } of ways) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
       await page.getByRole('link', { name: notFound.action.label }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/'].heading)
-    })
-
-    test('a profile that does not exist is a 404 page that names it', async ({ page }) => {
-      const reply = await page.goto(`${installation.siteUrl}/hub/nobody-here`)
-
-      expect(reply?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Found')
-      await expect(page.getByText('The profile for @nobody-here does not exist')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products')
     })
 
     test('a new profile arrives as complete HTML; without JavaScript its links lead by way of us, to be counted', async ({

@@ -53,40 +53,4 @@ for (const { code, name, direction, pages, forms } of translations) {
     await expect(page).toHaveURL(`${installation.siteUrl}/`)
     expect(messages.filter((message) => !message.includes('404'))).toEqual([])
   })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`${name}: a lead is refused in that language with its words kept, then sent`, async ({ page }) => {
-      await page.goto(`${installation.siteUrl}/${code}/about`)
-      await fillLead(page, forms, '01711')
-      await page.getByRole('button', { name: leadForm.submit }).click()
-
-      await expect(page.getByRole('alert')).toContainText(/[\u0600-\u06ff\u0980-\u09ff]{3}/)
-      await expect(page.getByRole('alert')).not.toContainText('characters')
-      await expect(page).toHaveTitle(forms.formLabels.error + pages['/about'].title)
-      await expect(field(page, leadForm.contact)).toHaveValue('01711')
-
-      await field(page, leadForm.contact).fill(`${code}-plain@example.com`)
-      await page.getByRole('button', { name: leadForm.submit }).click()
-      await expect(page.getByRole('status')).toContainText(leadForm.received.text)
-    })
-  })
-
-  test(`${name}: a newcomer makes an account, and lands on the form for a page in that language`, async ({
-    page,
-  }) => {
-    await page.goto(`${installation.siteUrl}/${code}/register`)
-    await page.waitForLoadState('networkidle')
-    const [email, password, again] = await page.getByRole('main').locator('input').all()
-    await email?.fill(`${code}-newcomer@example.com`)
-    await password?.fill('short')
-    await again?.fill('short')
-    await page.getByRole('main').locator('button[type=submit]').click()
-    await expect(page.getByRole('alert').first()).toContainText(/[\u0600-\u06ff\u0980-\u09ff]{3}/)
-    for (const box of [password, again]) await box?.fill('a loom of many threads')
-    await page.getByRole('main').locator('button[type=submit]').click()
-    await expect(page).toHaveURL(`${installation.siteUrl}/${code}/create-linkhub`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/create-linkhub'].heading)
-  })
 }

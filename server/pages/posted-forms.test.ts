@@ -1,3 +1,5 @@
+import * as arabicForms from '@nokshi/content/ar/forms.ts'
+import * as banglaForms from '@nokshi/content/bn/forms.ts'
 import { describe, expect, test } from 'vitest'
 import { product } from '../testing/example-site.ts'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
@@ -37,6 +39,23 @@ describe('a form that the browser sends by itself', () => {
     }
     expect(html).toContain('value="017&lt;b&gt;"')
     expect(html).toContain('A shop for quilts.')
+  })
+
+  test.each([
+    ['bn', banglaForms],
+    ['ar', arabicForms],
+  ])('to a page in %s is refused, and answered, in that language', async (code, { leadForm, formWords }) => {
+    const refused = await post(`/${code}/about`, new URLSearchParams({ ...lead, contact: '01711' }))
+    const html = await refused.text()
+    const sent = await post(
+      `/${code}/about`,
+      new URLSearchParams({ ...lead, contact: `${code}@example.com` }),
+    )
+
+    expect(refused.status).toBe(400)
+    expect(html).toContain(formWords.error)
+    expect(html).not.toContain('at least 10 characters')
+    expect(await sent.text()).toContain(leadForm.received.text)
   })
 
   test('from a page of another website is not sent', async () => {
