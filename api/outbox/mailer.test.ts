@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from '../jobs.ts'
@@ -164,30 +164,6 @@ test.each(['refuses', 'resets', 'says nothing', 'greets and resets'])(
     }
   },
 )
-
-test('a client that hangs up in the middle of a mail does not harm the mail server of these tests', async () => {
-  const smtp = await testSmtp()
-  const socket = connect(Number(new URL(smtp.env.SMTP_URL).port), '127.0.0.1')
-  const login = Buffer.from('\0studio\0secret').toString('base64')
-  const lines = [
-    'EHLO me',
-    `AUTH PLAIN ${login}`,
-    'MAIL FROM:<a@example.com>',
-    'RCPT TO:<b@example.com>',
-    'DATA',
-    'Half of',
-  ]
-  for await (const answer of socket.setEncoding('utf8')) {
-    if (/^250-/.test(answer) && !/^250 /m.test(answer)) continue
-    if (lines.length === 0) break
-    socket.write(`${lines.shift()}\r\n`)
-    if (lines.length === 0) break
-  }
-  socket.destroy()
-  await smtp.goDown()
-
-  expect(smtp.mails).toEqual([])
-})
 
 test('mails to mailboxes that are not there are given up, however many there are', async () => {
   const smtp = await testSmtp()

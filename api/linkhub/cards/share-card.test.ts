@@ -65,26 +65,6 @@ describe('the words on a card', () => {
     expect((await draw(joined)).width).toBeLessThan((await draw(apart)).width)
   })
 
-  test('put a Bangla vowel before the letter it is spoken after', async () => {
-    const [vowelFirst, letterAlone] = [await draw('কি'), await draw('ক')]
-    const inkInLeftHalf = ({ width, grey }: Awaited<ReturnType<typeof draw>>) =>
-      grey.filter((value, index) => value < 128 && index % width < width / 2).length
-
-    // Drawn after it, the stroke would stand alone in the right half.
-    expect(vowelFirst.width).toBeGreaterThan(letterAlone.width)
-    expect(inkInLeftHalf(vowelFirst)).not.toBe(inkInLeftHalf(await draw('কা')))
-  })
-
-  test('run from right to left in Arabic, and the other way in English', async () => {
-    // The alif is a narrow stroke: first in the word, it stands at the right.
-    const { width, grey } = await draw('ابببب')
-    const columns = Array.from({ length: width }, (_, column) =>
-      grey.some((value, index) => index % width === column && value < 128 && index < width * 12),
-    )
-    expect(columns.lastIndexOf(true)).toBeGreaterThan(width * 0.9)
-    expect(columns.indexOf(true)).toBeGreaterThan(width * 0.5)
-  })
-
   test.each([
     ['emoji', 'Ada 😀 Rahman 👨‍👩‍👧', 'Ada Rahman'],
     ['a word in letters that no font here has', 'Ada 漢字 Привет', 'Ada'],

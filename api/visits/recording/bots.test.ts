@@ -25,42 +25,19 @@ const iphoneApp =
 const people: [string, string][] = [
   ['a program that does not say what it is', ''],
   ['Chrome on Android', chromeOnAndroid],
-  ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/122.0.0.0 Safari/537.36`],
   ['Safari on an iPhone', `${iphoneApp.replace(' Mobile/', ' Version/17.3 Mobile/')} Safari/604.1`],
-  ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:123.0) Gecko/20100101 Firefox/123.0'],
-  [
-    'Samsung Internet',
-    `Mozilla/5.0 (Linux; Android 12; SAMSUNG SM-A127F) ${webkit} SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36`,
-  ],
   ['Opera Mini', 'Opera/9.80 (Android; Opera Mini/36.2.2254/191.283; U; bn) Presto/2.12.423 Version/12.16'],
-  [
-    'UC Browser',
-    `Mozilla/5.0 (Linux; U; Android 10; en-US; Redmi Note 8) ${webkit} Version/4.0 Chrome/100.0.4896.58 UCBrowser/13.4.0.1306 Mobile Safari/537.36`,
-  ],
   [
     'a Cubot phone',
     `Mozilla/5.0 (Linux; Android 8.0.0; CUBOT_P20) ${webkit} Chrome/70.0.3538.110 Mobile Safari/537.36`,
-  ],
-  [
-    'Instagram on Android',
-    `${androidApp} Instagram 321.0.0.34.111 Android (33/13; 480dpi; 1080x2200; realme; RMX3511; RE54E2L1; qcom; en_US; 571312221)`,
   ],
   [
     'Instagram on a Pixel',
     `${pixelApp} Instagram 318.0.0.30.110 Android (34/14; 420dpi; 1080x2169; Google/google; Pixel 7; panther; panther; en_US; 563459836)`,
   ],
   [
-    'Instagram on an older Pixel',
-    `${pixelApp} Instagram 119.0.0.33.147 Android (29/10; 440dpi; 1080x2028; Google; Pixel 3; blueline; blueline; en_US; 182747397)`,
-  ],
-  [
     'Instagram on an iPhone',
     `${iphoneApp} Instagram 320.0.2.29.98 (iPhone14,5; iOS 17_3_1; ar_SA; ar; scale=3.00; 1170x2532; 567477740)`,
-  ],
-  ['Facebook on Android', `${androidApp} [FB_IAB/FB4A;FBAV/451.0.0.48.109;]`],
-  [
-    'Facebook on an iPhone',
-    `${iphoneApp} [FBAN/FBIOS;FBAV/450.0.0.38.108;FBBV/564431005;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.3.1;FBSS/3;FBID/phone;FBLC/ar;FBOP/5;FBRV/0]`,
   ],
   [
     'Facebook Lite',
@@ -68,23 +45,11 @@ const people: [string, string][] = [
   ],
   ['Messenger on Android', `${androidApp} [FB_IAB/Orca-Android;FBAV/446.0.0.25.108;]`],
   [
-    'Messenger on an iPhone',
-    `${iphoneApp} [FBAN/MessengerForiOS;FBAV/446.0.0.31.106;FBDV/iPhone13,2;FBSN/iOS]`,
-  ],
-  [
     'TikTok on Android',
     `${androidApp} trill_2023307040 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/trill app_version/33.7.4 ByteLocale/en ByteFullLocale/en Region/BD BytedanceWebview/d8a21c6`,
   ],
-  [
-    'TikTok on an iPhone',
-    `${iphoneApp} musical_ly_33.5.0 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/ar Region/SA isDarkMode/1 WKWebView/1 BytedanceWebview/d8a21c6`,
-  ],
-  ['Snapchat on Android', `${androidApp} Snapchat/12.75.0.40 (RMX3511; Android 13#1707#33; gzip; )`],
   ['Snapchat on an iPhone', `${iphoneApp} Snapchat/12.77.0.43 (like Safari/8617.2.4.10.8, panda)`],
   ['WhatsApp’s own browser', `${iphoneApp} WhatsApp/24.4.78`],
-  ['LINE', `${androidApp} Line/14.2.0/IAB`],
-  ['LinkedIn', `${iphoneApp} [LinkedInApp]/9.29.6055`],
-  ['Pinterest', `${iphoneApp} [Pinterest/iOS]`],
   [
     'the Google app',
     `Mozilla/5.0 (iPhone; CPU iPhone OS 17_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/304.0.605531343 Mobile/15E148 Safari/604.1`,
@@ -94,26 +59,15 @@ const people: [string, string][] = [
     `Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/122.0.0.0 Safari/537.36`,
   ],
   ['somebody with curl', 'curl/8.5.0'],
-  ['somebody’s script', 'node'],
 ]
 
 const machines: [reason: string, name: string, userAgent: string][] = [
-  ['crawler', 'Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   [
     'crawler',
     'Googlebot on a phone',
     `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${webkit} Chrome/122.0.6261.94 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
   ],
-  ['crawler', 'Bingbot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
-  ['crawler', 'Yandex', 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)'],
-  ['crawler', 'Petal', 'Mozilla/5.0 (compatible;PetalBot;+https://webmaster.petalsearch.com/site/petalbot)'],
-  ['crawler', 'Ahrefs', 'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)'],
   ['crawler', 'GPTBot', `Mozilla/5.0 ${webkit}; compatible; GPTBot/1.0; +https://openai.com/gptbot)`],
-  [
-    'crawler',
-    'ClaudeBot',
-    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
-  ],
   [
     'crawler',
     'Applebot',
@@ -127,19 +81,11 @@ const machines: [reason: string, name: string, userAgent: string][] = [
   ],
   ['preview', 'Facebook', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
   ['preview', 'WhatsApp', 'WhatsApp/2.23.20.0 A'],
-  ['preview', 'X', 'Twitterbot/1.0'],
   ['preview', 'Telegram', 'TelegramBot (like TwitterBot)'],
-  ['preview', 'Slack', 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)'],
-  ['preview', 'Discord', 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)'],
   [
     'preview',
     'Snapchat',
     'Mozilla/5.0 (compatible; Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots)',
-  ],
-  [
-    'preview',
-    'LinkedIn',
-    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
   ],
   [
     'preview',

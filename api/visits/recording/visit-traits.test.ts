@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { makeProfile } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, newId, PHONE, readAnalytics, track } from '../../testing/visits.ts'
-import { createTraitReader } from './traits.ts'
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_3_1 like Mac OS X) ${webkit} Mobile/15E148`
@@ -163,60 +162,4 @@ test('a flood of invented referrers stays a short list, and none of its visits i
   expect(referrers.at(-1)).toEqual({ name: 'other', visits: 351 })
   const rows = await deps.db.selectFrom('facetDay').select('value').where('facet', '=', 'referrer').execute()
   expect(rows).toHaveLength(301)
-})
-
-const DAY = 20_000
-
-function aReader() {
-  const readTraits = createTraitReader({
-    siteUrl: 'https://nokshi.example',
-    apiUrl: 'https://nokshi.example',
-  })
-  const read = (subject: string, day: number, source: string) =>
-    readTraits({ subject, day }, aSighting(source)).source
-  return {
-    read,
-    /** As much as a page remembers of a facet in a day. */
-    fill: (subject: string, day: number) => {
-      for (let index = 0; index < 300; index++) read(subject, day, `${index}`)
-    },
-  }
-}
-
-function aSighting(source: string) {
-  const nothing = { userAgent: '', language: '', purpose: '', country: undefined }
-  const client = { ...nothing, address: '203.0.113.7', isFromPage: true, isPrivate: false }
-  return { username: 'ada', source, client, findUserId: async () => undefined }
-}
-
-test('a page has its own bound on every day', () => {
-  const { read, fill } = aReader()
-  fill('ada', DAY)
-  expect(read('ada', DAY, 'late')).toBe('other')
-  expect(read('ada', DAY, '7')).toBe('7')
-
-  expect(read('bilal', DAY, 'late')).toBe('late')
-  expect(read('ada', DAY + 1, 'late')).toBe('late')
-})
-
-test('nothing of a day is remembered on the next', () => {
-  const { read, fill } = aReader()
-  fill('ada', DAY)
-  read('ada', DAY + 1, 'early')
-
-  expect(read('ada', DAY, 'late')).toBe('late')
-})
-
-test('of all pages together only so many values are remembered: those of the pages visited last', () => {
-  const { read, fill } = aReader()
-  fill('forgotten', DAY)
-  fill('visited', DAY)
-  // At 300 values a page these are 21,000.
-  for (let page = 0; page < 70; page++) {
-    fill(`page-${page}`, DAY)
-    expect(read('visited', DAY, 'late')).toBe('other')
-  }
-
-  expect(read('page-69', DAY, 'late')).toBe('other')
-  expect(read('forgotten', DAY, 'late')).toBe('late')
 })
