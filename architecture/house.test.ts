@@ -1,32 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { files, importsOf, NOT_OURS, productFiles, roots } from './imports.ts'
+import { importsOf, productFiles, roots } from './imports.ts'
 
 describe('the house', () => {
-  test('keeps no folder with more than 45 files of its own', () => {
-    const folders = '{api,art,bench,chaos,content,contract,demo,e2e,server,setup,site}'
-    const all = globSync(`${folders}/**/*.{ts,tsx,css,mjs}`, { exclude: NOT_OURS })
-    const counts = new Map<string, number>()
-    for (const file of all) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-    expect([...counts].filter(([, count]) => count > 45)).toEqual([])
-  })
-
   test('lets nobody but the process and the tests import what knows everybody', () => {
     const strays = productFiles
       .filter((file) => !roots.includes(file) && !file.startsWith('server/'))
       .flatMap(importsOf)
       .filter(({ to }) => roots.includes(to))
     expect(strays).toEqual([])
-  })
-
-  test('has no files whose names say nothing, and no barrels', () => {
-    expect(
-      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file)),
-    ).toEqual([])
-    expect(
-      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|hooks|services)\//.test(file)),
-    ).toEqual([])
   })
 
   test('reads the environment once in each program', () => {

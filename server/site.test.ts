@@ -1,5 +1,4 @@
 import { faqGroups } from '@nokshi/content/faq.ts'
-import { notFound } from '@nokshi/content/pages.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { anAsset, get } from './testing/example-site.ts'
@@ -98,13 +97,6 @@ test('a page says its language to chats in full, and its questions to search eng
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   })
-})
-
-test('unknown paths are pages with status 404', async () => {
-  const reply = await get('/nowhere')
-
-  expect(reply.status).toBe(404)
-  expect(await reply.text()).toContain(notFound.heading)
 })
 
 test('a build file that is not meant for browsers is not served', async () => {

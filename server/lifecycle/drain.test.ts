@@ -6,14 +6,21 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { statusesOf } from '../testing/raw-request.ts'
-import { testProduct } from '../testing/test-product.ts'
+import { testData, testProduct } from '../testing/test-product.ts'
+
+/** Ends like the whole product, and starts in half the time. */
+async function startApi() {
+  const { env } = await testData()
+  const addresses = { SITE_URL: 'http://localhost:9', API_URL: 'http://localhost:9' }
+  return testProduct({ part: 'api', env: { ...env, ...addresses } })
+}
 
 const lead = JSON.stringify({ name: 'Ada', contact: 'ada@example.com', type: 'other' })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s lets a request in flight finish, then ends the process with 0',
   async (signal) => {
-    const product = await testProduct()
+    const product = await startApi()
     const socket = connect(product.port, 'localhost').setEncoding('utf8')
     let answer = ''
     socket.on('data', (chunk) => {
@@ -45,7 +52,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 )
 
 test('requests on connections that the system has accepted and the busy process has not are answered', async () => {
-  const product = await testProduct()
+  const product = await startApi()
   product.child.kill('SIGSTOP')
   const answers = await Promise.all(
     Array.from({ length: 8 }, async (_, number) => {
@@ -68,7 +75,7 @@ test('requests on connections that the system has accepted and the busy process 
 })
 
 test('a server whose launcher is gone ends by itself', async () => {
-  const product = await testProduct()
+  const product = await startApi()
 
   product.child.disconnect()
   const [code] = await once(product.child, 'exit')
