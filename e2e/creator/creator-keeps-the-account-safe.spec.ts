@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { appCode } from '../../api/testing/app-code.ts'
 import * as english from '../../content/account.ts'
 import * as arabic from '../../content/ar/account.ts'
 import * as bangla from '../../content/bn/account.ts'
@@ -8,7 +9,6 @@ import { expectAccessible, nextFrames, overflowOf } from '../browser.ts'
 import { everydayIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { addPasskeyDevice } from '../passkey-device.ts'
-import { appCode } from '../studio/staff.ts'
 import { makeOwner, PASSWORD, press } from './creator.ts'
 
 const { url, mailedLink } = useMailedInstallation()

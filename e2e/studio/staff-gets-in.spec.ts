@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { appCode } from '../../api/testing/app-code.ts'
 import { expectAccessible } from '../browser.ts'
 import { makeCreator } from '../creator/creator.ts'
-import { appCode, fillRegistration, fillStaffLogin, invite, inviteStaff, STAFF_PASSWORD } from './staff.ts'
+import { fillRegistration, fillStaffLogin, invite, inviteStaff, STAFF_PASSWORD } from './staff.ts'
 import { expectFitForAll, heading, press, test, visit } from './studio.ts'
 
 test('a LinkHub account is no way in, and of all doors only one can be opened', async ({

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { appCode } from '../../api/testing/app-code.ts'
 import { toasts } from '../public-form.ts'
-import { appCode, fillStaffLogin, inviteStaff, STAFF_PASSWORD } from './staff.ts'
+import { fillStaffLogin, inviteStaff, STAFF_PASSWORD } from './staff.ts'
 import { expectFitForAll, heading, press, test } from './studio.ts'
 
 /** Without the pages; the caller stays logged in. */
 async function setUpTwoFactor({ request }: Page) {
   const begun = await request.post('/api/crm/me/two-factor', { data: { password: STAFF_PASSWORD } })
   const { uri, recoveryCodes }: { uri: string; recoveryCodes: string[] } = await begun.json()
-  const code = appCode(new URL(uri).searchParams.get('secret') ?? '')
+  const code = appCode(uri)
   const confirmed = await request.post('/api/crm/me/two-factor/confirm', { data: { code } })
   expect(confirmed.status(), await confirmed.text()).toBe(200)
   return recoveryCodes

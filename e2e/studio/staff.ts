@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { startTogether, type WholeInstallation } from '../product.ts'
 
@@ -79,23 +78,4 @@ export async function fillStaffLogin(page: Page, email: string, password = STAFF
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-const STEP_MS = 30_000
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator app shows for a secret (RFC 6238), some steps of thirty seconds from now. */
-export function appCode(secret: string, steps = 0) {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + steps))
-  const digest = createHmac('sha1', decodeBase32(secret.replaceAll(' ', '')))
-    .update(counter)
-    .digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-function decodeBase32(text: string) {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
 }

@@ -78,7 +78,8 @@ test('a server whose launcher is gone ends by itself', async () => {
   const product = await startApi()
 
   product.child.disconnect()
-  const [code] = await once(product.child, 'exit')
+  // Not before all that it printed was read.
+  const [code] = await once(product.child, 'close')
 
   expect(code).toBe(0)
   expect(product.output()).toContain('launcher gone')
