@@ -16,8 +16,7 @@ const BOTH_ENGINES = [
   'api/crm/adoption/races.test.ts',
   'api/crm/deals/board-plans.test.ts',
   'api/crm/inbox/empty-spam-plans.test.ts',
-  'api/crm/people/contact-plans.test.ts',
-  'api/database/commit-aside.test.ts',
+  'api/crm/contacts/contact-plans.test.ts',
   'api/database/database.test.ts',
   'api/http/problems.test.ts',
   'api/intake/intake.test.ts',
@@ -26,7 +25,7 @@ const BOTH_ENGINES = [
   'api/nul-characters.test.ts',
   'api/outbox/outbox.test.ts',
   'api/platform/rate-limit.test.ts',
-  'api/visits/counting/settle-visits.test.ts',
+  'api/visits/counting/aggregate-visits.test.ts',
   'server/restore.test.ts',
 ]
 

@@ -1,7 +1,4 @@
-import { OwnMessages } from '@nokshi/contract/blocks/messages.ts'
-import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
-import { OwnRegistration } from '@nokshi/contract/blocks/registrations.ts'
-import { OwnShop } from '@nokshi/contract/blocks/shop.ts'
+import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
 import { Company } from '@nokshi/contract/crm/companies.ts'
 import { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Board, Deal } from '@nokshi/contract/crm/deals.ts'

@@ -1,5 +1,5 @@
-import { AccountSafety } from '@nokshi/contract/safety/account.ts'
-import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, listTokens, loginState, password } from '../testing/accounts.ts'
 import { appCode } from '../testing/app-code.ts'

@@ -1,3 +1,4 @@
+import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { describe, expect, test } from 'vitest'

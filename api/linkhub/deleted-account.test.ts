@@ -1,4 +1,4 @@
-import { RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
+import { RegistrationList } from '@nokshi/contract/linkhub/registrations.ts'
 import { expect, test } from 'vitest'
 import { confirmAddress, showPassword } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'

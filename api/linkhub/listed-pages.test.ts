@@ -1,4 +1,4 @@
-import { ListedPageStarts, ListedPages } from '@nokshi/contract/listed-pages.ts'
+import { ListedPageStarts, ListedPages } from '@nokshi/contract/linkhub/listed-pages.ts'
 import { expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { makeProfile } from '../testing/make.ts'

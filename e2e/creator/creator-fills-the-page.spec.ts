@@ -112,7 +112,7 @@ for (const { code, base, price, words } of creators) {
       await sheet.getByLabel(registrations.kind).selectOption('dbid')
       await sheet.getByLabel(registrations.number).fill('DBID-৪৪১০')
       await press(page, registrations.save.label)
-      const paper = registrationWords[code].kinds.dbid
+      const paper = registrationLabels[code].kinds.dbid
       await expect(page.getByRole('listitem').filter({ hasText: paper })).toContainText('DBID-4410')
       await page.getByRole('button', { name: `${registrations.remove}: ${paper}` }).click()
       await page.locator('.dash-removed').filter({ hasText: paper }).getByRole('button').click()
@@ -137,10 +137,10 @@ for (const { code, base, price, words } of creators) {
       // All that is there can be put into another order, by keyboard too.
       await page.getByRole('tab', { name: dashboard.tabs.appearance }).click()
       const { names } = dashboard.appearance.blocks
-      await page.getByRole('button', { name: `${dashboard.links.grip}: ${names.things}` }).press('Space')
-      await expect(page.getByText(dashboard.links.reorder.lifted(names.things, 3, 5))).toBeAttached()
+      await page.getByRole('button', { name: `${dashboard.links.grip}: ${names.products}` }).press('Space')
+      await expect(page.getByText(dashboard.links.reorder.lifted(names.products, 3, 5))).toBeAttached()
       await page.keyboard.press('ArrowUp')
-      await expect(page.getByText(dashboard.links.reorder.over(names.things, 2, 5))).toBeAttached()
+      await expect(page.getByText(dashboard.links.reorder.over(names.products, 2, 5))).toBeAttached()
       await page.keyboard.press('Space')
       await expect
         .poll(async () => (await savedProfile(page)).look.blocks)
@@ -150,7 +150,7 @@ for (const { code, base, price, words } of creators) {
 
       await page.goto(at(`/hub/${username}`))
       const order = page.getByRole('link', { name: /Chitoi pitha/ })
-      await expect(order).toContainText(blockWords[code].shop.order)
+      await expect(order).toContainText(blockLabels[code].shop.order)
       await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/8801712345678\?text=/)
       await expect(page.getByRole('link', { name: 'Pitha on Fridays' }).locator('img')).toBeVisible()
       await expect(page.getByText('DBID-4410')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import * as arabic from '../../content/ar/letters.ts'
-import * as bangla from '../../content/bn/letters.ts'
-import * as english from '../../content/letters.ts'
+import * as arabic from '../../content/ar/weekly-reports.ts'
+import * as bangla from '../../content/bn/weekly-reports.ts'
+import * as english from '../../content/weekly-reports.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
@@ -19,8 +19,8 @@ const content = { en: english, bn: bangla, ar: arabic }
 const nought = { en: '0', bn: '০', ar: '٠' }
 
 for (const code of languageCodes) {
-  const { letters, sponsors, numbersPage } = content[code]
-  const total = `${numbersPage.lifetime} ${nought[code]}`
+  const { weeklyReports, sponsors, sharedStatsPage } = content[code]
+  const total = `${sharedStatsPage.lifetime} ${nought[code]}`
   const revoke = `${sponsors.revoke}: Aarong`
 
   test(
@@ -30,8 +30,8 @@ for (const code of languageCodes) {
       const { username, email } = await makeOwner(page, url())
       await page.request.patch(at('/api/linkhubAuth/me'), { data: { version: 1, language: code } })
       await page.goto(at(`${pathIn(siteLanguages[code], '/dashboard')}?tab=analytics`))
-      await page.getByLabel(letters.day).selectOption('1')
-      await expect(page.getByText(letters.unconfirmed)).toBeVisible()
+      await page.getByLabel(weeklyReports.day).selectOption('1')
+      await expect(page.getByText(weeklyReports.unconfirmed)).toBeVisible()
       await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
       const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
       await page.request.post(at('/api/auth/verify-email'), {
@@ -65,12 +65,12 @@ for (const code of languageCodes) {
         route.request().method() === 'GET' ? route.fulfill({ json: paused }) : route.continue(),
       )
       await page.reload()
-      await expect(page.getByText(letters.paused)).toBeVisible()
+      await expect(page.getByText(weeklyReports.paused)).toBeVisible()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
-      await press(page, letters.resume)
-      await expect(page.getByText(letters.paused)).toBeHidden()
-      await expect(page.getByLabel(letters.day)).toHaveValue('1')
+      await press(page, weeklyReports.resume)
+      await expect(page.getByText(weeklyReports.paused)).toBeHidden()
+      await expect(page.getByLabel(weeklyReports.day)).toHaveValue('1')
       await press(page, revoke)
       await expect(page.getByRole('button', { name: revoke })).toBeHidden()
       await sponsor.reload()

@@ -59,7 +59,7 @@ for (const { code, name, link, words } of creators) {
       await press(page, authPages.register.submit.label)
       await expect(page).toHaveURL(at('/create-linkhub'))
 
-      await expect(page.locator('.create-preview').getByText(hubWords[code].connect)).toBeAttached()
+      await expect(page.locator('.create-preview').getByText(hubLabels[code].connect)).toBeAttached()
       await field(page, profileFields.name.label).fill(name)
       await field(page, profileFields.username.label).fill(username)
       await field(page, profileFields.bio.label).fill(link)

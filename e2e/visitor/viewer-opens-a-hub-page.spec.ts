@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { hubWords } from '../../content/hub.ts'
+import { hubLabels } from '../../content/hub.ts'
 import { languageCodes } from '../../contract/languages.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { newName, PASSWORD, useInstallation } from '../creator/creator.ts'
@@ -91,7 +91,7 @@ for (const code of languageCodes)
       const viewer = await app.newPage()
       const { path } = await makeHub(page, { name: names[code], bio: names[code] })
       await viewer.goto(path)
-      const openBrowser = viewer.getByRole('link', { name: hubWords[code].out.open })
+      const openBrowser = viewer.getByRole('link', { name: hubLabels[code].out.open })
 
       await expect(openBrowser).toBeInViewport()
       expect((await openBrowser.boundingBox())?.height).toBeGreaterThanOrEqual(44)

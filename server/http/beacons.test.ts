@@ -1,4 +1,4 @@
-import { SiteAnalytics } from '@nokshi/contract/website/website.ts'
+import { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../lifecycle/environment.ts'
 import { createBrowser, password } from '../testing/browser.ts'

@@ -68,7 +68,7 @@ describe.each(table)('$address', (page) => {
 
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(reply.headers.has('etag')).toBe(isPrerendered === true)
+    expect(reply.headers.has('etag')).toBe(isShared === true)
     expect(html.includes('<template id="startup">')).toBe(isDeferred === true)
     const isIndexed = search === 'indexed'
     expect(reply.headers.get('x-robots-tag')).toBe(isIndexed ? null : 'noindex, nofollow')

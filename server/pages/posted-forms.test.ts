@@ -44,7 +44,7 @@ describe('a form that the browser sends by itself', () => {
   test.each([
     ['bn', banglaForms],
     ['ar', arabicForms],
-  ])('to a page in %s is refused, and answered, in that language', async (code, { leadForm, formWords }) => {
+  ])('to a page in %s is refused, and answered, in that language', async (code, { leadForm, formLabels }) => {
     const refused = await post(`/${code}/about`, new URLSearchParams({ ...lead, contact: '01711' }))
     const html = await refused.text()
     const sent = await post(
@@ -53,7 +53,7 @@ describe('a form that the browser sends by itself', () => {
     )
 
     expect(refused.status).toBe(400)
-    expect(html).toContain(formWords.error)
+    expect(html).toContain(formLabels.error)
     expect(html).not.toContain('at least 10 characters')
     expect(await sent.text()).toContain(leadForm.received.text)
   })

@@ -1,4 +1,5 @@
-import { CalendarMade, Preferences } from '@nokshi/contract/notices/preferences.ts'
+import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
+import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'

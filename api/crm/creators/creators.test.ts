@@ -1,4 +1,4 @@
-import { AccountRecovery, CreatorList } from '@nokshi/contract/safety/creators.ts'
+import { AccountRecovery, CreatorList } from '@nokshi/contract/crm/creators.ts'
 import { describe, expect, test } from 'vitest'
 import { RECOVERY_WAIT_MS } from '../../auth/recover-address.ts'
 import { confirmAddress, listMails, listTokens, loginState, password } from '../../testing/accounts.ts'

@@ -1,4 +1,4 @@
-import { Preferences } from '@nokshi/contract/notices/preferences.ts'
+import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard, patch } from '../../testing/board.ts'

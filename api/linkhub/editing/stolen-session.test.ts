@@ -1,4 +1,4 @@
-import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
+import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, listMails, showPassword, stealSession } from '../../testing/accounts.ts'
 import { addPasskey, askPasskey } from '../../testing/authenticator.ts'

@@ -1,4 +1,4 @@
-import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
+import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'

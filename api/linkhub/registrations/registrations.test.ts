@@ -1,4 +1,4 @@
-import { OwnRegistration, RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
+import { OwnRegistration, RegistrationList } from '@nokshi/contract/linkhub/registrations.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, listMails } from '../../testing/accounts.ts'

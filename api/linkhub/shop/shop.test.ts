@@ -1,4 +1,4 @@
-import { OwnShop } from '@nokshi/contract/blocks/shop.ts'
+import { OwnShop } from '@nokshi/contract/linkhub/shop.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import { strFromU8, unzipSync } from 'fflate'

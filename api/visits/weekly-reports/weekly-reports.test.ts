@@ -1,10 +1,3 @@
-import {
-  Letter,
-  SharedStats,
-  SponsorAddresses,
-  SponsorAddressMade,
-  Unsubscribing,
-} from '@nokshi/contract/notices/letters.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { SharedStats, SponsorAddresses, SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { Unsubscribing, WeeklyReport } from '@nokshi/contract/visits/weekly-reports.ts'

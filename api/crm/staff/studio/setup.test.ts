@@ -1,3 +1,4 @@
+import { Me, SetupState } from '@nokshi/contract/crm/staff.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { makeStaff, readSetupCode } from '../../../testing/make.ts'

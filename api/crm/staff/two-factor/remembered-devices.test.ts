@@ -1,5 +1,5 @@
-import { Device } from '@nokshi/contract/notices/devices.ts'
-import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { Device } from '@nokshi/contract/crm/remembered-devices.ts'
 import { expect, test } from 'vitest'
 import { appCode } from '../../../testing/app-code.ts'
 import type { Client } from '../../../testing/client.ts'
