@@ -53,10 +53,11 @@ export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
       noValidate
       onSubmit={finish}
       onKeyDown={discard}
-      onBlur={() => {
+      onBlur={({ currentTarget, relatedTarget }) => {
         setTyped(undefined)
         setChecked(true)
-        editor.flush()
+        // Not before the button is pressed: the field for the picture, which comes with the answer, would move it away.
+        if (!currentTarget.contains(relatedTarget)) editor.flush()
       }}
     >
       <LinkFields
