@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 export type Browser = ReturnType<typeof openBrowser>
 
-/** Calls the API as a browser does: through its routes, with cookies, behind a proxy. A refusal stops the demo. */
+/** Calls the API as a browser does: by its routes, with cookies, behind a proxy. A refusal stops the demo. */
 export function openBrowser(app: Hono, headers: Record<string, string>) {
   const cookies = new Map<string, string>()
 

@@ -11,7 +11,7 @@ export type Installation = Awaited<ReturnType<typeof openInstallation>>
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
 
-/** The product without its HTTP server: the same app, database and background jobs, with a clock that can be set. */
+/** The product without its HTTP server: the same app, database and jobs, with a clock that can be set. */
 export async function openInstallation(dataDir: string, setupCode: string) {
   const config = readConfig({
     DATA_DIR: dataDir,

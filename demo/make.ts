@@ -8,7 +8,7 @@ import { planSiteVisits } from './site-visits.ts'
 import { addStaff } from './staff.ts'
 import { planVisits } from './visits.ts'
 
-/** Fills an empty folder with the data of a studio and its creators, up to now. Returns the password of all accounts. */
+/** Fills an empty folder with the data of a studio and its creators. Returns the password of all accounts. */
 export async function makeDemo(dataDir: string) {
   const present = Date.now()
   const setupCode = randomBytes(16).toString('hex')
@@ -31,7 +31,7 @@ export async function makeDemo(dataDir: string) {
   return password
 }
 
-/** Another one for each data set, because the demo may be open to a network; long enough for staff, and easy to type. */
+/** Another one for each data set, because the demo may be open to a network; easy to type. */
 function choosePassword() {
   const labels = ['kantha', 'needle', 'indigo', 'lotus', 'river', 'madder', 'thread', 'ferry']
   const chosen = Array.from({ length: 3 }, () => labels[randomInt(labels.length)])

@@ -9,7 +9,7 @@ import { countVisits, DAYS } from './visits.ts'
 
 const VISITS_A_DAY = 12
 
-/** A year of visits to the studio's site: each page is one call of the beacon's route, as the page makes it. */
+/** A year of visits to the studio's site: each page is one call of the beacon's route. */
 export function planSiteVisits(installation: Installation, schedule: Schedule) {
   const random = createRandom(1971)
   for (let daysAgo = DAYS; daysAgo >= 0; daysAgo--)
@@ -36,7 +36,7 @@ async function visitSite(installation: Installation, random: Random) {
 
 const senders = createRandom(1952)
 
-/** What the page of a form sends while somebody fills it in. Returns where they came from, which the form sends along. */
+/** What the page of a form sends while it is filled in. Returns where the visitor came from. */
 export async function fillIn(visitor: Browser, form: SiteForm, language: SiteLanguage['code']) {
   const session = startSession(senders)
   const page = pathIn(siteLanguages[language], form === 'lead' ? '/about' : '/start-project')

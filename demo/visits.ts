@@ -21,7 +21,7 @@ export function planVisits(installation: Installation, schedule: Schedule, pages
     })
 }
 
-/** Half as many a year ago, more on Fridays, with some variation; and of today only the hours that have passed. */
+/** Half as many a year ago, more on Fridays, with some variation; of today only the hours so far. */
 export function countVisits(random: Random, visitsADay: number, { present }: Schedule, daysAgo: number) {
   const growth = 1 - (daysAgo / DAYS) * 0.5
   const weekday = new Date(present - daysAgo * DAY).getUTCDay()

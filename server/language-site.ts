@@ -73,7 +73,7 @@ export function isRead({ method }: IncomingMessage) {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Stands for every path with broken percent signs: React Router would print each of them, and find no page anyway. */
+/** Stands for every path with broken percent signs: React Router would print each of them. */
 const NOWHERE = 'not-a-path'
 
 function pathOf(incoming: IncomingMessage, prefix: string) {

@@ -14,7 +14,7 @@ import { OperatorError } from './lifecycle/operator-error.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
 import type { SiteParts } from './pages/render-page.ts'
 
-/** The process: `node server/main.ts` serves site and API; `… site`, `… api` and `… dev` serve what they say. */
+/** The process: `node server/main.ts` serves site and API; `site`, `api` and `dev` serve what they say. */
 async function main() {
   keepFilesPrivate()
   loadEnvironmentFile(process.env)

@@ -45,7 +45,7 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
   }
 }
 
-/** Room for about a thousand pages of profiles, in brotli; one that is not among them takes a few milliseconds. */
+/** Room for about a thousand hub pages in brotli; rendering another one takes a few milliseconds. */
 const HUB_BYTES_MAX = 8 * 1024 * 1024
 
 const otherCodes = Object.values(siteLanguages)

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
-/** Vite inside the product's own server: it answers for modules and hot reload, and renders pages from the sources. */
+/** Vite inside the product's server: it serves modules and hot reload, and renders pages from the sources. */
 export async function createDevServer(server: Server) {
   const vite = await createServer({
     root: import.meta.dirname,

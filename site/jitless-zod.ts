@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const inBrowser = fileURLToPath(new URL('../contract/zod-in-browser.ts', import.meta.url))
 
-/** In the browser `zod` is a module of ours that configures it: it must be configured before the first schema is made. */
+/** In the browser `zod` is our module, which configures it before the first schema is made. */
 export function jitlessZod(): Plugin {
   return {
     name: 'jitless-zod',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Plugin } from 'vite'
 
-/** The language that this build is made in: each has a build of its own, so that a page loads the words of one. */
+/** The language of this build: each has its own, so that a page loads the labels of one. */
 export const builtLanguage =
   Object.values(siteLanguages).find(({ code }) => code === process.env.SITE_LANGUAGE) ?? siteLanguages.en
 
@@ -67,7 +67,7 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain)
 }
 
-/** Of all imports, those that may lead to words: every other one is left to Vite, which asks about each file. */
+/** Of all imports, those that may lead to labels: every other one is left to Vite. */
 const isForWords = /^@[a-z]+\/content\/|sentences\//
 
 function translationOf(file: string) {

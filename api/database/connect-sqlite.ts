@@ -23,7 +23,7 @@ export function connectSqlite(file: string, patience: Patience = {}): DatabaseCo
 
 const PULSE_MS = 1_000
 
-/** Writes, because a database that can only be read keeps nothing; and looks whether the file is still the one opened. */
+/** Writes, because a read-only database stores nothing, and checks that the file is still the one opened. */
 function createSqlitePing(database: DatabaseSync, file: string) {
   const { ino } = statSync(file)
   let lastPulse = 0

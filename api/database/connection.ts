@@ -10,6 +10,6 @@ export interface DatabaseConnection {
 }
 
 export interface Patience {
-  /** For work that may take long and has nobody waiting: migrating a large table, or waiting while another does. */
+  /** For long work that nobody waits for: migrating a large table, or waiting while another does. */
   isPatient?: boolean
 }

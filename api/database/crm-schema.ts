@@ -66,7 +66,7 @@ interface InviteTable {
   revokedAt: number | null
 }
 
-/** What a member wants to be told. What is null was never chosen, and follows the role (api/crm/staff/preferences.ts). */
+/** What a member wants to be told. Null was never chosen, and follows the role (crm/staff/preferences.ts). */
 interface MemberPreferenceTable {
   staffId: string
   wantsDigest: number | null
@@ -151,7 +151,7 @@ interface SearchWordTable {
   entityId: string
 }
 
-/** The same for what people write down. Apart, because there are many more such words, and names must be found fast. */
+/** The same for notes. Apart, because there are many more such words, and names must be found fast. */
 interface NoteWordTable {
   word: string
   kind: 'task' | 'note'
@@ -179,7 +179,7 @@ interface DealTable extends CrmRecord {
   amountMinor: number | null
   currency: string | null
   budgetText: string | null
-  /** What one unit was worth in the base currency when the amount was last set or the deal was won, as text. */
+  /** What one unit was worth in the base currency when the amount was set or the deal was won, as text. */
   rateToBase: string | null
   /** The base currency of then, and the day that rate was of. */
   rateBase: string | null
@@ -241,7 +241,7 @@ interface ActivityTable extends CrmRecord {
   submissionId: string | null
 }
 
-/** A change somebody made. `rows` holds each row it touched, before and after; of a large one the first of them. */
+/** A change. `rows` holds each row it touched, before and after; of a large change the first of them. */
 interface ChangeTable {
   id: string
   kind: string
@@ -262,7 +262,7 @@ interface ChangePartTable {
   rows: string
 }
 
-/** What the studio did with a post of a public form; it has the post's id. There is none until it was taken in. */
+/** What the studio did with a submission, under its id. There is none until it was adopted. */
 interface TriageTable {
   id: string
   version: number

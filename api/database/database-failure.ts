@@ -1,4 +1,4 @@
-/** What is wrong around the product, and not with a request: nothing was kept, and it may be different in a moment. */
+/** An error of the surroundings, not of a request: nothing was stored, and it may pass in a moment. */
 export type DatabaseFailure = 'away' | 'full' | 'damaged'
 
 /** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
@@ -9,7 +9,7 @@ const AWAY_MESSAGE =
 /** No room for files, not even within a quota; 53100 is what PostgreSQL calls it. */
 const FULL_CODE = /^(ENOSPC|EDQUOT|53100)$/
 
-/** SQLite's own numbers: held by another process, not to be read or written at the moment, not to be opened. */
+/** SQLite's own numbers: locked by another process, not readable or writable now, cannot be opened. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 14])
 const SQLITE_FULL = 13
 /** Pages that make no sense, or a file that is no database. */

@@ -63,7 +63,7 @@ export async function takeAdvisoryLock(tx: Db, word: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(tx)
 }
 
-/** 23505 is what PostgreSQL calls a row that is there already; the others are what SQLite does (rowid and unique). */
+/** A row that is there already: 23505 of PostgreSQL; the others are SQLite's (rowid and unique). */
 const SQLITE_TAKEN = new Set<unknown>([1555, 2067])
 
 export function isTaken(error: unknown) {

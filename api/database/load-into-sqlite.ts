@@ -5,7 +5,7 @@ import { type Loader, quoteColumns } from './loader.ts'
 import { migrateToLatest } from './migrate.ts'
 import { listTableShapes, pickReleased, type TableShape } from './table-shapes.ts'
 
-/** Makes a new database file. Nobody knows of it yet, so until it is finished nothing in it has to be durable. */
+/** Makes a new database file. Until it is finished nothing in it has to be durable. */
 export async function loadIntoSqlite(file: string, migrations: string[]): Promise<Loader> {
   const connection = connectDatabase({ url: undefined, sqliteFile: file })
   try {

@@ -110,7 +110,7 @@ interface SubmissionTable {
   id: string
   reference: string
   form: 'lead' | 'project-request'
-  /** The fields of the form, word for word, as JSON. Rows of older releases hold the whole body of the request. */
+  /** The fields of the form as JSON. Rows of older releases hold the whole body of the request. */
   payload: string
   name: string
   status: 'new' | 'spam'
@@ -216,7 +216,7 @@ interface CustomLinkTable {
   picture: Generated<string | null>
 }
 
-/** Every id a link ever had. It stays its page's when the link is gone, so that nobody inherits the clicks on it. */
+/** Every id a link ever had. It stays with its page when the link is gone, so that nobody inherits clicks. */
 interface LinkIdTable {
   id: string
   profileId: string
@@ -245,7 +245,7 @@ interface PaymentMethodTable {
   position: Generated<number>
 }
 
-/** A paper that an owner names on the page: a statement of theirs, until somebody of the studio has checked it. */
+/** A registration that an owner names: their own statement until the studio has checked it. */
 interface RegistrationTable {
   id: string
   profileId: string
@@ -306,7 +306,7 @@ interface MessageTable {
   /** 0 or 1 */
   isSpam: number
   receivedAt: number
-  /** Only for a release before 0030 on the same database: it would mail to the owner about what has no time here. */
+  /** Only for a release before 0030 on the same database, which would mail where no time stands here. */
   toldAt: number
   /** Restored within a day, or gone. */
   deletedAt: number | null
@@ -325,7 +325,7 @@ interface FollowerTable {
   consent: string
   language: string
   consentedAt: number
-  /** When a mail with the link to confirm was due. Null for a number alone, and for followers from before 0030. */
+  /** When a mail with the link to confirm was due. Null for a number, and for followers from before 0030. */
   askedAt: Generated<number | null>
   /** When somebody who reads mail at that address pressed the button. */
   confirmedAt: Generated<number | null>
@@ -400,7 +400,7 @@ interface VisitJournalTable {
   noted: string
 }
 
-/** Every visit of the last days, so that none is counted twice. No time of day is kept, only the owner's day. */
+/** Every visit of the last days, so that none is counted twice. Only the owner's day is kept, no time. */
 interface VisitTable {
   page: number
   day: number
@@ -452,7 +452,7 @@ interface ClickDayTable {
   clicks: number
 }
 
-/** How the visits of a day share out by one trait. Traits are never joined: no row tells two things about one visitor. */
+/** The visits of a day by one trait. Traits are never joined: no row tells two things about one visitor. */
 interface FacetDayTable {
   page: number
   day: number

@@ -5,10 +5,10 @@ import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import type { TableShape } from './table-shapes.ts'
 
-/** The database as it was at one moment, for as long as this is open. Whoever writes meanwhile is not held up. */
+/** The database as it was at one moment, for as long as this is open. Writers are not held up. */
 export interface Snapshot {
   db: Db
-  /** The rows of a table, each as a JSON array in the order of its columns, as many at a time as memory allows. */
+  /** The rows of a table, each as a JSON array in the order of its columns, in batches that fit in memory. */
   readLines(table: TableShape): AsyncIterable<string[]>
   close(): Promise<void>
 }

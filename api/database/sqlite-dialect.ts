@@ -91,7 +91,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     }
   }
 
-  /** Takes the write lock at once: a transaction that reads first and writes later could otherwise fail half-way. */
+  /** Takes the write lock at once: a transaction that reads first and writes later could fail half-way. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

@@ -5,7 +5,7 @@ import { listSessionsOf } from '../accounts/sessions.ts'
 import { findUserById } from '../auth/queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** What the account knows. Neither the hash of the password nor that of a session's token leaves the house. */
+/** What the account knows, without the hashes of the password and of session tokens. */
 export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
   const user = await findUserById(db, userId)
   const sessions = await listSessionsOf(db, { kind: creators, id: userId })

@@ -6,7 +6,7 @@ interface ListMailText {
   outro: string
 }
 
-/** A mail to somebody of the studio, or to all of it: a few lists, each line with a link to what it is about. */
+/** A mail to a member or to the studio: a few lists, each line with a link to what it is about. */
 export function linkListMail(to: string | undefined, { subject, parts, outro }: ListMailText): Mail {
   const text = parts.map(({ heading, lines }) =>
     [heading, ...lines.map((line) => `- ${line.text}\n  ${line.link}`)].join('\n'),

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import SMTPPool from 'nodemailer/lib/smtp-pool'
 
-/** A server that trickles its answers never lets a socket time out; after so many times that patience we hang up. */
+/** A server that trickles its answers never lets a socket time out; after so many timeouts we hang up. */
 const SOCKET_TIMEOUTS_PER_MAIL = 4
 const SOCKET_TIMEOUT_MS = 30_000
 

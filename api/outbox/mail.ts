@@ -7,7 +7,7 @@ import { enqueueSecret, type SecretPayload } from './outbox-secrets.ts'
 const Mailbox = z.object({ name: z.string().optional(), address: z.string() })
 export type Mailbox = z.infer<typeof Mailbox>
 
-/** A mail as it waits in the outbox. Addresses are fields of their own: nobody's text is ever pasted into a header. */
+/** A mail as it waits in the outbox. Addresses are fields of their own: no text is pasted into a header. */
 export const Mail = z.object({
   /** Undefined for the studio itself (MAIL_TO). */
   to: Mailbox.optional(),

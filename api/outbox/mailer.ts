@@ -91,7 +91,7 @@ export const SmtpError = z.object({
   response: z.string().optional(),
 })
 
-/** The mailbox is not there, or was closed (RFC 3463). That says nothing about the server, however often it happens. */
+/** The mailbox is not there, or was closed (RFC 3463). That says nothing about the server. */
 const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
 /** Only an answer to this very mail is its own error; everything else that goes wrong is the server's. */

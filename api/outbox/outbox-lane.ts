@@ -18,7 +18,7 @@ type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: LeaseRen
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100
 
-/** When the far side rejects this many different rows, and takes none between them, it may be out of order itself. */
+/** When this many rows are rejected, and none is accepted between them, the far side may be down. */
 const ROWS_OF_AN_OUTAGE = 3
 
 const ERROR_MAX = 300
@@ -30,14 +30,14 @@ const ERROR_MAX = 300
 export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) {
   const { db, now, log, leases } = deps
   const drains = new Set<Promise<number>>()
-  /** Delivered, but the database could not be told: it must not be delivered again. By id, with the payload to keep. */
+  /** Delivered, but not recorded: it must not be delivered again. By id, with the payload to store. */
   const unrecorded = new Map<string, string>()
   let isStopped = false
   const rejectedInARow = new Set<string>()
   /** Above zero while the far side is out of order; then one row at a time goes to see. */
   let failedProbes = 0
   let pausedUntil = 0
-  /** Rejections alone may be the error of their rows: then a pause is for those, and rows not tried yet go on. */
+  /** Rejections alone may be due to their rows: then only those pause, and untried rows go on. */
   let isUnreachable = false
 
   const isPaused = () => now() < pausedUntil

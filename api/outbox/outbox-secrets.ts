@@ -8,7 +8,7 @@ const PURPOSE = 'outbox'
 
 /** A payload of the outbox that must not be read from the database: it holds a link with a token. */
 export interface SecretPayload {
-  /** Says whose link it is, so that all that wait are deleted when one was used: «reset:ada@example.com». */
+  /** Whose link it is, so that all that wait are deleted when one was used: «reset:ada@example.com». */
   secretOf: string
   /** From then on the link is worth nothing, and the row is deleted. */
   expiresAt: number

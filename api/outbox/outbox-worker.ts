@@ -6,7 +6,7 @@ import { createLane } from './outbox-lane.ts'
 
 type WorkerDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret' | 'outboxSignal'>
 
-/** Retries and the rows of other processes are found by looking; what this process enqueues wakes it at once. */
+/** Retries and rows of other processes are found by polling; what this process enqueues wakes it at once. */
 export const LOOK_EVERY_MS = 2_000
 
 /** Delivers the rows of the outbox whose kind has a handler; others wait until a later release brings one. */
@@ -52,7 +52,7 @@ export function startOutbox(
   }
 }
 
-/** Runs the work again when it was asked for meanwhile: a row enqueued at its last moment must not wait for the timer. */
+/** Runs the work again when it was woken meanwhile: a row enqueued late must not wait for the timer. */
 function oneAtATime({ log }: Pick<Deps, 'log'>, work: () => Promise<unknown>) {
   let isRunning = false
   let isAskedAgain = false

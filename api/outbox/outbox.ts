@@ -64,7 +64,7 @@ export async function enqueue(
   return id
 }
 
-/** Rows that have failed the least come first: one that is refused for ever must not stand in front of a fresh one. */
+/** Rows that have failed the least come first: one that always fails must not block a fresh one. */
 export async function listDueIds(
   db: Db,
   kind: string,
@@ -120,7 +120,7 @@ export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | u
     .executeTakeFirst()
 }
 
-/** False when the lease ran out and another process has taken the row: every claim and renewal writes a later time. */
+/** False when the lease ran out and another process has the row: every claim writes a later time. */
 export async function renewLease(db: Db, { id, leasedUntil }: Lease, renewedUntil: number) {
   const renewed = await db
     .updateTable('outbox')
@@ -150,7 +150,7 @@ export async function updateDelivered(db: Db, id: string, outcome: Pick<Outcome,
     .execute()
 }
 
-/** Writes down how an attempt failed, and gives the lease back; not when another process has taken the row meanwhile. */
+/** Records a failed attempt and releases the lease, unless another process has the row by now. */
 export async function updateFailed(db: Db, { id, leasedUntil }: Lease, outcome: Partial<Outcome>) {
   await db
     .updateTable('outbox')
@@ -248,7 +248,7 @@ export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
   }
 }
 
-/** Deletes the links of somebody that still wait: one of them was used, or none of them is worth anything any more. */
+/** Deletes somebody's links that still wait: one was used, or none of them is valid any more. */
 export async function deleteSecretsOf(tx: Db, secretOf: string) {
   await tx.deleteFrom('outbox').where('secretOf', '=', secretOf).where('deliveredAt', 'is', null).execute()
 }

@@ -4,7 +4,7 @@ import { escapeHtml, type Mail } from './mail.ts'
 interface MailText {
   subject: string
   text: string[]
-  /** What matters most, in large letters above the rest, where mails are shown with letters of different sizes. */
+  /** What matters most, in large letters above the rest, where mails are shown as HTML. */
   headline?: string
 }
 
@@ -26,7 +26,7 @@ export function plainMail(
 
 const LARGE = 'margin:0;font-size:32px;line-height:1.3'
 
-/** Not every mail program makes a link of an address. Ours end a paragraph, and their tokens are nothing to read. */
+/** Not every mail program makes a link of an address. Ours end a paragraph, and tokens are not shown. */
 function withLink(words: string) {
   const address = words.slice(words.lastIndexOf(' ') + 1)
   const url = /^https?:\/\//.test(address) ? URL.parse(address) : null
@@ -38,7 +38,7 @@ function withLink(words: string) {
 
 const COLUMN = 'max-width:36em;margin:0 auto;font:16px/1.6 sans-serif'
 
-/** A column of a width that can be read. Mail programs read from left to right unless they are told otherwise. */
+/** A column of a readable width. Mail programs read from left to right unless they are told otherwise. */
 export function directed({ code, direction }: SiteLanguage, html: string) {
   const words = code === 'en' ? html : `<div lang="${code}" dir="${direction}">${html}</div>`
   return `<div style="${COLUMN}">${words}</div>`

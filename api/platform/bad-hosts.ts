@@ -21,7 +21,7 @@ interface Parts {
 /** How long a change of the file may go unnoticed. */
 const NOTICED_AFTER_MS = 10_000
 
-/** Hosts that no page may lead to, from a file that the operator edits while we run. Without a file there are none. */
+/** Hosts that no page may lead to, from a file that the operator edits while we run. It need not exist. */
 export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): BadHosts {
   let hosts = new Set<string>()
   let version = ''

@@ -31,7 +31,7 @@ interface Note {
   contactId?: string
 }
 
-/** A line of the log of changes, in the transaction of what it tells about. It holds no rows, and so offers no undo. */
+/** A line of the change log, in the transaction it tells about. It holds no rows, so it offers no undo. */
 export function noteChange(tx: Db, now: number, { kind, summary, actorId, contactId }: Note) {
   return insertChange(tx, {
     id: newId(now),
@@ -110,7 +110,7 @@ export async function scrubNotes(tx: Db, kind: Note['kind'], said: string) {
 /** Kind of what was done with a command on the server. */
 export const BY_COMMAND = 'command'
 
-/** What an edit changes, in words for the log: «reply goal in minutes: 60 → 30». Fields without a label are left out. */
+/** What an edit changes, for the log: «reply goal in minutes: 60 → 30». Only fields with a label. */
 export function describeEdit(labels: Record<string, string>, before: object, after: object): string[] {
   const old = new Map(Object.entries(before))
   return Object.entries(after)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
-/** The mark of the last backup; the command that makes it works beside the server, hence a row and no variable. */
+/** The mark of the last backup: a row, because the command runs beside the server. */
 export const BACKUP_MARK = 'backup'
 
 export async function setMark(db: Db, mark: Insertable<Database['liveMark']>) {

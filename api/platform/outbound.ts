@@ -52,7 +52,7 @@ export interface Outbound {
   check(url: URL, reach: Reach): Promise<void>
 }
 
-/** For names, redirects and body together. A receiver that needs longer should say 202 and work afterwards. */
+/** For names, redirects and body together. A receiver that needs longer should answer 202. */
 const PATIENCE_MS = 5_000
 const BODY_BYTES_MAX = 512 * 1024
 const WEB_PORTS = [80, 443]
@@ -112,7 +112,7 @@ async function listLocalAddresses(host: string) {
   return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
-/** A name server cannot be told to stop, and not every end of a request is reported; but nobody waits any longer. */
+/** A name server cannot be told to stop, and not every end of a request is reported; nobody waits longer. */
 function within<Answer>(signal: AbortSignal, work: Promise<Answer>) {
   return new Promise<Answer>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -120,7 +120,7 @@ function within<Answer>(signal: AbortSignal, work: Promise<Answer>) {
   })
 }
 
-/** Node follows no redirect by itself, and is handed a number instead of a name: there is nothing left to look up. */
+/** Node follows no redirect by itself, and gets a number instead of a name: nothing is left to look up. */
 function send(url: URL, { address, port }: Destination, input: OutboundCall, signal: AbortSignal) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const isSecure = url.protocol === 'https:'

@@ -24,7 +24,7 @@ export interface Network {
 /** Whom a limit counts. A network counts by both its sizes. */
 export type Subject = (string | Network)[]
 
-/** What a wide network may do more than a near one: an office has several floors, and a sender of spam 65,536 networks. */
+/** How much more a wide network may do than a near one: an office has several floors. */
 export const WIDE_FACTOR = 4
 
 type Limiter = Pick<Deps, 'db' | 'now' | 'secret'>

@@ -65,7 +65,7 @@ function syncFolder(folder: string) {
   closeSync(handle)
 }
 
-/** Undefined when there is none yet. One that is there but damaged is never replaced: it may still be mended. */
+/** Undefined when there is none yet. A damaged one is never replaced: it may still be mended. */
 function readKept(file: string) {
   try {
     const kept = readFileSync(file, 'utf8')

@@ -13,7 +13,7 @@ export interface ArchiveFile {
 /** Far above any picture and any piece of a table; a header that says more is none of ours. */
 const FILE_BYTES_MAX = 1024 ** 3
 
-/** Every file of an archive, in its order, one at a time in memory. It ends well only if every checksum was right. */
+/** Every file of an archive, in its order, one at a time in memory. It throws if a checksum is wrong. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveFile> {
   const handle = await open(file, 'r').catch((error: unknown) => {
     throw explainFileError(error, file)

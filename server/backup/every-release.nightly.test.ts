@@ -76,6 +76,10 @@ test.each(names.map((name, index) => [name, names.slice(0, index + 1)] as const)
       .execute()
     // A restore turns them off.
     await original.db.updateTable('webhook').set({ isOn: 0 }).execute()
+    await original.db
+      .updateTable('memberPreference')
+      .set({ calendarHash: null, calendarMadeAt: null })
+      .execute()
     // Written when the backup was made.
     await original.db.deleteFrom('liveMark').where('name', '=', BACKUP_MARK).execute()
     const restored = openAt(restoredPlace)

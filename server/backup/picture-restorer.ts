@@ -1,7 +1,7 @@
 import type { FileStore } from '@nokshi/api/platform/files.ts'
 import { explainStoreError } from './explain-error.ts'
 
-/** Each is on the disk, or in the store, before the next eight are begun: waiting for them one by one takes hours. */
+/** Each is stored before the next eight are begun: waiting for them one by one takes hours. */
 const AT_ONCE = 8
 
 /** Puts pictures where they belong, but for those that no page showed any more. */

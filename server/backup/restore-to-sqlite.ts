@@ -17,7 +17,7 @@ interface Input {
   isReplacing: boolean
 }
 
-/** The new data is made in a folder within the data folder. When it is whole, old and new change places by renames. */
+/** The new data is made in a folder of the data folder. When it is whole, renames exchange old and new. */
 export async function restoreToSqlite(
   config: Config,
   { migrations, isReplacing }: Input,
@@ -100,7 +100,7 @@ function mergeLog(sqliteFile: string) {
   }
 }
 
-/** The old database goes first and the new one comes last: in between the product would not start (isHalfRestored). */
+/** The old database goes first, the new one comes last; between, no start is possible (isHalfRestored). */
 async function changePlaces(config: Config, stage: string) {
   const { dataDir } = config
   mergeLog(config.sqliteFile)

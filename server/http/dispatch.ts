@@ -54,7 +54,7 @@ function readTarget(incoming: IncomingMessage) {
   return incoming.url
 }
 
-/** What stands between the first two slashes. Every request is asked for it, so nothing is taken apart for it. */
+/** What stands between the first two slashes. Every request needs it, so nothing is split for it. */
 function firstPart(target: string) {
   const slash = target.indexOf('/', 1)
   const query = target.indexOf('?')

@@ -19,7 +19,7 @@ const limits = {
   connectionsCheckingInterval: 5 * SECOND,
 }
 
-/** A connection on which nothing moves for so long, either way, is given up: half a body, or an answer nobody reads. */
+/** A connection on which nothing moves for so long is given up: half a body, or an answer nobody reads. */
 const STILL_MS = 60 * SECOND
 
 /**

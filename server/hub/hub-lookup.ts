@@ -40,7 +40,7 @@ export type LookupResult =
 /** For so long a page is sent without asking whether it is still the latest. */
 const FRESH_MS = 1_000
 
-/** Far longer than a healthy API takes. When its database is frozen, whoever asks for a known page need not wait for it. */
+/** Far longer than a healthy API takes. While its database is frozen, a known page is sent as it was. */
 const PATIENCE_MS = 1_000
 
 /** About what is kept beside the bytes of a page. */

@@ -3,7 +3,7 @@ import type { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 
-/** What requests in flight get before their connections are cut. Mails under way get as long after them (api/jobs.ts). */
+/** What requests in flight get before their connections are cut. Mails get as long (api/jobs.ts). */
 const REQUESTS_MS = 10_000
 /** What everything together gets: more than its parts, so that the database is closed in any case. */
 const ALL_MS = 25_000
@@ -72,7 +72,7 @@ export interface Shutdown {
   add(step: () => Promise<void>): void
 }
 
-/** Ends the process in good order when it is told to, and as well as possible when it has an error nobody caught. */
+/** Ends the process in good order when it is told to, and as well as possible after an uncaught error. */
 export function prepareShutdown(log: Log): Shutdown {
   const steps: (() => Promise<void>)[] = []
   let isStopping = false

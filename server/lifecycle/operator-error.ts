@@ -1,4 +1,4 @@
-/** The process or a command cannot go on, for a reason its operator can mend. The message says which, and how. */
+/** A process or command cannot go on, for a reason its operator can mend. The message says which, and how. */
 export class OperatorError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options)

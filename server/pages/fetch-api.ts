@@ -28,7 +28,7 @@ export function bindingsOf({ socket }: IncomingMessage): Bindings {
 
 const PATIENCE_MS = 5_000
 
-/** Over the network: this process is one more proxy before the API, and says so. The host is the API's own. */
+/** Over the network: this process is one more proxy before the API, and says so. */
 export function callOverHttp(apiUrl: string): VisitorFetch {
   return (path, { method, headers, body }, visitor) => {
     const chain = [forwardedFor(visitor), visitor.socket.remoteAddress].filter((entry) => entry !== undefined)

@@ -43,7 +43,7 @@ export function findFormError(
   return undefined
 }
 
-/** A browser names the origin of every form it sends. The API asks again, and more strictly, before it stores anything. */
+/** A browser names the origin of every form it sends. The API checks again, more strictly. */
 function isFromOwnPage({ origin, host }: IncomingMessage['headers'], siteUrl: string) {
   return origin === undefined || origin === siteUrl || URL.parse(origin)?.host === host
 }

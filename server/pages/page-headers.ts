@@ -35,7 +35,7 @@ export function headersFor(page: PageTraits | undefined): Record<string, string>
   }
 }
 
-/** A drawing may have styles of its own, and browsers hold it to its policy even where it is only a picture. */
+/** A drawing may have styles of its own, and browsers apply its policy even where it is only a picture. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** What stands in a page itself, by hashes or by a nonce. */

@@ -95,7 +95,7 @@ export function siteOf(build: ServerBuild) {
   return entry.site
 }
 
-/** An API at the site's own address is called by the name the page was opened with: localhost, or one in the network. */
+/** An API at the site's own address is called by the name the page was opened with, such as localhost. */
 export function siteSettings(
   { siteUrl, apiUrl, isDemo }: Config,
   language: SiteLanguage['code'] = 'en',

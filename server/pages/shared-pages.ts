@@ -1,7 +1,7 @@
 import { describeError } from '@nokshi/api/platform/log.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { ServerBuild } from 'react-router'
-import type { Startup } from '../../site/app/startup/startup.ts'
+import type { Startup } from '../../site/app/platform/load-context.ts'
 import type { StoredFile } from '../http/send-file.ts'
 import { contentPolicy, headersFor } from './page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
@@ -32,7 +32,7 @@ export function createSharedPages(
     return reply
   }
 
-  /** The scripts of a page whose app is deferred are rendered apart: they lie in the page until somebody uses it. */
+  /** The scripts of a deferred page are rendered apart: they lie in the page until somebody uses it. */
   async function make(path: string) {
     const page = findPage(path)
     const startup: Startup = page?.isDeferred

@@ -24,7 +24,7 @@ export const site = {
   renderHubNotice,
 }
 
-/** Renders the whole page before the first byte leaves: a page that fails half-way can still say so in its status. */
+/** Renders the whole page before the first byte leaves: one that fails half-way can say so in its status. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ function isRefusedForm({ staticHandlerContext: { actionData } }: EntryContext) {
   return Object.values(actionData ?? {}).some((answer) => answer?.errors !== undefined)
 }
 
-/** Those who hear the page learn from its title that something is to be fixed; `meta` is not told of a form's answer. */
+/** Screen readers learn from the title that something is to be fixed; `meta` gets no answer of a form. */
 function withErrorTitle(entry: EntryContext): EntryContext {
   const modules = Object.entries(entry.routeModules).map(([id, module]) => {
     const meta: MetaFunction = (args) =>

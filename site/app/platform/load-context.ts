@@ -11,6 +11,14 @@ import {
 } from './api.ts'
 import type { Settings } from './settings.ts'
 
+/** How a page starts its app. */
+export type Startup =
+  | { kind: 'at-once' }
+  /** Nothing of the page is rendered but the scripts that start it. */
+  | { kind: 'scripts-only' }
+  /** At the first interaction. `scripts` are those that start it. */
+  | { kind: 'deferred'; scripts: string }
+
 /** What the server hands to every request. */
 export const apiContext = createContext<Api>()
 export const settingsContext = createContext<Settings>()

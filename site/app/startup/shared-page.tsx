@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import type { EntryContext } from 'react-router'
+import type { Startup } from '../platform/load-context.ts'
 import { type PageLink, PageLinksContext } from './page-links.tsx'
-import { type Startup, StartupContext, WaiterContext } from './startup.ts'
+import { StartupContext, WaiterContext } from './startup.ts'
 import waiter from './wait.ts?bundle'
 
 /** Where the build puts what browsers fetch: beside the folder of this bundle. */
@@ -20,7 +21,7 @@ export async function sharedPage(entry: EntryContext, startup: Startup, page: Re
   )
 }
 
-/** The links that <Links> renders, in its order: what the chunks of a route import, then what the route adds. */
+/** The links that <Links> renders, in its order: what a route's chunks import, then what the route adds. */
 async function readLinks({
   routeModules,
   manifest,
