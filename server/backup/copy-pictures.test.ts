@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { listShownPictures } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'
-import { createFileStore } from '@nokshi/api/platform/files.ts'
+import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { DatabaseInUse, DatabaseTaken, loadIntoPostgres } from '@nokshi/api/database/load-into-postgres.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { createFileStore } from '@nokshi/api/platform/files.ts'
+import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import type { RestoreTarget } from './restore-target.ts'

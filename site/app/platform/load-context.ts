@@ -1,5 +1,4 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
-import type { Startup } from '../startup/startup.ts'
 import {
   type Api,
   type ApiFetch,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startS3 } from '../testing/servers/test-s3.ts'
 import { readConfig } from './config.ts'
-import { createFileStore } from './files.ts'
+import { createFileStore } from './file-store.ts'
 
 const NAME = `${'ab'.repeat(16)}-96.webp`
 const bytes = new Uint8Array([0, 1, 2, 253, 254, 255])
