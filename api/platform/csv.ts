@@ -1,4 +1,4 @@
-import { writeCsvCell } from '@nokshi/api/platform/csv-cell.ts'
+import { writeCsvCell } from './csv-cell.ts'
 
 type Cell = string | number | null
 
