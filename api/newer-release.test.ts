@@ -19,7 +19,7 @@ import { expect, test } from 'vitest'
 import { enqueue } from './outbox/outbox.ts'
 import { confirmAddress } from './testing/accounts.ts'
 import { expectAnswer, openBoard } from './testing/board.ts'
-import { editProfile, makeProfile, makeStaff } from './testing/make.ts'
+import { makeProfile, makeStaff } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
 // During an upgrade two releases share one database. What the newer one writes must not break the older one.
@@ -60,40 +60,6 @@ test('a page written by a newer release is shown with what this one knows', asyn
   expect(page.look).toEqual({ shape: 'label', blocks: ['links'] })
   const card = await app.visitor.get(new URL(page.shareImage).pathname)
   expect(card.status).toBe(200)
-})
-
-test('an edit made by this release keeps what only a newer one knows', async () => {
-  const app = await testApp()
-  const { client, profile } = await makeProfile(app)
-  await app.deps.db
-    .updateTable('profile')
-    .set(newerProfile as object)
-    .where('id', '=', profile.id)
-    .execute()
-  const { version } = OwnProfile.parse(await (await client.get('/api/linkhubAuth/me')).json())
-
-  const reply = await editProfile(client, {
-    version,
-    socials: { instagram: 'ada' },
-    profiles: [{ kind: 'youtube', value: '@ada' }],
-    contactMethods: { phone: '01712345678' },
-    look: { portrait: 'square' },
-  })
-
-  expect(reply.status).toBe(200)
-  const row = await app.deps.db
-    .selectFrom('profile')
-    .select(['socials', 'profiles', 'contactMethods', 'look', 'gradient', 'language'])
-    .where('id', '=', profile.id)
-    .executeTakeFirstOrThrow()
-  expect(JSON.parse(row.socials)).toEqual({ instagram: 'ada', mastodon: '@ada@example.social' })
-  expect(JSON.parse(row.profiles)).toEqual([
-    { kind: 'youtube', value: '@ada' },
-    { kind: 'mastodon', value: '@ada' },
-  ])
-  expect(JSON.parse(row.contactMethods)).toEqual({ phone: '8801712345678', signal: '+8801712345678' })
-  expect(JSON.parse(row.look)).toEqual({ portrait: 'square', border: 'gold' })
-  expect(row).toMatchObject({ gradient: 'forest', language: 'ur' })
 })
 
 test('ways to be paid, papers, products and checks of kinds that only a newer release knows are left out', async () => {

@@ -3,7 +3,6 @@ import type { MessageSettings } from '@nokshi/contract/messages.ts'
 import { transact } from '../database/transact.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { listUsernames, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'
-import { writeMessageSettings } from '../linkhub/stored-profile.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** Switches on or off what the page asks its visitors for. What they left before stays. */
@@ -11,7 +10,7 @@ export async function changeMessageSettings(deps: Deps, user: User, messageSetti
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)
     await raiseBlocksVersion(tx, profile.id)
-    await updateProfile(tx, profile.id, { messageSettings: writeMessageSettings(profile, messageSettings) })
+    await updateProfile(tx, profile.id, { messageSettings: JSON.stringify(messageSettings) })
     return listUsernames(tx, profile.id)
   })
   deps.pageSignal.emit('changed', usernames)

@@ -8,7 +8,6 @@ import type { WholeProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
-import { writeContactMethods, writeLook, writeMoreProfiles, writeSocials } from '../stored-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, editLinks, replaceLinks } from './edit-links.ts'
 import { guardDestinations } from './guard-destinations.ts'
@@ -75,12 +74,12 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     selectedColor: edit.selectedColor ?? profile.selectedColor,
     language: edit.language ?? profile.language,
     timeZone,
-    socials: socials ? writeSocials(profile, withChatNumber(socials, timeZone)) : profile.socials,
-    profiles: profiles ? writeMoreProfiles(profile, profiles) : profile.profiles,
+    socials: socials ? JSON.stringify(withChatNumber(socials, timeZone)) : profile.socials,
+    profiles: profiles ? JSON.stringify(profiles) : profile.profiles,
     contactMethods: contactMethods
-      ? writeContactMethods(profile, withPhoneNumber(contactMethods, timeZone))
+      ? JSON.stringify(withPhoneNumber(contactMethods, timeZone))
       : profile.contactMethods,
-    look: look ? writeLook(profile, look) : profile.look,
+    look: look ? JSON.stringify(look) : profile.look,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }
 }
