@@ -1,3 +1,4 @@
+import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
 import { Company } from '@nokshi/contract/crm/companies.ts'
 import { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Board, Deal } from '@nokshi/contract/crm/deals.ts'
