@@ -53,9 +53,11 @@ export type User = z.infer<typeof User>
 
 /** Whoever is logged in, with what only they are told. The browser keeps a `User`, never this. */
 export const CurrentUser = User.extend({
-  /** Whether they have shown, by a link in a mail, that the address is theirs. An API that does not say asks nobody for it. */
+  /** Whether the address is confirmed by a link in a mail. An API that does not say asks nobody for it. */
   isVerified: z.boolean().default(true),
-  /** Until then: whether a mail with that link can leave the server. Where none can, the studio confirms addresses. */
+  /**
+   * Until then: whether a mail with that link can leave the server. If not, the studio confirms addresses.
+   */
   isMailed: z.boolean().optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
@@ -103,8 +105,8 @@ export const EmailConfirmed = z.object({
   /** Whether a move to another address was stopped. */
   isKept: z.boolean().optional(),
   /**
-   * Whoever opened the link first was not logged in to the account: all that was made before has ended, the password as well. With
-   * this token a new one is chosen.
+   * Whoever opened the link first was not logged in to the account: all that was made before has ended, the
+   * password as well. With this token a new one is chosen.
    */
   passwordToken: z.string().optional(),
 })

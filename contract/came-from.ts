@@ -7,8 +7,9 @@ const PAGE_MAX = 200
 const NAME_MAX = 100
 
 /**
- * Where the first page of a browser session was reached from, as that page wrote it down: the query of an address, such as
- * `page=/services&referrer=google.com&utm_campaign=eid-2026`. One text, so that a form without scripts can carry it too.
+ * Where the first page of a browser session was reached from: the query of an address, such as
+ * `page=/services&referrer=google.com&utm_campaign=eid-2026`. One text, so that a form without scripts can
+ * carry it too.
  */
 export const CameFromText = z.string().max(TEXT_MAX).nullish().catch(undefined)
 

@@ -1,6 +1,6 @@
 export const languageCodes = ['en', 'bn', 'ar'] as const
 
-/** The languages the site is written in. English is at the addresses of the specification, the others below a prefix. */
+/** The languages of the site. English is at the addresses of the specification, the others below a prefix. */
 export interface SiteLanguage {
   code: (typeof languageCodes)[number]
   /** Its name in itself. */

@@ -42,7 +42,7 @@ export const Username = z
   .regex(/^.{3,30}$/, { ...refuse('username-length'), abort: true })
   .regex(/^(?!-)(?!.*--).*[^-]$/, refuse('username-hyphens'))
 
-/** The username that somebody typed, or that stands in an address: in any case. Undefined when it cannot be one. */
+/** The username that somebody typed, or of an address, in any case. Undefined when it cannot be one. */
 export function toUsername(typed: string): string | undefined {
   return Username.safeParse(typed.toLowerCase()).data
 }
@@ -137,7 +137,7 @@ function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown,
 
 const hexes = colours.map((colour) => colour.hex)
 
-/** What an owner says about the page in words and colours: asked for when it is made, and again whenever it is edited. */
+/** The owner's texts and colours, sent when the page is made and whenever it is edited. */
 export const ownFields = {
   name: line({ label: 'Name', required: 'required-field-missing', max: NAME_MAX }),
   username: Username,
@@ -163,7 +163,7 @@ export const TimeZone = z
 function findTimeZone(zone: string) {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
-    // Days are counted by Temporal, which knows fewer names. A browser without it leaves the answer to the server.
+    // Days are counted by Temporal, which knows fewer names. Without it the server decides.
     globalThis.Temporal?.Now.zonedDateTimeISO(timeZone)
     return timeZone
   } catch {
@@ -190,10 +190,10 @@ export const NewProfile = z.object({
 })
 export type NewProfile = z.infer<typeof NewProfile>
 
-/** The languages a page can speak: its `lang`, its direction, and the few words on it that are not the owner's. */
+/** The languages a page can have: its `lang`, its direction, and its few own labels. */
 export const pageLanguages = ['en', 'bn', 'ar'] as const
 
-/** Kinds this release does not know are left out: a newer one may have written them. So are those without a text. */
+/** Kinds this release does not know are left out, and those without a text. */
 export const KnownSocials = z
   .record(z.string(), z.unknown())
   .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => typeof text === 'string')))
@@ -208,9 +208,9 @@ function known<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an upgrade an old
- * process meets rows and replies of a newer release. The specification names the fields up to the links; an API that
- * knows no others is enough, so each of the others has a default.
+ * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an
+ * upgrade an old process meets replies of a newer release. The specification names the fields up to the
+ * links; the others have defaults.
  */
 export const Profile = z.object({
   id: Id,
@@ -226,11 +226,11 @@ export const Profile = z.object({
   /** The ids of the custom links, in their order. Beside the links, whose shape the client fixed. */
   linkIds: z.array(z.string()).default([]),
   language: z.enum(pageLanguages).catch('en'),
-  /** The picture that chats show with a link to the page; empty where there is none. Its address is new after every edit. */
+  /** The picture that chats show with a link to the page; empty where there is none. New after every edit. */
   shareImage: z.string().default(''),
   /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */
   isListed: z.boolean().default(true),
-  // Absent where the owner uses nothing of it: the client fixed the fields above, and what a page without the others says.
+  // Absent where the owner uses nothing of it: the client fixed the fields above.
   profiles: MoreProfiles.exactOptional(),
   contactMethods: ContactMethods.exactOptional(),
   look: Look.exactOptional(),
@@ -247,10 +247,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/**
- * What a page shows: a round portrait, and a banner behind it. Each is kept in these widths, in pixels; the largest is
- * there for screens that show two of them where others show one.
- */
+/** A round portrait and a banner. Each is stored in these widths; the largest is for dense screens. */
 export const pictureKinds = {
   profile: { aspect: 1, widths: [96, 192, 384], widest: 384 },
   banner: { aspect: 8 / 3, widths: [640, 1280], widest: 1280 },

@@ -14,7 +14,7 @@ export const MESSAGES_KEPT_MONTHS = 12
 /** So long the link to confirm works; who has not used it by then is forgotten. */
 export const FOLLOW_LINK_DAYS = 7
 
-/** So many a page keeps, and as many that look like spam. What would come beyond that is refused with a sentence. */
+/** So many a page keeps, and as many that look like spam. More are refused. */
 export const MESSAGES_KEPT_MAX = 10_000
 
 /** What comes to a page beyond that within a day is kept with the spam. */
@@ -47,7 +47,7 @@ export type NewMessage = z.infer<typeof NewMessage>
 
 export const MessageKept = z.object({
   success: z.literal(true),
-  /** The token by which the visitor takes back what was just sent; null when the same words came from another form before. */
+  /** The token by which the visitor deletes what was just sent; null when the same text was sent before. */
   forget: z.string().nullable(),
 })
 
@@ -82,7 +82,9 @@ export const OwnMessage = z.object({
   receivedAt: z.number(),
   /** For mails to this person: where they have everything deleted that they left. */
   forget: z.string(),
-  /** A follower who has not confirmed by mail: a number alone, or somebody from before that was asked for. They are not counted. */
+  /**
+   * A follower who has not confirmed by mail: a number alone, or from before that was asked for. Not counted.
+   */
   isUnconfirmed: z.literal(true).exactOptional(),
 })
 export type OwnMessage = z.infer<typeof OwnMessage>

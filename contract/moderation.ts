@@ -51,7 +51,7 @@ export const ReportCase = z.object({
   since: z.number(),
   /** How many there are about this page in all, these included. */
   ofPage: z.number().int(),
-  /** When it last changed how its owner is paid, if that was within a day: money may be on its way to a wrong number. */
+  /** When it last changed how its owner is paid, if within a day: money may go to a wrong number. */
   paymentChangedAt: z.number().exactOptional(),
   /** The newest of them; a crowd says the same. */
   reports: z.array(Report),
@@ -65,7 +65,9 @@ export const ReportQuestion = z.object({ state: z.enum(reportStates).default('op
 /** More pages than anybody looks at in a day; the others come up when these are decided. */
 export const REPORT_CASES_MAX = 100
 
-/** Pages that have just changed how they are paid first, then those that wait longest; of those decided, the latest. */
+/**
+ * Pages that have just changed payments first, then those that wait longest; of those decided, the latest.
+ */
 export const ReportList = z.object({
   /** How many reports wait, whichever are asked for. */
   waiting: z.number().int(),
@@ -81,7 +83,7 @@ export const SuspendedPage = z.object({
 })
 export type SuspendedPage = z.infer<typeof SuspendedPage>
 
-/** Takes a page off the web, puts it back, or leaves it as it is. Each closes the reports about it, and can be undone. */
+/** Suspends a page, puts it back, or leaves it. Each closes the reports about it, and can be undone. */
 export const pageDecisions = ['suspend', 'restore', 'dismiss'] as const
 
 export const PageDecision = z.object({

@@ -44,8 +44,8 @@ const Version = z
   .max(2 ** 31 - 1, refuse('version-missing'))
 
 /**
- * Which page was edited: by now another owner may be logged in where the edit comes from, whose page can be at the same
- * version. Without it the page is that of whoever is logged in.
+ * Which page was edited: another owner may be logged in by now, whose page can be at the same version.
+ * Without it the page is that of whoever is logged in.
  */
 const ProfileId = z.string(refuse('edited-page-missing')).max(64).optional()
 
@@ -62,7 +62,7 @@ function haveIdsOfTheirOwn(links: z.output<typeof EditedLink>[]) {
   return new Set(ids).size === ids.length
 }
 
-/** By the ids of links. Links that are not named have no details; those of links that an edit keeps stay without it. */
+/** By the ids of links. Links that are not named have no details. */
 const EditedDetails = z
   .record(LinkId, NewLinkDetail, refuse('link-details-not-an-object'))
   .refine(
@@ -108,7 +108,9 @@ export const Availability = z.object({
 })
 export type Availability = z.infer<typeof Availability>
 
-/** An edit is refused with 409 when the profile has changed since the version it names, with 403 when it is another. */
+/**
+ * An edit is refused with 409 when the profile has changed since its version, with 403 when it is another.
+ */
 const editRefusals = [400, 401, 403, 404, 409, 413, 415, 429]
 
 export type PictureEdit = z.infer<typeof PictureEdit>

@@ -1,6 +1,6 @@
 import { type ProfileKind, profileSite } from './linkhub/profile-sites.ts'
 
-/** The one place that decides which web addresses people may put on a page: used on write, on render and on redirect. */
+/** Decides which web addresses people may put on a page: on write, on render and on redirect. */
 
 /** Of the address as it is stored, where every letter beyond ASCII takes up several characters. */
 export const URL_MAX = 2048
@@ -21,7 +21,7 @@ function parseWebUrl(value: string): string | undefined {
   const typed = value.trim()
   if (/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u.test(withoutJoiners(typed))) return undefined
 
-  // «example.com:8080» has no scheme, «javascript:alert» has one: a scheme counts unless digits follow its colon.
+  // «example.com:8080» has no scheme, «javascript:alert» has one: digits after the colon are a port.
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
   if (hasScheme ? !/^https?:\/\/[^/]/i.test(typed) : !/^[\p{L}\p{N}]/u.test(typed)) return undefined
 
@@ -40,7 +40,9 @@ export function parseUrl(value: string): URL | undefined {
   }
 }
 
-/** Invisible, but Bangla and Arabic words are spelled with them: a path may hold them, no other format character. */
+/**
+ * Invisible, but Bangla and Arabic are spelled with them: a path may hold them, no other format character.
+ */
 function withoutJoiners(value: string) {
   return value.replace(/[\u200c\u200d]/g, '')
 }
@@ -48,8 +50,8 @@ function withoutJoiners(value: string) {
 const LABEL = /^[a-z0-9_-]{1,63}$/
 
 /**
- * A name with a dot, as DNS spells it (RFC 1035, 2.3.4). Bare numbers are refused: a page worth a link has a name, while
- * `192.168.0.1` leads into somebody's own network and other numbers mostly to phishers.
+ * A name with a dot, as DNS spells it (RFC 1035, 2.3.4). Bare numbers are refused: `192.168.0.1` leads into
+ * somebody's own network, other numbers mostly to phishers.
  */
 function isDomain(host: string) {
   const labels = host.split('.')
@@ -82,8 +84,8 @@ export const socialNames: Record<SocialKind, string> = {
 }
 
 /**
- * Sites where a profile is a handle behind a base address, the hosts whose pasted addresses mean the same, and their own
- * pages, which stand where a handle would: `instagram.com/p/…` is a photo of somebody.
+ * Sites where a profile is a handle behind a base address, the hosts whose pasted addresses mean the same,
+ * and their own pages, which are no handles: `instagram.com/p/…` is a photo.
  */
 const handleSites = {
   github: {
@@ -114,7 +116,7 @@ const handleSites = {
   },
 } as const
 
-/** Sites whose profiles are kept as full addresses of their own hosts, and their pages that send on to anywhere. */
+/** Sites whose profiles are stored as full addresses, and their pages that redirect anywhere. */
 const addressSites = {
   linkedin: {
     hosts: ['linkedin.com', 'lnkd.in'],
@@ -132,7 +134,7 @@ function words(text: string): ReadonlySet<string> {
 
 const CHAT_BASE = 'https://wa.me/'
 
-/** What is stored for a social field: a handle, an address or digits. Undefined when the value cannot be that. */
+/** What is stored for a social field: a handle, an address or digits. Undefined when it cannot be that. */
 export function socialValue(kind: SocialKind, value: string): string | undefined {
   const typed = value.trim()
   if (typed.length > URL_MAX) return undefined
@@ -151,7 +153,7 @@ export function socialValue(kind: SocialKind, value: string): string | undefined
   return site.handle.test(handle) && !site.pages.has(handle.toLowerCase()) ? handle : undefined
 }
 
-/** Where a social button leads. Values are checked again here: an address is never trusted because it was stored. */
+/** Where a social button leads. Stored values are checked again. */
 export function socialUrl(kind: SocialKind, stored: string): string | undefined {
   const value = socialValue(kind, stored)
   if (value === undefined) return undefined
@@ -161,8 +163,8 @@ export function socialUrl(kind: SocialKind, stored: string): string | undefined 
 }
 
 /**
- * What is kept of a profile on one of the other sites, told by its name, with or without @, or by a pasted address of the
- * site's own hosts. Undefined when the value cannot be that.
+ * What is stored of a profile on one of the other sites, by its name, with or without @, or a pasted address
+ * of its hosts. Undefined when the value cannot be that.
  */
 export function profileValue(kind: ProfileKind, value: string): string | undefined {
   const { hosts, path, kept, pages = [] } = profileSite(kind)
@@ -210,7 +212,7 @@ function encodeText(text: string) {
 const CHAT_ADDRESS =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2b)?(\d+)(?![\w-])/i
 
-/** A chat number is 8 to 15 digits (E.164), however it was written and in whichever of the region's digits. */
+/** A chat number is 8 to 15 digits (E.164), in whichever of the region's digits. */
 export function chatDigits(typed: string) {
   const written = CHAT_ADDRESS.exec(typed)?.[1] ?? typed
   if (/\p{L}/u.test(written)) return undefined

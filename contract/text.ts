@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type PlainFieldCode, refuse } from './sentences/refuse.ts'
 
-/** Every text a person sends is tidied the same way, in the browser and on the server, before any rule looks at it. */
+/** Every text is tidied the same way, in the browser and on the server, before any rule. */
 export function tidyLine(value: string) {
   return tidy(value.replace(/[\r\n\t\u0085\u2028\u2029]+/g, ' '))
 }
@@ -19,16 +19,16 @@ function tidy(value: string) {
 const MARKS_MAX = 30
 
 /**
- * At most thirty accents on a letter, more than any language has (UAX 15, stream-safe text). NFC sorts them, in a time
- * that grows with their square: fifty kilobytes of them would hold up the server for a second.
+ * At most thirty accents on a letter, more than any language has (UAX 15, stream-safe text). NFC sorts them
+ * in quadratic time: fifty kilobytes would hold up the server for a second.
  */
 export function thinMarks(value: string) {
   return value.replace(/\p{M}{31,}/gu, (marks) => [...marks].slice(0, MARKS_MAX).join(''))
 }
 
 /**
- * Drops control characters other than line feed and tab, the lone surrogates that no database can store, and whatever
- * turns the direction of all that follows: a name would turn the words around it in a tab or in a mail.
+ * Drops control characters other than line feed and tab, lone surrogates, which no database can store, and
+ * what turns the direction of the text that follows.
  */
 function stripControls(value: string) {
   return value.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (character) =>
@@ -37,8 +37,8 @@ function stripControls(value: string) {
 }
 
 /**
- * Text that shows nothing: spaces, joiners and direction marks, and the fillers that Unicode counts as letters. Inside
- * other text they stay: Bangla and emoji are spelled with joiners.
+ * Text that shows nothing: spaces, joiners, direction marks and fillers. Inside other text they stay: Bangla
+ * and emoji are spelled with joiners.
  */
 const INVISIBLE = /^[\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
@@ -68,7 +68,7 @@ export function paragraphs(rule: TextRule) {
 
 function bounded({ required, min = 1, max, label }: TextRule, tidyText: (value: string) => string) {
   const text = z
-    // The rules below are functions, which a description of the API cannot read: so it is told what they mean.
+    // The description of the API cannot read functions, so it is told what they mean.
     .string(refuse(required))
     .meta({ minLength: min, ...(max !== undefined && { maxLength: max }) })
     .transform(tidyText)

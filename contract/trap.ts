@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * A field of the public forms that people do not see and programs fill in. No browser and no password manager has a
- * value for this name.
+ * A field of the public forms that people do not see and programs fill in. Neither browsers nor password
+ * managers have a value for this name.
  */
 export const TRAP_FIELD = 'leaveBlank'
 
@@ -10,7 +10,7 @@ export const TRAP_FIELD = 'leaveBlank'
 export const FilledTrap = z.object({ [TRAP_FIELD]: z.string().trim().min(1) })
 
 /**
- * The header with what a public form knows beside its fields, written as the query of an address: the trap, and where the
- * visitor came from. The specification names what is in the body of a post.
+ * The header with what a public form knows beside its fields, written as a query: the trap, and where the
+ * visitor came from. The specification names what is in the body.
  */
 export const HIDDEN_FIELDS = 'x-hidden-fields'

@@ -1,4 +1,4 @@
-/** Text in a vCard keeps to one line: its own line breaks, commas and semicolons are spelled out (RFC 2426, 5; RFC 6350, 3.4). */
+/** Line breaks, commas and semicolons are escaped (RFC 2426, 5; RFC 6350, 3.4). */
 export function escapeVcardText(text: string) {
   return text
     .replace(/[\\,;]/g, (sign) => `\\${sign}`)

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from './linkhub.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
-/** 128 random bits, made by the page; any spelling of them is fine. Null, or left out, where the browser keeps nothing. */
+/** 128 random bits, made by the page. Null, or left out, where the browser stores nothing. */
 export const RandomId = z
   .string(refuse('invalid-visit-id'))
   .regex(/^[\w-]{8,64}$/, refuse('invalid-visit-id'))
@@ -20,7 +20,7 @@ export const VisitBeacon = z.object({
   visitId: RandomId,
   /** One per browser, kept in its localStorage. */
   visitorId: RandomId,
-  /** The host the visitor came from, as the browser tells it. A visit is not refused for what it says here. */
+  /** The host the visitor came from, as the browser tells it. A visit is never refused for it. */
   referrer: z.string().max(253).nullish().catch(undefined),
   /** What the owner tagged the link with: `?s=wa`. */
   source: z
@@ -33,8 +33,8 @@ export const VisitBeacon = z.object({
 export type VisitBeacon = z.infer<typeof VisitBeacon>
 
 /**
- * What the page sends when somebody opens one of its links. It has the ids of its visit, and so counts the visit too if
- * the beacon of that one was lost on its way.
+ * Sent when somebody opens a link of the page. It has the ids of its visit, and counts the visit too if its
+ * beacon was lost.
  */
 export const ClickBeacon = VisitBeacon.extend({
   /** The id of a custom link, or the kind of a social one. */
@@ -42,12 +42,17 @@ export const ClickBeacon = VisitBeacon.extend({
 })
 export type ClickBeacon = z.infer<typeof ClickBeacon>
 
-/** Where a visitor without scripts opens a link: by the link's id, or by the page's and the kind of a social link. */
+/**
+ * Where a visitor without scripts opens a link: by the link's id, or the page's and the kind of a social
+ * link.
+ */
 export function goPath(link: { id: string } | { profileId: string; social: string }) {
   return 'id' in link ? `/go/${link.id}` : `/go/${link.profileId}.${link.social}`
 }
 
-/** Why a beacon was counted apart and not as a visit. `flood`: more than people send from one network within an hour. */
+/**
+ * Why a beacon was not counted as a visit. `flood`: more than people send from one network within an hour.
+ */
 export const filterReasons = ['crawler', 'preview', 'prefetch', 'owner', 'flood'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
@@ -128,7 +133,7 @@ export const AnalyticsPeriod = z.object({
   /** Visits in as many days before the period. */
   visitsBefore: Count.default(0),
   filtered: Filtered,
-  /** Custom links first, in their order, then social links; then, summed and without address, those that were removed. */
+  /** Custom links in their order, then social links; then, summed and without address, removed ones. */
   links: z.array(CountedLink).default([]),
   /** Hosts; visits that came from nowhere we know are in none of these. */
   referrers: Shares,
@@ -143,7 +148,7 @@ export const AnalyticsPeriod = z.object({
 /** A figure that is missing or unreadable stands at 0. */
 const figure = z.number().int().nonnegative().catch(0)
 
-/** What its owner reads; others read `SharedStats`. The specification names three figures; an API that knows no more is enough. */
+/** What its owner reads; others read `SharedStats`. The specification names three figures. */
 export const Analytics = z.object({
   lifetimeVisits: figure,
   uniqueVisitors: figure,

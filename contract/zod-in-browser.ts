@@ -1,6 +1,6 @@
 import { config } from 'zod'
 
-// With every object schema Zod tries whether it may compile code. The policy of our pages forbids it, and browsers report each try.
+// Zod tries to compile code with every object schema, which our policy forbids and browsers report.
 config({ jitless: true })
 
 // biome-ignore lint/performance/noBarrelFile: it stands for zod itself, all of it.

@@ -9,13 +9,16 @@ import { tellCodesBlocked } from './mail.ts'
 import { deleteRecoveryCode, findTotp } from './queries.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 
-/** A million codes, three of them good at any moment: at ten in a quarter of an hour, guessing takes years. */
+/**
+ * Three of a million codes are good at any moment: at ten tries in a quarter of an hour, guessing takes
+ * years.
+ */
 const perPerson: Limit = { name: 'second-step', hits: 10, perSeconds: 15 * 60 }
 
 /** Whoever gets so far knows the password. A day of such tries is one chance in seven thousand. */
 const perDay: Limit = { name: 'second-step-day', hits: 50, perSeconds: 24 * 60 * 60 }
 
-/** The app's clock may be one step of thirty seconds off either way, so a code is good for ninety; then some. */
+/** The app's clock may be thirty seconds off either way, so a code is good for ninety. */
 const once: Limit = { name: 'app-code-used', hits: 1, perSeconds: 5 * 60 }
 
 const SECRET_BYTES = 20
@@ -31,8 +34,8 @@ export function newAppSecret({ secret }: Pick<Deps, 'secret'>, email: string) {
 export const PURPOSE = 'totp'
 
 /**
- * Takes the code of the app, or a recovery code. It is counted before it is looked at, and each is good once (ASVS 6.5.1):
- * whoever reads it over a shoulder comes too late.
+ * Uses up a code of the app or a recovery code. It is counted before it is looked at and is good once (ASVS
+ * 6.5.1).
  */
 export async function consumeCode(
   deps: Deps,
@@ -70,7 +73,7 @@ async function isRightAppCode(deps: Deps, person: AccountRef, code: string) {
   return new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, window: 1 }) !== null
 }
 
-/** Undefined where it is sealed with another secret than the installation has now: it opens nothing any more. */
+/** Undefined where it is sealed with another secret than the installation's. */
 function openSecret({ secret }: Deps, sealed: string) {
   try {
     return unseal(secret, PURPOSE, sealed)

@@ -22,7 +22,7 @@ interface Owner {
   names: string[]
 }
 
-/** Ends every session of the account and starts a new one for whoever changed it. What else ends with it is in `more`. */
+/** Ends every session of the account and starts a new one. What else ends with it is in `more`. */
 export async function changePassword(
   deps: Deps,
   c: Context,
@@ -40,7 +40,7 @@ export async function changePassword(
       if ((await lockLoggedIn(tx, holder)).passwordHash !== stored) throw noSession()
       await updatePassword(tx, holder, hash, deps.now())
       await deleteSessionsOf(tx, holder)
-      // No link asked for before, and no app begun, by whoever else knew the old password, must undo the change.
+      // Links and apps begun by somebody who knew the old password must not undo the change.
       await deleteOwnTokens(tx, holder)
       await deleteBegunTwoFactor(tx, holder)
       await more(tx)

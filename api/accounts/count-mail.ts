@@ -10,7 +10,7 @@ const perDay = ({ name }: Kind): Limit => ({
   perSeconds: 24 * 60 * 60,
 })
 
-/** Counts a mail that anybody may ask for, in the hourly limit of its own kind and in the daily one of all. */
+/** Counts a mail that anybody may ask for, in the hourly limit of its kind and in the daily one of all. */
 export async function countMail(deps: Deps, kind: Kind, perHour: Limit, email: string) {
   const subject = [mailboxOf(email)]
   const hour = await countHit(deps, perHour, subject)

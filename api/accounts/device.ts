@@ -1,4 +1,4 @@
-/** The first that fits. Apps come before browsers: what opens inside an app calls itself a browser as well. */
+/** The first that fits. Apps come before browsers, because they call themselves browsers as well. */
 const programs: [RegExp, string][] = [
   [/\bInstagram\b/, 'Instagram'],
   [/FBAN\/Messenger|\bMessenger(?:Lite)?ForiOS|com\.facebook\.orca/, 'Messenger'],
@@ -39,7 +39,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser in words its owner recognises, such as «Chrome on Android». No versions: they change every month. */
+/** A browser as its owner knows it, such as «Chrome on Android». Versions change too often to be named. */
 export function describeDevice(userAgent: string | null) {
   const program = firstMatch(programs, userAgent) ?? 'A browser'
   const system = firstMatch(systems, userAgent)

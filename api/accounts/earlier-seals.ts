@@ -10,9 +10,9 @@ import { listEarlierSeals, replaceRecoveryCodes, updateEarlierSeal } from './que
 import { hashRecoveryCode } from './recovery-codes.ts'
 
 /**
- * Releases before 0029 kept the secrets of apps and the recovery codes as better-auth seals them. A migration does not have the
- * secret they are sealed with, so the first process that starts afterwards seals the former anew and hashes the latter. What was
- * sealed with another secret opens nothing, and waits until the right one is set.
+ * Releases before 0029 stored app secrets and recovery codes as better-auth seals them. A migration does not
+ * have the secret, so the first process that starts afterwards seals them anew. What was sealed with another
+ * secret waits until the right one is set.
  */
 export async function renewEarlierSeals(deps: Pick<Deps, 'db' | 'secret'>) {
   for (const kind of [creators, staff])
@@ -66,7 +66,7 @@ function openXChaCha(key: Buffer, bytes: Buffer) {
   return text.toString('utf8')
 }
 
-/** A block of ChaCha20 is its last state plus its first; HChaCha20 is the last state, of which eight words are taken. */
+/** A block of ChaCha20 is its last state plus its first; HChaCha20 takes eight words of the last state. */
 function hChaCha20(key: Buffer, nonce: Buffer) {
   const block = createCipheriv('chacha20', key, nonce).update(Buffer.alloc(64))
   const first = Buffer.concat([Buffer.from('expand 32-byte k'), nonce])

@@ -22,8 +22,8 @@ export const creators = {
 } as const
 
 /**
- * Accounts of the studio's own people, in tables of their own, so that no account of Creator LinkHub, whatever goes wrong
- * there, is a way into the CRM. Half an hour without use and twelve hours in all: NIST 800-63B, AAL2.
+ * Accounts of the studio's people, in tables of their own: an error in LinkHub's accounts opens no way into
+ * the CRM. Half an hour without use and twelve hours in all: NIST 800-63B, AAL2.
  */
 export const staff = {
   name: 'staff',

@@ -3,7 +3,7 @@ import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { escapeHtml, type Mail } from '../outbox/mail.ts'
 import { directed } from '../outbox/plain-mail.ts'
 
-/** The address is built from the configuration, never from the request: a forged Host header must not end in a mail. */
+/** The address comes from the configuration: a forged Host header must not end in a mail. */
 export function linkTo(siteUrl: string, path: string, token: string, parameter = 'token') {
   return `${siteUrl}${path}?${parameter}=${encodeURIComponent(token)}`
 }

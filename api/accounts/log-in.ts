@@ -89,7 +89,7 @@ export async function logInByPasskey(
   return enter(deps, c, kind, person, refuse)
 }
 
-/** Whoever was deleted, given another password or turned two-factor on or off since they were looked up stays outside. */
+/** Refuses whoever was deleted or changed password or two-factor since they were looked up. */
 async function enter(deps: Deps, c: Context, kind: Kind, person: Person, refuse: () => Refusal) {
   const { id, email, passwordHash, twoFactorEnabled } = person
   const sessionId = await transact(deps.db, async (tx) => {

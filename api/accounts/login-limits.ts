@@ -19,9 +19,9 @@ export interface LoginTry {
 }
 
 /**
- * Guessing is slowed where it shows: on one account from one network first; then on the account as a whole, for a day
- * (NIST 800-63B: at most a hundred failures in a row, and a login that works ends the row); then from one network at
- * many accounts, high because a mobile network shares a place.
+ * Limits failures per account and network, then per account for a day (NIST 800-63B: at most a hundred in a
+ * row, ended by a login that works), then per network at many accounts; that one is high, because mobile
+ * networks share addresses.
  */
 const perAccountAndNetwork = ({ logins }: Kind): Limit => ({
   name: `${logins}-account-place`,

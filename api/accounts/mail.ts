@@ -6,7 +6,10 @@ import { languageOf } from './addressee.ts'
 import type { AccountRef } from './kinds.ts'
 import { findAddressee } from './queries.ts'
 
-/** Whose account it is hears that somebody with the right password types wrong codes. One that nobody has confirmed may be a stranger's. */
+/**
+ * Tells whose account it is that somebody with the right password types wrong codes. Only confirmed
+ * addresses.
+ */
 export async function tellCodesBlocked(deps: Deps, person: AccountRef) {
   const to = await findAddressee(deps.db, person)
   if (!to) return

@@ -1,6 +1,5 @@
 /**
- * Whose mailbox an address leads to, as far as limits tell mailboxes apart: `ada+shop@…` is Ada's, and Gmail ignores dots. Never an
- * address to write to, because not every server does so.
+ * The mailbox of an address, for limits: `ada+shop@…` is Ada's, and Gmail ignores dots. Never write to it.
  */
 export function mailboxOf(email: string) {
   const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)

@@ -29,8 +29,8 @@ export async function withOwnPassword<Result>(
     return result
   } catch (error) {
     if (isHasherBusy(error)) await undoHit(deps, perUser, [userId])
-    // Logged out, deleted or given a new password in another window a moment ago: then the session has ended, and
-    // whether the password is right is no longer the question.
+    // The session may have ended in another window meanwhile; then whether the password is right does not
+    // matter.
     if (!(await isLoggedIn())) throw noSession()
     throw error
   }

@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A whole mobile network may be one of those who wait. */
 const queue = { queueMax: 1000, queueMaxEach: 100, busyCode: 'hasher-busy' } as const
 
-/** Few at a time: each takes 19 MiB and a core, and logging in must not starve the pages. Creators do not hold up staff. */
+/** Few at a time: each takes 19 MiB and a core. Creators do not hold up staff. */
 const limiters = {
   creators: createLimiter({ concurrency: 2, ...queue }),
   staff: createLimiter({ concurrency: 1, ...queue }),
@@ -23,7 +23,7 @@ interface Asker {
 /** Who asks for a hash. */
 const asker = new AsyncLocalStorage<Asker>()
 
-/** Networks take turns at the hasher: one that sends hundreds of logins makes no other wait for all of them. */
+/** Networks take turns at the hasher, so that one with hundreds of logins does not block the others. */
 export function hashInTurnOf<Result>(somebody: Asker, work: () => Result) {
   return asker.run(somebody, work)
 }
@@ -49,7 +49,7 @@ export async function isPassword(stored: string | null | undefined, password: st
   return false
 }
 
-/** The hash of a password that was just proved right, at today's cost; undefined when it has that cost already. */
+/** The hash of a proved password at today's cost; undefined when it has that cost already. */
 export async function renewHash(stored: string, password: string) {
   const { memoryCost, timeCost, parallelism } = cost
   if (stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)) return undefined

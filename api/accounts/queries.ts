@@ -14,8 +14,8 @@ export function findPersonByEmail(db: Db, kind: Kind, email: string) {
 }
 
 /**
- * Lets nobody change or delete this account until the transaction ends; undefined when it is gone. A write that changes nothing
- * is the one lock that both engines know.
+ * Locks the account until the transaction ends; undefined when it is gone. Both engines lock by a write that
+ * changes nothing.
  */
 export function lockPerson(tx: Db, { kind, id }: AccountRef) {
   return tx
@@ -151,7 +151,7 @@ export async function updateEarlierSeal(tx: Db, { kind, id }: AccountRef, secret
   return updated !== undefined
 }
 
-/** Whom mails about the account go to: a creator who has confirmed the address, or somebody of the studio, who reads English. */
+/** Whom mails about the account go to: a creator with a confirmed address, or staff, who read English. */
 export async function findAddressee(db: Db, { kind, id }: AccountRef) {
   if (kind.name === 'staff') {
     const found = await db.selectFrom('staff').select('email').where('id', '=', id).executeTakeFirst()

@@ -16,8 +16,8 @@ export function newRecoveryCodes() {
 }
 
 /**
- * However it is typed: in capitals, without its hyphen. With the installation's secret in it, because fifty bits alone could be
- * tried out by whoever has the database.
+ * In whatever way it is typed. The installation's secret is part of the hash: fifty bits alone could be tried
+ * out.
  */
 export function hashRecoveryCode({ secret }: Pick<Deps, 'secret'>, { kind, id }: AccountRef, code: string) {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '')

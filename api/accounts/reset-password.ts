@@ -24,8 +24,8 @@ const perMailbox = ({ name }: Kind): Limit => ({
 })
 
 /**
- * Only writes the event. Whether there is such an account is looked up later, in the background: so the answer is the
- * same for everybody, also in the time it takes.
+ * Only writes the event. The account is looked up in the background, so the answer takes the same time for
+ * everybody.
  */
 export async function requestPasswordReset(deps: Deps, kind: Kind, event: string, email: string) {
   const { isOver } = await countMail(deps, kind, perMailbox(kind), email)

@@ -17,19 +17,17 @@ export function sessionNow() {
   return Date.now()
 }
 
-/** `__Host-`: no Domain, Path=/, Secure (RFC 6265bis). Over plain http, on a developer's machine, browsers refuse that. */
+/** `__Host-`: no Domain, Path=/, Secure (RFC 6265bis). Browsers refuse it over plain http. */
 export function cookieName({ apiUrl }: Pick<Config, 'apiUrl'>, name: string) {
   return `${apiUrl.startsWith('https:') ? '__Host-' : ''}${name}`
 }
 
-/** Lax, so that a link in a mail opens logged in; the origin check, not the cookie, keeps other sites from changing things. */
+/** Lax, so that a link in a mail opens logged in; the origin check keeps other sites out. */
 export function cookieAttributes({ apiUrl }: Pick<Config, 'apiUrl'>) {
   return { httpOnly: true, secure: apiUrl.startsWith('https:'), sameSite: 'Lax', path: '/' } as const
 }
 
-/**
- * Starts a session in the place of the one the browser had. The cookie lives as long as a session can; the row says when it ends.
- */
+/** Starts a session in place of the browser's last one. The row, not the cookie, says when it ends. */
 export async function startSession({ db, config }: SessionDeps, c: Context, { kind, id }: AccountRef) {
   const token = newToken()
   const now = sessionNow()
@@ -98,8 +96,8 @@ export interface LoggedIn extends AccountRef {
 }
 
 /**
- * `lockPerson` for whoever is logged in. What they proved counts no more once the session has ended: by a new password, from another
- * device or by the studio. Whoever ends sessions holds the same lock, or comes later.
+ * `lockPerson` for whoever is logged in: what they proved counts no more once the session has ended. Whoever
+ * ends sessions holds the same lock, or comes later.
  */
 export async function lockLoggedIn(tx: Db, holder: LoggedIn) {
   const person = await lockPerson(tx, holder)

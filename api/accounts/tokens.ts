@@ -5,8 +5,8 @@ import type { AccountRef, Kind } from './kinds.ts'
 import { lockPerson } from './queries.ts'
 
 /**
- * Links in mails: to reset a password, to confirm the address an account has or the one it shall have; the same where an owner of
- * the studio has asked for the change, and to say that the old one is still read. And a login that waits for its code.
+ * Links in mails: to reset a password, to confirm an address or the change to another, to object to a change
+ * that the studio has begun. And a login that waits for its code.
  */
 export type TokenKind =
   | 'reset'
@@ -77,10 +77,7 @@ export async function deleteTokensOfKind(tx: Db, { kind, id }: AccountRef, kinds
   await tx.deleteFrom(kind.tokens).where('personId', '=', id).where('kind', 'in', kinds).execute()
 }
 
-/**
- * All but those of a move that an owner of the studio has begun: whoever changes the password because of it must still be able to
- * stop it.
- */
+/** All but those of a move that the studio has begun: it must still be possible to stop it. */
 export async function deleteOwnTokens(tx: Db, { kind, id }: AccountRef) {
   await tx
     .deleteFrom(kind.tokens)

@@ -19,7 +19,7 @@ import { hasSecondFactor, requireProof } from './second-factor.ts'
 import { deleteSessionsOf, lockLoggedIn, startSession } from './sessions.ts'
 import { requireTwoFactor, type TwoFactorHolder } from './two-factor-holder.ts'
 
-/** Makes a secret for the app and ten recovery codes. Nothing is asked for at login before a code has proved it. */
+/** Makes a secret for the app and ten recovery codes. Logins ask for it once a code has proved it. */
 export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
   if (holder.hasTwoFactor) throw alreadyOn()
   // Otherwise the password alone would add a second factor, which then does for all that the passkey guards.
@@ -40,7 +40,7 @@ export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof:
   return { uri, recoveryCodes }
 }
 
-/** From now on every login asks for a code. Sessions elsewhere, which began without one, end, and a new one begins here. */
+/** From now on every login asks for a code. All other sessions end, and a new one begins here. */
 export async function confirmTwoFactor(deps: Deps, c: Context, holder: TwoFactorHolder, code: string) {
   if (holder.hasTwoFactor) throw alreadyOn()
   const begun = await findTotp(deps.db, holder)

@@ -4,7 +4,7 @@ import { plainNames } from '@nokshi/content/brand-names.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** The 10,000 commonest passwords of eight characters or more, from the lists zxcvbn-ts ships (MIT), lower case. */
+/** The 10,000 commonest passwords of eight characters or more, from zxcvbn-ts (MIT), in lower case. */
 const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'))
 
 const ownNames = [...plainNames, brand.name, 'linkhub', 'creator linkhub']
@@ -12,7 +12,7 @@ const ownNames = [...plainNames, brand.name, 'linkhub', 'creator linkhub']
 /** Shorter ones are part of too many good passwords. */
 const TELLING_LENGTH = 4
 
-/** Refuses the passwords that are guessed first: the commonest ones, our own names, the person's own address and names. */
+/** Refuses common passwords, our own names, and the person's own address and names. */
 export function requireUncommonPassword(password: string, email: string, names: string[] = []) {
   const plain = password.toLowerCase()
   if (isCommon(plain)) throw refusal('common-password')

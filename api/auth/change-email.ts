@@ -30,10 +30,7 @@ const EmailChangeInput = z.object({
   userId: z.string().default(''),
 })
 
-/**
- * Whether somebody has the address already is looked up later, in the background: so the answer is the same for every
- * address, also in the time it takes.
- */
+/** The address is looked up in the background, so the answer takes the same time for every address. */
 export async function requestEmailChange(
   deps: Deps,
   user: User,

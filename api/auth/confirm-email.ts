@@ -48,7 +48,7 @@ export async function confirmEmail(deps: Deps, c: Context, token: string) {
       await recordDevice(deps, c, { user: { id: userId, email }, timeZone: undefined, isFirst: true })
     return { email, ...outcome }
   } catch (error) {
-    // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.
+    // The unique index decides: somebody else may have registered with the address since the mail was sent.
     const isJudged = link.kind === 'change-email' && !(error instanceof Refusal)
     if (!isJudged || !(await isTaken(deps, { email, userId }))) throw error
     throw new Refusal('conflict', 'address-taken-meanwhile', { at: 'token' })
@@ -64,10 +64,9 @@ async function verifyEmail(deps: Deps, tx: Db, user: UserRow, email: string, ses
 }
 
 /**
- * Sessions of an account whose address was confirmed before go on: each was started with the password, which is the same and was
- * asked for when the change was. What must die are the links in the old mailbox: one of them could reset the password of an account
- * that has moved away. Nobody confirms by a mistaken click that a stranger's account, with all its keys, has their address: the link
- * of such a change wants a session of the account.
+ * Sessions of a confirmed account go on: each was started with the same password. Links in the old mailbox
+ * end: one of them could reset the password. The link of a change wants a session of the account, so that
+ * nobody confirms by mistake that a stranger's account has their address.
  */
 async function changeEmail(deps: Deps, tx: Db, user: UserRow, email: string, sessionId?: string) {
   if (user.provenAt !== null && sessionId === undefined)

@@ -26,7 +26,7 @@ export async function insertDevice(db: Db, userId: string, deviceHash: string, n
   return inserted !== undefined
 }
 
-/** All but those used last: whoever logs in again and again without cookies would otherwise fill the table. */
+/** All but those used last: logins without cookies would otherwise fill the table. */
 export async function deleteOldDevices(db: Db, userId: string) {
   const newest = db
     .selectFrom('knownDevice')

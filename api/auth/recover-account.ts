@@ -22,7 +22,7 @@ import {
 import { sendVerification } from './send-verification.ts'
 import { ADDRESS_CONFIRMED, endEverything } from './start-clean.ts'
 
-/** A link for somebody who no longer reads the mailbox of the account. That mailbox is told, in case somebody does. */
+/** A link for somebody who no longer reads the mailbox of the account. That mailbox is told as well. */
 export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email }, deps.now())
@@ -48,8 +48,8 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
 }
 
 /**
- * Where no mail leaves the server, the studio says whose address it is, as it knows the person: an owner in the CRM, or a command at
- * the terminal. The account goes on as it is: the word of the studio is for whoever has it.
+ * Where no mail leaves the server, an owner in the CRM or a command at the terminal confirms an address. The
+ * account goes on as it is.
  */
 export async function confirmByStudio(deps: Deps, userId: string, actorId: string | null) {
   await transact(deps.db, async (tx) => {

@@ -19,7 +19,7 @@ import { stopIfOpen } from './stop-recovery.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** So long the old mailbox can object, whoever has agreed: nobody checks whether two owners are two people. */
+/** So long the old mailbox can object, whoever has agreed: two owners may be one person. */
 export const RECOVERY_WAIT_MS = 3 * DAY
 
 /** Whoever has not opened the link by then begins again. */
@@ -34,7 +34,10 @@ interface RecoveryInput {
   staffId: string
 }
 
-/** The first step. Nothing changes yet: a link goes to the new address, and word to the old one with a way to stop it. */
+/**
+ * The first step. Nothing changes yet: a link goes to the new address, and a mail to the old one with a way
+ * to stop it.
+ */
 export async function startRecovery(deps: Deps, { userId, email, reason, staffId }: RecoveryInput) {
   const user = await findUserById(deps.db, userId)
   if (!user) throw new Refusal('not-found', 'no-such-creator')
@@ -83,7 +86,7 @@ async function mailLink(deps: Deps, tx: Db, user: UserRow, { kind, email, expire
   await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(user.id), expiresAt })
 }
 
-/** Somebody has opened the link at the new address, of which the old one hears. Answers when the account moves at the earliest. */
+/** Somebody has opened the link at the new address; the old one is told. Answers when the account moves. */
 export async function confirmRecovery(deps: Deps, tx: Db, user: UserRow, email: string) {
   const recovery = await findOpenRecovery(tx, user.id)
   if (recovery?.toEmail !== email) throw new Refusal('invalid', 'email-link-spent', { at: 'token' })
@@ -124,8 +127,8 @@ export async function approveRecovery(deps: Deps, userId: string, staffId: strin
 }
 
 /**
- * Those whose time has come, and those nobody has followed up. Where the studio has other owners, one of them has to agree. What
- * somebody began or agreed to who is no owner any more, perhaps because of this, moves no account.
+ * Moves those whose time has come, and ends those nobody followed up. Another owner of the studio has to
+ * agree where there is one. What a former owner began or agreed to moves no account.
  */
 export async function finishRecoveries(deps: Deps, owners: Owner[]) {
   for (const recovery of await listOpenRecoveries(deps.db)) {

@@ -22,7 +22,10 @@ export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
   })
 }
 
-/** Anybody can register with any address: until it is shown whose it is, nothing is made that outlives a new password. */
+/**
+ * Anybody can register with any address: before it is confirmed, nothing is made that outlives a new
+ * password.
+ */
 export function requireConfirmedAddress(c: Context) {
   if (!c.get('user').isVerified) throw new Refusal('forbidden', 'confirm-address-first')
 }
@@ -35,7 +38,7 @@ export async function presentSafety(deps: Deps, holder: TwoFactorHolder): Promis
   }
 }
 
-/** The owner hears of every change, where the address is theirs: whoever else has made it knew the password. */
+/** Tells the owner of every change, where the address is confirmed: somebody else may know the password. */
 export async function tellSafetyChanged(deps: Deps, { id }: User) {
   const user = await findUserById(deps.db, id)
   if (user?.emailVerified !== 1) return

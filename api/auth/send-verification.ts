@@ -13,13 +13,15 @@ import { getUserLanguage } from './queries.ts'
 /** How long a link about an address works. */
 export const EMAIL_LINK_MS = 24 * 60 * 60 * 1000
 
-/** The most mails one mailbox gets, also from somebody who registers and deletes the same account again and again. */
+/** The most mails one mailbox gets, also from accounts that are registered and deleted again and again. */
 const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 60 * 60 }
 
 /** The most mails one network sends to strangers by registering with their addresses. */
 const perNetwork: Limit = { name: 'verification-network', hits: 30, perSeconds: 60 * 60 }
 
-/** Links of earlier mails keep working: people open whichever mail they find first. The terminal has no network. */
+/**
+ * Links of earlier mails keep working: people open whichever they find first. The terminal has no network.
+ */
 export async function sendVerification(deps: Deps, { id, email }: User, network?: Network) {
   if (network) await requireUnderLimit(deps, perNetwork, [network], 'verification-network-limit')
   const { isOver, retryAfterSeconds } = await countMail(deps, creators, perMailbox, email)

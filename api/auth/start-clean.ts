@@ -18,8 +18,9 @@ export const ADDRESS_CONFIRMED = 'address-confirmed'
 type CleanDeps = Pick<Deps, 'now' | 'endPrivateAddresses'>
 
 /**
- * Somebody has shown that the mailbox is theirs. Whoever does so first starts clean: anybody can register with any address, and
- * what a stranger made before, to come in or to look in, ends here. Only the session that came with the proof goes on.
+ * Somebody has shown that the mailbox is theirs. Anybody can register with any address, so the first who
+ * shows it starts clean: whatever a stranger made before ends here, except the session that came with the
+ * proof.
  */
 export async function acceptProof(deps: CleanDeps, tx: Db, user: UserRow, keptSessionId?: string) {
   if (user.provenAt === null) await startClean(deps, tx, user, keptSessionId)
@@ -37,7 +38,7 @@ export async function startClean(deps: CleanDeps, tx: Db, user: User, keptSessio
   await deps.endPrivateAddresses(tx, user.id, deps.now())
 }
 
-/** Sessions, links that were mailed, links that still wait to be, and a move to another address that was begun by them. */
+/** Sessions, links that were mailed or wait to be, and a move to another address. */
 export async function endEverything(tx: Db, { id, email }: User, now: number, keptSessionId?: string) {
   await deleteSessionsOf(tx, { kind: creators, id }, keptSessionId)
   await deleteTokensOf(tx, { kind: creators, id })

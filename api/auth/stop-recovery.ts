@@ -15,7 +15,7 @@ const stoppedBy = {
   nobody: 'Not completed in time',
 }
 
-/** An owner of the studio, whoever still reads the old mailbox, or nobody: it is not possible any more, or the time is over. */
+/** By an owner of the studio, by whoever reads the old mailbox, or because it is not possible any more. */
 type Stopper = { staffId: string } | keyof typeof stoppedBy
 
 export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper: Stopper) {

@@ -23,7 +23,7 @@ import { writeReadMe } from './read-me.ts'
 /** File names of the download, and what is in each. */
 export type Collection = Record<string, string | Uint8Array | AsyncIterable<string>>
 
-/** Everything we store about a user, by the id of the user or of the user's one profile. */
+/** Everything we keep about a user. Each part is queried by the user's own id or their profile's. */
 export async function collectExport(deps: Deps, userId: string): Promise<Collection> {
   const hasProfile = (await findProfileOfOwner(deps.db, userId)) !== undefined
   return {

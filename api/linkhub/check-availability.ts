@@ -7,7 +7,7 @@ import { draftUsernames } from './draft-usernames.ts'
 import { listTakenUsernames, listUsernamesOfOwner } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
-/** What the name would get right now. The names somebody has or had are free for them, and for nobody else. */
+/** Whether the name can be taken now. The names somebody has or had are free for them alone. */
 export async function checkAvailability(db: Db, typed: string, ownerId?: string): Promise<Availability> {
   const input = typed.toLowerCase()
   const { data: username, error } = Username.safeParse(input)

@@ -13,8 +13,8 @@ interface NewLink {
 const newLinks: Limit = { name: 'new-links', hits: 300, perSeconds: 24 * 60 * 60 }
 
 /**
- * Takes the ids for the page, for ever: whoever opens an old `/go/{id}` must never end up where somebody else wants them.
- * A link that was removed comes back under its own. `deps.db` is the transaction of the edit.
+ * Reserves the ids for the page for ever: an old `/go/{id}` must never lead to somebody else's link. A
+ * removed link comes back under its own. `deps.db` is the transaction of the edit.
  */
 export async function claimLinkIds(deps: Deps, profileId: string, links: NewLink[]) {
   if (links.length === 0) return

@@ -16,7 +16,7 @@ interface Claim {
   ownerId: string
 }
 
-/** Takes the name, also for the time after its profile: then release-usernames.ts decides whether it is ever free again. */
+/** Takes the name; release-usernames.ts decides whether it is free again after its profile. */
 export async function claimUsername(tx: Db, { username, profileId, ownerId }: Claim, now: number) {
   // The primary key is the judge. Looking first and inserting later loses races.
   const claimed = await insertUsername(tx, { name: username, profileId, ownerId, claimedAt: now })

@@ -13,8 +13,8 @@ npm run creators -- confirm <email>                  confirms their address by t
 npm run creators -- no-two-factor <email>            removes their app, recovery codes and passkeys: they log in with the password alone`
 
 /**
- * The way back in for a creator who lost their mailbox. Whoever uses the server's terminal must have made sure who asks.
- * Answers what to print.
+ * For a creator who lost their mailbox. Whoever uses the terminal must have made sure who asks. Answers what
+ * to print.
  */
 export async function manageCreators(deps: Deps, words: string[]): Promise<string> {
   const [verb, email, next, ...rest] = words

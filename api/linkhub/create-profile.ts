@@ -64,7 +64,7 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
   return getOwnProfile(tx, owner.id)
 }
 
-/** A form with pictures is long on its way; the account may have been deleted in another window meanwhile, or be just now. */
+/** The account may have been deleted in another window while the pictures were sent. */
 async function requireAccount(tx: Db, owner: User) {
   if (!(await lockUser(tx, owner.id))) throw noSession()
 }

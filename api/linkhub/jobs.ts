@@ -18,7 +18,7 @@ const Confirmed = z.object({ userId: z.string() })
 export function linkhubJobs(deps: Deps): BackgroundJobs {
   return {
     handlers: {
-      // The rows of the profile went with the account. Its names stay, and its pictures lie where no database reaches.
+      // The rows of the profile went with the account. Its names stay; its pictures are deleted here.
       [ACCOUNT_DELETED]: async (payload) => {
         const deleted = DeletedAccount.parse(payload)
         await releaseUsernames(deps, deleted)

@@ -11,7 +11,7 @@ const BEFORE_ALL = '0'
 /** Nobody who looks for pages needs to hear of a new part sooner. */
 const FRESH_MS = 60 * 60 * 1000
 
-/** Profiles are counted off by their ids, which are in the order of their making: only the last part ever grows. */
+/** Profiles are counted off by their ids, which grow with time: only the last part changes. */
 export function createListedPages(db: Db, now: () => number) {
   /** Of one entry: with a million pages, looking for the starts takes a thousand queries. */
   const cache = new LRUCache<'starts', string[]>({

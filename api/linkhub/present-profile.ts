@@ -20,8 +20,7 @@ import {
 type Addresses = Pick<Config, 'apiUrl'>
 
 /**
- * A profile as anybody may see it at this instant. Fields are chosen by hand: a new column is private until someone
- * decides. What the client's fields do not have is left out where it is not used.
+ * A profile as anybody may see it now. Fields are chosen by hand, so that a new column is private at first.
  */
 export function presentProfile(
   addresses: Addresses,

@@ -48,7 +48,7 @@ export async function findProfileByUsername(db: Db, username: string) {
     .executeTakeFirst()
 }
 
-/** By any name it ever had. An address can hold anything, even a NUL, which PostgreSQL refuses to look up: what is no username is not asked for. */
+/** By any name it ever had. PostgreSQL refuses to look up a NUL, so what is no username is not queried. */
 function profilesNamed(db: Db, typed: string) {
   const username = toUsername(typed)
   if (username === undefined) return undefined
@@ -105,10 +105,7 @@ export function insertProfile(db: Db, profile: Insertable<Database['profile']>) 
     .executeTakeFirst()
 }
 
-/**
- * Lets nobody else change this profile until the transaction ends. A write that changes nothing is the one lock that both
- * engines know.
- */
+/** Locks the profile until the transaction ends. Both engines lock by a write that changes nothing. */
 export async function lockProfile(tx: Db, profileId: string) {
   await tx
     .updateTable('profile')
@@ -117,7 +114,7 @@ export async function lockProfile(tx: Db, profileId: string) {
     .execute()
 }
 
-/** For a change beside the words and links of the page. Nobody else can make one until the transaction ends. */
+/** Locks the profile, for a change beside its fields and links. */
 export async function raiseBlocksVersion(tx: Db, profileId: string) {
   await tx
     .updateTable('profile')

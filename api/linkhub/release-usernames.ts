@@ -11,9 +11,9 @@ interface DeletedAccount {
 }
 
 /**
- * Once an account is gone, its usernames stay taken for ever if its address was confirmed or its page had visitors: other people may hold
- * links to it, and nobody shall inherit them. Otherwise they wait to be free again; without that, whoever registers and
- * deletes accounts could use up all good names.
+ * The usernames of a deleted account stay taken for ever if its address was confirmed or its page had
+ * visitors: other people may hold links to it. Otherwise they are free again later; if not, registering and
+ * deleting accounts could use up all good names.
  */
 export async function releaseUsernames(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -3,7 +3,7 @@ import { plainNames } from '@nokshi/content/brand-names.ts'
 /** The studio and its product. */
 const STUDIO = `${plainNames.join(' ')} linkhub creator-linkhub`
 
-/** Names that would pass for the studio itself, or for one of its pages. «rnokshi» looks like «mokshi», and both like us. */
+/** Names that would pass for the studio or one of its pages. «rnokshi» looks like «mokshi». */
 const OURS = `
   ${plainNames.map((name) => `r${name}`).join(' ')} hub studio team staff official admin administrator root system moderator
   owner support help helpdesk info security abuse postmaster webmaster hostmaster noreply mail email billing payment
@@ -11,15 +11,15 @@ const OURS = `
   contact privacy terms crm start-project create-linkhub login logout signin signup register dashboard api images assets
   static public www healthz readyz metrics send-email undefined null anonymous everyone`
 
-/** Names of others that are words or first names too: only the bare name is kept back, for «tamara-official» is a person. */
+/** Names of others that are words or first names too: only the bare name is reserved. */
 const BARE_BRANDS = 'tamara tabby mada wise visa stripe mashreq'
 
-/** Names of others that creators put in theirs: refused alone, and as somebody who answers for them: «instagram-support». */
+/** Names of others that creators put in theirs: refused alone, and with words such as «support». */
 const PLATFORMS = `
   rocket careem mastercard payoneer google apple meta facebook messenger instagram whatsapp linkedin github twitter
   telegram youtube tiktok snapchat`
 
-/** Banks and wallets of the region, refused as a part too: calls from a «bkash-help» have emptied many a wallet. */
+/** Banks and wallets of the region, refused as a part too: «bkash-help» would be used for fraud. */
 const MONEY_BRANDS = `
   bkash nagad upay surecash mcash mycash cellfin tallykhata sslcommerz paypal lankabangla dbbl hsbc standard-chartered
   bangladesh-bank sonali-bank janata-bank agrani-bank rupali-bank pubali-bank krishi-bank islami-bank al-arafah
@@ -44,7 +44,7 @@ const role = looksOf(ROLES).join('|')
 const extra = looksOf(`${ROLES} ${ADDITIONS}`).join('|')
 const brand = looksOf(`${STUDIO} ${PLATFORMS} ${MONEY_BRANDS}`).join('|')
 const money = moneyBrands.join('|')
-/** A brand with nothing but such words around it, «mybkash», or a company that does not say which: «support-team». */
+/** A brand with nothing but such words around it, «mybkash», or a company without a name: «support-team». */
 const spokesman = new RegExp(
   `^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money})|(?:${role}))(?:${extra})*$`,
 )
@@ -55,8 +55,8 @@ export function isReserved(username: string) {
 }
 
 /**
- * Where a part begins like a bank, with or without hyphens: «bkash-rahim», «bkashrahim», «my-brac-bank». A brand of four
- * letters is a part or nothing: «upayan» is a name. Ends are not looked at: «abkash» is a holiday.
+ * Whether a part begins like a bank: «bkash-rahim», «bkashrahim», «my-brac-bank». A brand of four letters
+ * must be a whole part: «upayan» is a name. Ends are not looked at: «abkash» is a holiday.
  */
 function hasMoneyBrand(parts: string[]) {
   return parts.some((part, at) => {
@@ -69,7 +69,7 @@ function looksOf(names: string) {
   return names.trim().split(/\s+/).map(lookOf)
 }
 
-/** Names that are easily taken for each other have one look: «b-kash», «8kash» and «bkash»; «adm1n», «adrnin» and «admin». */
+/** Names that look alike have one form: «b-kash», «8kash» and «bkash»; «adm1n», «adrnin» and «admin». */
 function lookOf(username: string) {
   return username
     .replaceAll('-', '')

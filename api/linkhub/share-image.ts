@@ -1,8 +1,9 @@
 import type { ProfileRow } from './queries.ts'
 
 /**
- * The name of the picture that chats show with a page. It changes with every edit, because chats never look twice. The username
- * alone would not do: one that is free again begins at version 1 with its next owner (release-usernames.ts).
+ * The name of the picture that chats show with a page. It changes with every edit, because chats cache it for
+ * ever. A username that is free again begins at version 1 with its next owner (release-usernames.ts), hence
+ * the mark.
  */
 export function shareImageName({ id, username, version }: Pick<ProfileRow, 'id' | 'username' | 'version'>) {
   return `${username}.${idMark(id)}-${version}.jpg`
@@ -13,10 +14,7 @@ export function isShareImageOf(username: string, name: string) {
   return name.startsWith(`${username}.`)
 }
 
-/**
- * What the name of such a picture says, of whichever version. Names from before there was a mark in them have none; they
- * are in chats, and stay good.
- */
+/** What the name of such a picture says, of any version. Older names have no mark, and stay valid. */
 export function readShareImageName(name: string) {
   const [, username, mark] = /^([\w-]{1,64})(?:\.([a-z0-9]{10}))?-\d{1,15}\.jpg$/.exec(name) ?? []
   if (username === undefined) return undefined

@@ -10,7 +10,7 @@ export function isShown({ isHidden, showFrom, showUntil, checked }: Timed, now: 
   return showingAt(plan, now) === 'shown'
 }
 
-/** The instants at which a page changes by itself: what was made of it before is no longer right after the next of them. */
+/** The instants at which a page changes by itself, for caches. */
 export function findScheduledChanges(links: CustomLinkRow[], now: number, more: number[] = []) {
   const changes = links
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])

@@ -6,8 +6,8 @@ import { MessageSettings } from '@nokshi/contract/messages.ts'
 import type { ProfileRow } from './queries.ts'
 
 /**
- * What a row says, in the values this release knows. During an upgrade a newer process writes to the same tables: a
- * gradient or a social network that only it knows must not break the page here.
+ * What a row says, in the values this release knows. During an upgrade a newer process writes to the same
+ * tables; a gradient or network that only it knows must not break the page here.
  */
 export function readSocials(row: Pick<ProfileRow, 'socials'>): Profile['socials'] {
   return Profile.shape.socials.parse(JSON.parse(row.socials))
@@ -35,4 +35,33 @@ export function readLook(row: Pick<ProfileRow, 'look'>): Look {
 
 export function readMessageSettings(row: Pick<ProfileRow, 'messageSettings'>): MessageSettings {
   return MessageSettings.parse(JSON.parse(row.messageSettings))
+}
+
+/** The row's next value of a column. What only a newer release knows stays. */
+export function writeSocials(row: Pick<ProfileRow, 'socials'>, socials: Socials) {
+  return writeParts(row.socials, socials, Socials.shape)
+}
+
+export function writeContactMethods(row: Pick<ProfileRow, 'contactMethods'>, contactMethods: object) {
+  return writeParts(row.contactMethods, contactMethods, ContactMethods.shape)
+}
+
+export function writeLook(row: Pick<ProfileRow, 'look'>, look: object) {
+  return writeParts(row.look, look, Look.shape)
+}
+
+export function writeMessageSettings(row: Pick<ProfileRow, 'messageSettings'>, messageSettings: object) {
+  return writeParts(row.messageSettings, messageSettings, MessageSettings.shape)
+}
+
+export function writeMoreProfiles(row: Pick<ProfileRow, 'profiles'>, profiles: MoreProfile[]) {
+  const stored: unknown[] = JSON.parse(row.profiles)
+  const unknown = stored.filter((one) => MoreProfiles.parse([one]).length === 0)
+  return JSON.stringify([...profiles, ...unknown])
+}
+
+function writeParts(column: string, parts: object, known: object) {
+  const stored: Record<string, unknown> = JSON.parse(column)
+  const unknown = Object.entries(stored).filter(([name]) => !(name in known))
+  return JSON.stringify({ ...parts, ...Object.fromEntries(unknown) })
 }

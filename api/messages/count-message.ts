@@ -10,7 +10,7 @@ const RUSH: Limit = { name: 'message-rush', hits: 60, perSeconds: 10 * 60 }
 const PAGE_FLOOD: Limit = { name: 'message-page-flood', hits: MESSAGES_A_DAY, perSeconds: 24 * 60 * 60 }
 const PAGE_SHARE: Limit = { ...PAGE_FLOOD, name: 'message-page-share', hits: MESSAGES_OF_NETWORK }
 
-/** A limiter that is out of order holds nothing against a message: losing one is worse than receiving spam. */
+/** If the limiter fails, the message is kept: losing one is worse than receiving spam. */
 export async function countMessage(deps: Deps, network: Network) {
   try {
     return { isRushed: (await countHit(deps, RUSH, [network])).isOver }
@@ -21,8 +21,8 @@ export async function countMessage(deps: Deps, network: Network) {
 }
 
 /**
- * Whether more came to the page within a day than its owner can read. Asked only for what is new and no spam: whoever sends the same
- * again, or spam, must not use up the day for everybody else.
+ * Whether more came to the page within a day than its owner can read. Spam and repetitions are not counted,
+ * so that they do not use up the day for others.
  */
 export async function isBeyondDay(
   deps: Pick<Deps, 'db' | 'now' | 'secret'>,

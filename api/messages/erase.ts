@@ -31,7 +31,7 @@ async function eraseListed({ db }: Erasing, list: (db: Db, limit: number) => Pro
   }
 }
 
-/** For somebody who wants to be forgotten: what their link names, or all that came from the same address or number. */
+/** For somebody who wants to be forgotten: what their link names, or all from the same address or number. */
 export async function forget(deps: Erasing, { profileId, id, isAll }: Target) {
   const sender = isAll ? await findSender(deps.db, profileId, id) : undefined
   if (!sender) return transact(deps.db, (tx) => eraseAll(tx, [id]))

@@ -33,8 +33,8 @@ interface Consent {
 }
 
 /**
- * Somebody asks to follow a page. Anybody can type anybody's address: they follow it once they have confirmed by the link in a mail,
- * which names the page by its address only. Nobody can prove a number to us: it stays unconfirmed.
+ * Somebody asks to follow a page. Anybody can type anybody's address, so a mail asks to confirm it; it names
+ * the page by its address only. A number cannot be confirmed.
  */
 export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given: Consent) {
   const { network, name, email, phone, consent, language, at } = given

@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts'
 export type FollowerRow = Selectable<Database['follower']>
 
 /**
- * The id of the row that waits to be confirmed; undefined for somebody who follows the page already. What was agreed to first is
- * what counts, until its owner deletes it.
+ * The id of the row that waits to be confirmed; undefined for somebody who follows the page already. What was
+ * agreed to first counts.
  */
 export async function upsertFollower(tx: Db, follower: Insertable<Database['follower']>) {
   const { profileId, emailOrPhone, ...changes } = follower
@@ -49,10 +49,7 @@ export async function updateConfirmed(
   return confirmed !== undefined
 }
 
-/**
- * The newest first; those after this one, where it is named. Without those who have not answered the mail: nobody knows whether they
- * asked for it.
- */
+/** The newest first, after this one where it is named. Without those who have not confirmed. */
 export function listFollowers(db: Db, profileId: string, limit: number, after?: string) {
   const query = db
     .selectFrom('follower')
@@ -93,7 +90,7 @@ export async function deleteFollowers(tx: Db, ids: string[]) {
   await tx.deleteFrom('follower').where('id', 'in', ids).execute()
 }
 
-/** Received before, deleted before, or asked to confirm before and still silent. Each has an index of its own. */
+/** Received before, deleted before, or asked to confirm before and not confirmed. Each has an index. */
 export async function listOldFollowers(
   db: Db,
   age: { receivedBefore: number; deletedBefore: number; askedBefore: number },

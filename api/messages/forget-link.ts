@@ -4,13 +4,13 @@ import type { Deps } from '../platform/deps.ts'
 import { seal, unseal } from '../platform/seal.ts'
 
 /**
- * What a link acts on. Each names a row by its id, of which 80 bits are random: whoever has the secret of the installation, but not
- * its database, can make no link that does anything.
+ * What a link acts on. Each names a row by its id, of which 80 bits are random: the secret of the
+ * installation alone makes no working link.
  */
 const Target = z.object({
   profileId: z.string(),
   id: z.string(),
-  /** Also everything else that came from the same address or number. Only for mails to that address: anybody can type it. */
+  /** Also everything from the same address or number. Only for mails to that address. */
   isAll: z.boolean().optional(),
 })
 export type Target = z.infer<typeof Target>
@@ -23,7 +23,7 @@ export function linkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, ta
   return seal(secret, purpose, JSON.stringify(target))
 }
 
-/** Undefined for a token that nobody here has made, and for those of releases before 0030 that named an address and no row. */
+/** Undefined for a token that was not made here, and for those of releases before 0030. */
 export function readLinkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, token: string) {
   try {
     return Target.parse(JSON.parse(unseal(secret, purpose, token)))

@@ -20,7 +20,7 @@ import { insertMessage, isFull } from './queries.ts'
 import { submitHubLead } from './submit-hub-lead.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Keeps what a visitor left on a page, once. Spam is kept as well, apart, and answered like everything else. */
+/** Stores what a visitor left on a page, once. Spam is stored apart, and answered in the same way. */
 export async function keepMessage(deps: Deps, username: string, message: NewMessage, arrival: Arrival) {
   const page = await getPublicProfile(deps.db, username)
   const post = readPost(page, message)
@@ -53,7 +53,7 @@ interface Circumstances {
   isRushed: boolean
 }
 
-/** The id that its sender may delete it by; undefined for words that somebody, perhaps somebody else, has sent before. */
+/** The id that its sender may delete it by; undefined for a text that was sent before. */
 async function keepOnce(
   tx: Db,
   deps: Deps,

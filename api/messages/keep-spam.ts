@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { follow } from './follow.ts'
 import { deleteMessages, updateKept } from './queries.ts'
 
-/** The owner says that a message is none. Whoever asked for news with it follows the page, by the words they agreed to. */
+/** The owner says that a message is no spam. Whoever asked for news with it follows the page. */
 export async function keepSpam(deps: Deps, page: PresentableProfile, id: string) {
   await transact(deps.db, async (tx) => {
     const message = await updateKept(tx, page.id, id)

@@ -5,7 +5,9 @@ import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
 
-/** To the owner of a page. It holds no word of a message: those are read in the dashboard, where they can be deleted. */
+/**
+ * To the owner of a page. It quotes no message: those are read in the dashboard, where they can be deleted.
+ */
 export function messagesMail(siteUrl: string, to: Addressee, count: number): Mail {
   const language = languageOf(to)
   const { subject, text } = mailsIn[language.code].messages

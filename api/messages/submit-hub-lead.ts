@@ -5,7 +5,7 @@ import { submitLead } from '../leads/submit-lead.ts'
 import type { PresentableProfile } from '../linkhub/queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** Who ticked that they need a website: that, and only that, becomes a lead. The words stay between them and the page's owner. */
+/** Who ticked that they need a website becomes a lead. The message stays with the page's owner. */
 export async function submitHubLead(
   deps: Deps,
   { username }: PresentableProfile,

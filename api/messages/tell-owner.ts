@@ -11,7 +11,7 @@ const WORTH_SENDING_MS = 3 * 24 * 60 * 60 * 1000
 
 type Telling = Pick<Deps, 'config' | 'now' | 'secret'>
 
-/** One mail an hour about all messages that the owner was not told of: a flood of messages is no flood of mails. */
+/** One mail an hour about all new messages. */
 export async function tellOwner(tx: Db, deps: Telling, profileId: string, messageId: string) {
   const mail = messagesMail(deps.config.siteUrl, await getOwner(tx, profileId), 1)
   const expiresAt = deps.now() + WORTH_SENDING_MS
@@ -25,7 +25,7 @@ export async function tellOwner(tx: Db, deps: Telling, profileId: string, messag
 
 const Note = z.object({ profileId: z.string() })
 
-/** The messages that came within an hour after such a mail, without those that the owner has deleted since. */
+/** The messages within an hour after such a mail, without those that the owner has deleted since. */
 export function summarizeMessages({ siteUrl }: Deps['config']): Summarize {
   return async (tx, held) => {
     const ids = held.map(({ subjectId }) => subjectId)

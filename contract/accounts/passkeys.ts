@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { foldDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 
-/** What the browser gives to its authenticator, as WebAuthn writes it in JSON. Made and read by programs only. */
+/** What the browser gives to its authenticator: WebAuthn's JSON. */
 export const PasskeyOptions = z.record(z.string(), z.unknown())
 
-/** What the authenticator answered: `PublicKeyCredential.toJSON()` as text, so that forms can send it, too. */
+/** What the authenticator answered: `PublicKeyCredential.toJSON()` as text, for forms. */
 export const PasskeyAnswer = z.string().min(2).max(8192)
 
 export const Passkey = z.object({

@@ -17,7 +17,7 @@ export type AccountSafety = z.infer<typeof AccountSafety>
 
 export const PasskeyLogin = z.object({ passkey: PasskeyAnswer })
 
-/** The password, and where there is a second factor that as well: whoever has only one of them changes neither. */
+/** The password, and the second factor where there is one: whoever has only one of them changes neither. */
 export const SafetyProof = z.object({ password: GivenPassword, ...SecondProof.shape })
 export type SafetyProof = z.infer<typeof SafetyProof>
 

@@ -58,7 +58,7 @@ const gradientColours: Record<Gradient, GradientColours> = {
 
 export const GRADIENT_ANGLE = 170
 
-/** Every colour of a page that goes by its gradient and its badge. Inks are those with the best lowest contrast. */
+/** Every colour of a page that depends on its gradient and badge. Inks have the best lowest contrast. */
 export interface HubLook {
   stops: Stop[]
   ink: string

@@ -11,7 +11,7 @@ export const SAVED_PAGE_BYTES_MAX = 2 * 1024 * 1024
 /** More than anybody reads through with tick boxes. */
 export const FOUND_LINKS_MAX = 60
 
-/** The address of a page that already has somebody's links. The saved page itself may travel beside it, as a file. */
+/** The address of a page with somebody's links. A saved page may be sent beside it as a file. */
 export const PageToImport = z.object({
   url: z
     .string(refuse('invalid-url'))
@@ -30,7 +30,7 @@ export const PageToImport = z.object({
     }),
 })
 
-/** What was found on it. Each part can be sent as it is when the page is made or edited; nothing of it is kept. */
+/** What was found on it. Each part can be sent as it is in an edit; nothing of it is stored. */
 export const FoundPage = z.object({
   name: z.string().exactOptional(),
   bio: z.string().exactOptional(),

@@ -1,3 +1,3 @@
-/** How a page can be opened outside the app in whose browser it is seen; `copy` where nothing else is known to work. */
+/** How a page can be opened outside the app in whose browser it is seen; `copy` where nothing else works. */
 export const inAppExits = ['instagram', 'intent', 'safari', 'copy'] as const
 export type InAppExit = (typeof inAppExits)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A list without what only a newer release knows: during an upgrade an old process meets rows and replies of that one. */
+/** A list without what only a newer release knows. */
 export function knownItems<Item extends z.ZodType>(item: Item) {
   return z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((one) => item.safeParse(one).success) : value),

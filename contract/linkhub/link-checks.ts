@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 
 /**
- * What the daily check says about a link: it leads nowhere (dead), its site does not let us look (closed), or its host is on
- * the operator's list (listed), which takes it off the page. True of this address only.
+ * What the daily check says about a link: it leads nowhere (dead), its site does not let us look (closed), or
+ * its host is on the operator's list (listed), which takes it off the page.
  */
 export const LinkCheck = z.object({
   linkId: z.string(),

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 
 /**
- * Where each part of the list begins: after the profile with this id. Search engines read the list of a million pages in
- * parts, and no part costs more than any other.
+ * Where each part of the list begins: after the profile with this id. No part of a million pages costs more
+ * than another.
  */
 export const ListedPageStarts = z.object({ starts: z.array(z.string()) })
 
-/** Pages that search engines may list: their owners' addresses are confirmed, and the studio has not taken them down. */
+/** Pages that search engines may list: the address is confirmed, and the page is not suspended. */
 export const ListedPages = z.object({
   pages: z.array(z.object({ username: z.string(), updatedAt: z.number() })),
 })

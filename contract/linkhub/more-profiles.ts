@@ -10,7 +10,9 @@ export const PROFILES_MAX = 8
 /** Where what follows the base is no plain name. */
 const exampleNames: Partial<Record<ProfileKind, string>> = { spotify: 'artist/…', youtube: '@name' }
 
-/** A profile on one of the other sites, told by its name or by its address; kept as what follows the site's base. */
+/**
+ * A profile on one of the other sites, by its name or its address; stored as what follows the site's base.
+ */
 export const NewMoreProfile = z
   .object({
     kind: z.enum(profileKinds, refuse('unknown-profile')),

@@ -12,7 +12,7 @@ export type PaymentKind = (typeof paymentKinds)[number]
 
 export const PAYMENTS_MAX = 4
 
-/** Names, not logos: they are other people's marks. A bank account and a link are called by words of the page. */
+/** Names, not logos: they are other people's marks. */
 export const walletNames = {
   bkash: 'bKash',
   nagad: 'Nagad',
@@ -21,7 +21,7 @@ export const walletNames = {
   stcbank: 'STC Bank',
 } as const
 
-/** Sites that take payments for others. An address of any other host is refused: it would be a link like any other. */
+/** Sites that take payments for others. An address of any other host is refused. */
 export const paymentHosts = [
   ...['bkash.com', 'sslcommerz.com', 'shurjopay.com.bd', 'aamarpay.com', 'portwallet.com'],
   ...['tap.company', 'paytabs.com', 'moyasar.com', 'myfatoorah.com', 'telr.com', 'ziina.com'],
@@ -167,8 +167,8 @@ export const PaymentOrder = z.object({
 })
 
 /**
- * A second factor is asked for each time, and the password once in a session (`POST /api/auth/proof`): whoever has got hold of one of
- * them must not lead money elsewhere.
+ * A second factor is asked for each time, and the password once in a session (`POST /api/auth/proof`):
+ * neither alone may lead money elsewhere.
  */
 export const paymentOperations = {
   'GET /api/linkhubAuth/me/payments': {

@@ -4,7 +4,7 @@ import { foldDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { tidyLine } from '../text.ts'
 
-/** Papers that sellers and promoters of Bangladesh, the UAE and Saudi Arabia have to show, and the tax number. */
+/** Papers that sellers and promoters of Bangladesh, the UAE and Saudi Arabia have to show. */
 export const registrationKinds = ['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const
 export type RegistrationKind = (typeof registrationKinds)[number]
 
@@ -69,7 +69,7 @@ export const RegistrationCheck = z.object({
   // What was looked up: any of it may have been changed meanwhile.
   number: z.string(refuse('invalid-registration-number')).max(REGISTRATION_NUMBER_MAX),
   endsOn: z.iso.date(refuse('choose-end-day')).nullable(),
-  /** Of the page, as is its username. An open window of an older release names none, and has to load the list again. */
+  /** Of the page, as is its username. An open window of an older release has to load the list again. */
   name: z.string(refuse('enter-name')).max(200),
   username: z.string(refuse('username-length')).max(200).default(''),
 })

@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 }
 
-/** What the rules of the contract say about a field, by code. The browser checks by the same rules, and says the same. */
+/** What the rules of the contract say about a field, by code, in the browser and on the server. */
 export const fieldSentences = {
   // For rules without a code of their own: `field` is its path in what was sent.
   'wrong-type': ({ field, expected }: { field: string; expected: string }) =>

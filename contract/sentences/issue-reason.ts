@@ -7,7 +7,7 @@ import { fieldSentences } from './fields.ts'
 const FIELD_MAX = 60
 const KEY_MAX = 30
 
-/** Why the contract refused a field: the code its rule names, or for a rule without one a code for all of its kind. */
+/** Why the contract refused a field: the code of its rule, or one for all of its kind. */
 export function reasonOf(issue: z.core.$ZodIssue): Reason {
   const code = issue.message
   const sentence = Object.entries(fieldSentences).find(([known]) => known === code)?.[1]

@@ -10,7 +10,7 @@ export type Saying<Table extends Record<string, Sentence>> = {
     : Code
 }[keyof Table]
 
-/** A code that the table does not have comes from a newer process: then there is nothing to say but the code. */
+/** A code that the table does not have comes from a newer process: then the code is shown. */
 export function sentenceIn(table: Record<string, Sentence>, { code, params }: Reason): string {
   const sentence = Object.hasOwn(table, code) ? table[code] : code
   // What a code is given is checked by `Saying` where it is made; here its type is no longer known.

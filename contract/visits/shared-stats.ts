@@ -32,11 +32,11 @@ export const SPONSOR_DAYS = 30
 
 const { lifetimeVisits, uniqueVisitors, timeZone } = Analytics.shape
 
-/** A link that visitors see. One of which the owner alone may know (`isShown: boolean`) does not fit its type. */
+/** A link that visitors see. One that only the owner may know of (`isShown: boolean`) does not fit. */
 export const SharedLink = CountedLink.pick({ title: true, clicks: true }).extend({ isShown: z.literal(true) })
 export type SharedLink = z.infer<typeof SharedLink>
 
-/** What a sponsor sees: the figures of the dashboard, without those of links that are on the page no more, or not now. */
+/** What a sponsor sees: the figures of the dashboard, without links that are not on the page now. */
 export const SharedStats = z.object({
   name: z.string(),
   username: z.string(),

@@ -18,7 +18,7 @@ export const WeeklyReport = z.object({
   isSilent: z.boolean(),
   /** Reports go to confirmed addresses only. */
   isConfirmed: z.boolean(),
-  /** Since when none is sent because the address refused one for good; choosing a day or another address ends that. */
+  /** Since when none is sent because the address refused one; choosing a day or another address ends that. */
   failedAt: z.number().nullable(),
 })
 export type WeeklyReport = z.infer<typeof WeeklyReport>

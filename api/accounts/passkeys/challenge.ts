@@ -10,8 +10,8 @@ const TIME_BYTES = 6
 const HEAD_BYTES = TIME_BYTES + 16
 
 /**
- * A number that only this installation can have made, for one purpose and for a few minutes. It is stored nowhere: people who
- * only open the login page leave no row behind.
+ * A signed number for one purpose and a few minutes. It is stored nowhere, so opening the login page adds no
+ * row.
  */
 export function makeChallenge({ secret, now }: Pick<Deps, 'secret' | 'now'>, purpose: string) {
   const head = randomBytes(HEAD_BYTES)

@@ -14,7 +14,7 @@ import { deletePasskey, findPasskey, insertPasskey, listPasskeys, updatePasskeyU
 /** More than anybody has devices. */
 const PASSKEYS_MAX = 20
 
-/** Each costs the check of a signature. As many of a network as with passwords: a mobile network shares a place. */
+/** Each costs the check of a signature. The same limits per network as for passwords. */
 const perPerson: Limit = { name: 'passkey-tries', hits: 30, perSeconds: 15 * 60 }
 const perNetwork = ({ logins }: Kind): Limit => ({
   name: `${logins}-passkey-place`,
@@ -22,10 +22,10 @@ const perNetwork = ({ logins }: Kind): Limit => ({
   perSeconds: 15 * 60,
 })
 
-/** Loaded when somebody uses a passkey: it brings certificates and their encodings along, which most processes never need. */
+/** Loaded with the first passkey: most processes never need its certificates and encodings. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** What the browser gives to the authenticator, to make a passkey that can log in by itself: the device asks for finger or PIN. */
+/** What the browser gives to the authenticator to make a passkey that can log in by itself. */
 export async function creationOptions(deps: Deps, holder: AccountRef, email: string) {
   const existing = await listPasskeys(deps.db, holder)
   if (existing.length >= PASSKEYS_MAX)
@@ -96,7 +96,7 @@ async function checkCreated(
   return checked?.registrationInfo?.credential
 }
 
-/** Answers whose passkey was shown. The tries are counted by where they come from, or by whom they are asked of. */
+/** Answers whose passkey was shown. Tries are counted by network, or by the account asked for. */
 export async function consumePasskey(
   deps: Deps,
   holder: AccountRef | Kind,

@@ -36,12 +36,12 @@ const HALO = { x: MOTIF.x + 48 * MOTIF.scale, y: MOTIF.y + 48 * MOTIF.scale, rad
 
 const STEP = 17
 const ROWS = 38
-/** So many of the rows follow the motif's own outline; further out its sharp tips would leave bald patches. */
+/** So many rows follow the motif's own outline; further out its sharp tips would leave gaps. */
 const CLOSE_ROWS = 3
 
 /**
- * Echo rows: from the outside in, a dashed line round the portrait and the motif, then both filled with the ground.
- * What stays are hairlines of stitches at the same distance from either, which meet half-way.
+ * Echo rows: from the outside in, a dashed line round the portrait and the motif, then both filled with the
+ * ground. What stays are thin rows of stitches at equal distance from both.
  */
 function drawBand(motif: Motif, ground: string, row: string) {
   const distances = Array.from({ length: ROWS }, (_, index) => (ROWS - index) * STEP)
@@ -73,7 +73,7 @@ function filledCircle({ x, y, radius }: Circle, distance: number, colour: string
   return `<circle cx="${x}" cy="${y}" r="${radius + distance - THREAD / 2 - 0.5}" fill="${colour}"/>`
 }
 
-/** An outline has no radius to grow by: a wide dashed stroke, covered by a slightly narrower one, does the same. */
+/** An outline has no radius to grow by: a wide dashed stroke, covered by a narrower one, does the same. */
 function drawCloseRows({ outline }: Motif, ground: string, row: string) {
   const widths = Array.from({ length: CLOSE_ROWS }, (_, index) => CLOSE_ROWS - index).map(
     (rank) => (rank * 1.3 * STEP) / MOTIF.scale,
@@ -93,7 +93,9 @@ export interface Box {
   height: number
 }
 
-/** What lies over everything: the ring of the portrait, the badge with the username and the marks beside it, the stitches along the edge. */
+/**
+ * What lies on top: the ring of the portrait, the username, the marks beside it, the stitches along the edge.
+ */
 export function drawTrim(look: HubLook, badge: Box, marks: string) {
   const { x, y, radius, ring } = PORTRAIT
   const dashed = 'fill="none" stroke-linecap="round"'

@@ -15,7 +15,7 @@ const limitDrawing = createLimiter({
   busyCode: 'cards-busy',
 })
 
-/** Keeps the cards asked for last, in memory: drawing one takes a third of a second, and a group asks for it at once. */
+/** Caches the last cards: drawing one takes a third of a second, and a chat group asks for it at once. */
 export function createCardCache({ files, pageSignal }: Pick<Deps, 'files' | 'pageSignal'>) {
   const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: CACHE_BYTES_MAX,

@@ -22,7 +22,7 @@ const files = [
 
 let loading: Promise<Set<number>> | undefined
 
-/** Makes our fonts known to Pango, once, and tells which letters they have. Fonts of the machine are never needed. */
+/** Loads our fonts into Pango, once, and tells which letters they have. No font of the machine is needed. */
 export function loadFonts() {
   loading ??= registerFonts()
   return loading

@@ -5,7 +5,7 @@ import type { HubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { ProfileRow } from '../queries.ts'
 import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 
-/** Round, as high as the badge beside them: in a chat a card is as wide as a hand, and words of this size are not read. */
+/** As high as the badge beside them: words of this size are not read in a chat. */
 export const MARK = { size: 58, gap: 14 }
 
 /** More would say less. */

@@ -1,4 +1,4 @@
-/** Steer the order of letters, or show nothing. The two joiners stay: Bangla and Persian are spelled with them. */
+/** Steer the order of letters, or show nothing. Bangla and Persian need the two joiners. */
 const STEERING = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|\p{Cc}/gu
 
 /** No script needs more than four marks on a letter; piles of them climb over everything above. */

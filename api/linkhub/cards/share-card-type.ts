@@ -23,10 +23,7 @@ export interface Lettering extends Room {
   pixels: Buffer
 }
 
-/**
- * Pango shapes the words: conjuncts, joining, the order of right and left. Lines are broken at the width, inside words
- * if it must be.
- */
+/** Pango shapes the words. Lines break at the width, inside words if needed. */
 export async function letter(text: string, style: TypeStyle, width: number): Promise<Lettering> {
   const { data, info } = await sharp({
     text: {
@@ -49,14 +46,14 @@ function lineHeight({ size, weight }: TypeStyle) {
   return size * (weight === 'Ultra-Bold' ? 1.16 : 1.42)
 }
 
-/** The height that as many lines as have room keep within, and one more does not, whichever letters are in them. */
+/** The height that as many lines as have room keep within, whichever letters are in them. */
 export function wholeLines(style: TypeStyle, height: number) {
   const lines = Math.floor(height / lineHeight(style) + 0.1)
-  // The tails of Arabic letters hang a little below their line; the smallest letter of a further one would hang lower.
+  // The tails of Arabic letters hang below their line, but less than any letter of a further line.
   return lines === 0 ? 0 : lines * lineHeight(style) + 0.25 * style.size
 }
 
-/** Without escaping, a name could bring fonts and colours of its own, or break off the drawing with half a tag. */
+/** Without escaping, a name could bring fonts and colours of its own, or break the drawing. */
 function escapeMarkup(text: string) {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -9,7 +9,9 @@ interface ProfileChange {
   profileId?: string | undefined
   /** The version it was made from. */
   version: number
-  /** Whether the profile already is as the change wants it: then an answer was lost, and this is the retry. */
+  /**
+   * Whether the profile already is as the change wants it: then an answer was lost, and this is the retry.
+   */
   isInPlace: (profile: WholeProfile) => boolean
   /** Everything that touches the database goes through `deps.db`, which is the transaction here. */
   make: (deps: Deps, profile: WholeProfile) => Promise<void>

@@ -29,8 +29,8 @@ export function areLinksInPlace(links: CustomLinkRow[], edited: EditedLinks, det
 }
 
 /**
- * The links as the edit wants them. Clicks are counted by the id of a link, so one that keeps its id keeps them. Without details it
- * keeps those too: whoever sends none may not know of them.
+ * The links as the edit wants them. Clicks are counted by the id of a link, which it keeps. Without details
+ * it keeps those too: whoever sends none may not know of them.
  */
 export function editLinks(
   { now }: Pick<Deps, 'now'>,

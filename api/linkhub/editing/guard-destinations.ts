@@ -14,8 +14,8 @@ type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'> & {
 }
 
 /**
- * A session that somebody else got hold of must not lead orders or money elsewhere: that needs a proof that its owner is there, and
- * is told by mail. `deps.db` is the transaction of the edit.
+ * A stolen session must not lead orders or money elsewhere: that needs a proof and is told by mail. `deps.db`
+ * is the transaction of the edit.
  */
 export async function guardDestinations(
   deps: Deps,

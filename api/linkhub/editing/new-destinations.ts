@@ -24,9 +24,9 @@ const moneyHosts = [
 ]
 
 /**
- * The fields of an edit that lead orders or money to where they did not go before: the WhatsApp number, phone and e-mail address,
- * whatever «Connect With Me» leads to, and links to payment sites. Taking away WhatsApp or a payment link counts too: any other link
- * could stand in for it.
+ * The fields of an edit that lead orders or money elsewhere: the WhatsApp number, phone and e-mail address,
+ * what «Connect With Me» leads to, and links to payment sites. Removing WhatsApp or a payment link counts
+ * too: another link could stand in for it.
  */
 export function findNewDestinations(before: Destinations, after: Destinations, now: number): string[] {
   const isNew = (value: string | undefined, known: string | undefined) =>

@@ -23,7 +23,7 @@ const LINK_TITLE_MAX = 80
 /** A file of two megabytes holds a hundred thousand. */
 const LOOKED_AT_MAX = 2_000
 
-/** What somebody may want to take from a page: HTML as it was fetched or saved, or JSON as it was exported. */
+/** What can be imported from a page: HTML as it was fetched or saved, or JSON as it was exported. */
 export async function findPage(text: string, address?: string): Promise<FoundPage> {
   const data = /^\s*[{[]/.test(text) ? parseData(text) : undefined
   if (data !== undefined) return sortOut(readData(data), undefined)

@@ -20,7 +20,7 @@ const PARSED_MAX = 100_000
 const TEXT_MAX = 2_000
 
 /**
- * Links are the objects with an address and a title, wherever they are: services move them about from year to year. Name and
+ * Links are the objects with an address and a title, wherever they are: services move them about. Name and
  * bio are those of the first object that has one of the special names.
  */
 export function readData(value: unknown): RawData {

@@ -21,7 +21,7 @@ export interface RawPage {
 
 const LINKS_MAX = 2_000
 const TEXT_MAX = 2_000
-/** Written by nobody. The parser looks for the start of a tag among all that are open, so depth costs time. */
+/** The parser looks for the start of a tag among all open ones, so depth costs time. */
 const DEPTH_MAX = 500
 /** What is read by people is not between these. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg'])

@@ -73,7 +73,10 @@ function isWorthTrying({ suspendedAt, isHidden, showFrom, showUntil }: LeasedLin
   return suspendedAt === null && isShown({ isHidden: isHidden ?? 0, showFrom, showUntil, checked: null }, now)
 }
 
-/** We call nobody for accounts that anybody can make by the thousand. What the list took off a page comes back all the same. */
+/**
+ * We call no address for accounts without a confirmed one. What the list took off a page comes back all the
+ * same.
+ */
 function isConfirmed({ emailVerified, state, url, checkedUrl }: LeasedLink) {
   return emailVerified === 1 || (state === 'listed' && url === checkedUrl)
 }

@@ -22,7 +22,7 @@ export async function insertChecks(db: Db, checks: Insertable<Database['linkChec
     .execute()
 }
 
-/** Takes some that are due. Nobody else gets them before the lease ends: whoever waits for the row sees it as taken. */
+/** Leases some that are due, so that no other process gets them before the lease ends. */
 export async function leaseDue(db: Db, now: number, leasedUntil: number, limit: number) {
   const due = db
     .selectFrom('linkCheck')
@@ -74,7 +74,7 @@ export async function updateLeased(
   return row !== undefined
 }
 
-/** So many of those that are watched and not known to be listed, in the order of their ids, with their addresses as they are now. */
+/** A part of those that are watched and not known to be listed, by id, with their current addresses. */
 export function listUnlisted(db: Db, afterId: string, limit: number) {
   return db
     .selectFrom('linkCheck')

@@ -7,8 +7,8 @@ import { listUnlisted, makeDue } from './queries.ts'
 const AT_ONCE = 500
 
 /**
- * Links to hosts that were put on the operator's list need not wait for their daily check: pages lead there directly. They
- * are due at once. Those of hosts that were taken off it come back with the next day.
+ * Links to hosts that were put on the operator's list are due at once. Those of hosts that were taken off it
+ * come back with the next day.
  */
 export function recheckListed({ db, now, badHosts }: Deps) {
   let known = ''

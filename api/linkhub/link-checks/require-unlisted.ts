@@ -5,8 +5,8 @@ interface Link {
 }
 
 /**
- * Refuses links to hosts of the operator's list. Those that are on the page already are left to the daily check: the other
- * links are sent along with them, and must not wait for theirs.
+ * Refuses links to hosts of the operator's list. Links that are on the page already are left to the daily
+ * check, because every edit sends them along.
  */
 export function requireUnlisted(links: Link[], isListed: (url: string) => boolean, before: Link[] = []) {
   const refused = links.flatMap(({ url }, index) =>

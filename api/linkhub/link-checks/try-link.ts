@@ -13,7 +13,7 @@ export interface Trial {
 
 const REDIRECTS_MAX = 5
 
-/** Whether an address leads somewhere. Many servers answer HEAD wrongly, so nothing bad is believed before a GET. */
+/** Whether an address leads somewhere. Many servers answer HEAD wrongly, so a bad answer needs a GET. */
 export async function tryLink(deps: Deps, url: string, isListed: (url: string) => boolean): Promise<Trial> {
   if (isListed(url)) return { verdict: 'listed', isReached: true }
   const head = await tryOnce(deps, url, 'HEAD', isListed)

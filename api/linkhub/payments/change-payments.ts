@@ -87,8 +87,8 @@ function requireOwner(deps: Pick<Deps, 'db' | 'now'>, { sessionId }: Asker) {
 type Made = { kind: PaymentKind | string; verb: 'added' | 'changed' | 'removed' }
 
 /**
- * A change is made and, once the owner's address is confirmed, logged and told by mail in one transaction. Neither log nor mail has
- * the number in it.
+ * A change is made and, once the owner's address is confirmed, logged and told by mail in one transaction.
+ * Neither log nor mail has the number in it.
  */
 async function changePayments(
   deps: Deps,
@@ -105,7 +105,7 @@ async function changePayments(
     await requireOwner({ ...deps, db: tx }, asker)
     await requireUnderLimit({ ...deps, db: tx }, changes, [userId], 'payments-limit')
     const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
-    // Before that nothing is shown either, anybody can have any number of accounts, and the address may be a stranger's.
+    // Before that nothing is shown, and the address may be a stranger's.
     if (profile.emailVerified === 1) await tellOwner(deps, tx, profile, `${verb} by its owner: ${kind}, on`)
     return listUsernames(tx, profile.id)
   })

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { largestFileName } from '../pictures/image-files.ts'
 import type { PaymentRow } from './queries.ts'
 
-/** What this release does not know, or would not take, is left out: a number is never shown because it was stored. */
+/** What this release does not know, or would not take, is left out. */
 export function presentPayments({ apiUrl }: Pick<Config, 'apiUrl'>, rows: PaymentRow[]): ShownPayment[] {
   return rows.flatMap(({ id, kind, value, holder, qrImage }) => {
     const shown = ShownPayment.safeParse({

@@ -21,8 +21,8 @@ export async function tellOwner(
 }
 
 /**
- * What was added before the address was confirmed is shown from then on. Whoever confirmed it, perhaps by resetting the password,
- * may be somebody else than who added it, and hears of it now.
+ * What was added before the address was confirmed is shown from then on. Whoever confirmed it may be somebody
+ * else than who added it, and is told now.
  */
 export async function tellConfirmedOwner(deps: Pick<Deps, 'db' | 'outboxSignal'> & Teller, userId: string) {
   await transact(deps.db, async (tx) => {

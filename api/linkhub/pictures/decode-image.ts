@@ -18,7 +18,7 @@ export interface MeasuredSize extends Size {
   pixelBytes: number
 }
 
-/** As it will be seen, from its header alone: a header may promise any size, so it is judged before anything is decoded. */
+/** The size from the header alone, turned as it will be seen: it is checked before anything is decoded. */
 export async function measure(bytes: Uint8Array): Promise<MeasuredSize> {
   const { autoOrient, channels, depth } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return { ...autoOrient, pixelBytes: channels * (depth === 'uchar' ? 1 : 2) }
@@ -47,7 +47,7 @@ export async function render(kind: PictureKind, bytes: Uint8Array, size: Size) {
   return renditions
 }
 
-/** The largest cut of the kind's shape, up to the width wanted. A small picture stays small: it is never enlarged. */
+/** The largest cut of the kind's shape, up to the width wanted. A picture is never enlarged. */
 function cut(kind: PictureKind, size: Size, widthWanted: number) {
   const { aspect } = pictureKinds[kind]
   const width = Math.max(1, Math.floor(Math.min(widthWanted, size.width, size.height * aspect)))

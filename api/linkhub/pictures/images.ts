@@ -15,7 +15,7 @@ const limitDecoding = createLimiter({
 /** What 40 megapixels take at four bytes each. With 16 bits for each colour it is reached sooner. */
 const DECODED_BYTES_MAX = IMAGE_PIXELS_MAX * 4
 
-/** The picture in every size the pages need. What it carried besides its pixels (place, camera, thumbnail) is gone. */
+/** The picture in every size the pages need, without place, camera or thumbnail. */
 export async function renderImage(
   ownerId: string,
   kind: PictureKind,
@@ -44,7 +44,7 @@ function requireModest(field: string, { width, height, pixelBytes }: MeasuredSiz
   if (width * height * pixelBytes > DECODED_BYTES_MAX) throw refusal(field, 'too-large', 'picture-too-deep')
 }
 
-/** Whatever goes wrong while a picture is read is the picture's error: broken off, bent on purpose, or too slow. */
+/** Whatever goes wrong while a picture is read is the picture's error: incomplete, harmful or too slow. */
 async function readable<Result>(field: string, reading: Promise<Result>) {
   try {
     return await reading

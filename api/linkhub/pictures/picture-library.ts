@@ -1,11 +1,8 @@
 import sharp from 'sharp'
 
-// Each picture is seen once: to remember it only costs memory. One thread for each leaves a core for the pages.
+// Each picture is seen once, so nothing is cached. One thread leaves a core for the pages.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/**
- * Takes 15 MB before it has seen a picture, so the files that need it are imported by the first request that needs
- * them: a process that only sends pages does without.
- */
+/** Takes 15 MB, so it is imported by the first request that needs it. */
 export { sharp }

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { imageFileName } from './image-files.ts'
 import { listShownImages, listShownSquares } from './upload-queries.ts'
 
-/** A picture that a page shows, and the files it is made of. All of them exist from before the page shows it. */
+/** A picture that a page shows, and the files it is made of, all of which exist before the page shows it. */
 export interface ShownPicture {
   key: string
   files: string[]

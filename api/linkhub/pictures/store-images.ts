@@ -13,8 +13,7 @@ type RenderedImages = Record<PictureKind, Rendition[] | undefined>
 export type ImageKeys = Record<PictureKind, string | null>
 
 /**
- * Stores pictures under new keys, then does the work that makes a profile show them. When anything fails, nothing of
- * them stays.
+ * Stores pictures under new keys, then runs the work that shows them. When that fails, none of them stays.
  */
 export async function withStoredImages<Result>(
   storage: Storage,
@@ -49,8 +48,8 @@ export function withStoredSquare<Result>(
 }
 
 /**
- * The hash of the content, so that a name never shows two pictures, and a random half of its own: were the same
- * picture sent twice at once, cleaning up after the request that failed would take it from the one that succeeded.
+ * The hash of the content, so that a name never shows two pictures, and a random part: if the same picture is
+ * sent twice at once, cleaning up after the request that failed must not delete the other's.
  */
 function contentKey(renditions: Rendition[]) {
   return contentHash(renditions) + randomBytes(8).toString('hex')

@@ -36,7 +36,7 @@ export async function updateRegistration(tx: Db, id: string, changes: Updateable
   await tx.updateTable('registration').set(changes).where('id', '=', id).execute()
 }
 
-/** The name and the address of the page are part of what was looked up: another one has to be looked up again. */
+/** The name and the address of the page are part of what was checked: another one has to be checked again. */
 export async function uncheckRegistrations(tx: Db, profileId: string) {
   await tx
     .updateTable('registration')

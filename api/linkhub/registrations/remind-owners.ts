@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const REMINDED_DAYS = 30
 const AT_ONCE = 200
 
-/** Tells owners, once, that a registration ends in thirty days. The mark and the mail are one transaction, whoever runs it. */
+/** Tells owners, once, that a registration ends in thirty days. The mark and the mail are one transaction. */
 export async function remindOwners(deps: Pick<Deps, 'config' | 'db' | 'now' | 'outboxSignal'>) {
   const now = deps.now()
   const ending = await listEnding(

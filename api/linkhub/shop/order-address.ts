@@ -6,7 +6,9 @@ import { socialUrl } from '@nokshi/contract/safe-url.ts'
 type Language = (typeof pageLanguages)[number]
 type Ordered = Pick<OwnProduct, 'title' | 'price' | 'currency'>
 
-/** Opens WhatsApp with a sentence that names the product, its price and the page. Undefined without a number. */
+/**
+ * Opens WhatsApp with a sentence that names the product, its price and the page. Undefined without a number.
+ */
 export function orderAddress(
   siteUrl: string,
   { username, language, whatsapp }: { username: string; language: Language; whatsapp: string | undefined },
@@ -16,7 +18,7 @@ export function orderAddress(
   return chat && `${chat}?text=${orderText(siteUrl, username, language, product)}`
 }
 
-/** Whether the sentence is short enough in every language and with any username: both may be changed later. */
+/** Whether the sentence is short enough in every language and with any username. */
 export function fitsOrder(siteUrl: string, product: Ordered) {
   return pageLanguages.every(
     (language) => orderText(siteUrl, 'a'.repeat(USERNAME_MAX), language, product).length <= ORDER_TEXT_MAX,

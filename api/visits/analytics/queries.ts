@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { isOfSite } from '../counting/site-subject.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
 
-/** What owners read. The keys of all tables by day begin with page and day, so a span costs the same after any history. */
+/** What owners read. The keys of all tables by day begin with page and day, so history costs nothing. */
 
 /** A page gets its number with its first visit. Until then it has one that finds nothing. */
 const UNVISITED = { page: -1, visits: 0, visitors: 0 }

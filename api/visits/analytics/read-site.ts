@@ -52,7 +52,7 @@ function addUpPages(
     .sort((one, other) => other.visits - one.visits || (one.page < other.page ? -1 : 1))
 }
 
-/** Per day and page, only days that saw a visit. The site as a whole has no page: people see several in a visit. */
+/** Per day and page, only days with visits. The site as a whole has no page: a visit sees several. */
 export async function readSiteDays(deps: Reader, timeZone: string, days: number) {
   await aggregateIfPossible(deps)
   const to = dayIn(timeZone, deps.now())

@@ -15,18 +15,15 @@ import type { VisitEvent } from './visit-event.ts'
 export type Aggregator = Pick<Deps, 'db' | 'metrics' | 'log'>
 
 /**
- * So many rows are counted in one transaction. Hashes lie about evenly in their tables, so that a few hundred visits change as
- * many pages of the database as a few thousand do.
+ * Rows counted in one transaction. Hashes are spread evenly, so a few hundred visits change as many database
+ * pages as a few thousand.
  */
 const ROWS_AT_ONCE = 100
 
-/** After so many, others get their turn: whoever asks for a page that is ready, and nothing of the database. */
+/** After so many, other requests get their turn. */
 const ROWS_IN_A_ROW = 20
 
-/**
- * Counts all that is written down by now: what was answered before this began is in the numbers when it ends. What arrives
- * meanwhile waits for the next time.
- */
+/** Counts everything in the journal by now. What arrives meanwhile waits for the next time. */
 export async function aggregateVisits(deps: Aggregator) {
   const end = await findEndOfJournal(deps.db)
   for (let last = 0; last < end; ) {
@@ -36,14 +33,14 @@ export async function aggregateVisits(deps: Aggregator) {
   }
 }
 
-/** For whoever reads the numbers: if no more can be counted now, because the disk is full, those there are will do. */
+/** For readers: if no more can be counted now, because the disk is full, the known sums are shown. */
 export async function aggregateIfPossible(deps: Aggregator) {
   await aggregateVisits(deps).catch((error: unknown) =>
     deps.log.error('visits not counted', describeError(error)),
   )
 }
 
-/** One row may have spoilt it for all. It stays where it is, for the next time and for somebody to look at. */
+/** One row may have broken the batch. It stays in the journal for the next time. */
 async function aggregateOneByOne(deps: Aggregator, rows: number[], error: unknown) {
   if (findDatabaseFailure(error)) throw error
   for (const row of rows)

@@ -4,25 +4,25 @@ import type { Deps } from '../../platform/deps.ts'
 import { utcDay } from './owner-day.ts'
 
 /**
- * Hashes of visits and clicks only keep one from being counted twice, and no beacon is sent again after so many days. One day more,
- * because the owner's day may be behind ours.
+ * Hashes only prevent double counting, and no beacon is sent again after so many days. One day more, because
+ * the owner's day may be behind ours.
  */
 const VISIT_DAYS = 7 + 1
 
 /** Thirteen months since they were last seen. Whoever comes back later counts as new. */
 const VISITOR_DAYS = 396 + 1
 
-/** Clicks after visits: a click must not be forgotten before the visit it was made in, or it could be counted once more in it. */
+/** Clicks after visits: a click must not be forgotten before its visit, or it could be counted again. */
 const tables = [
   { name: 'visit', hash: 'visit_hash', day: 'day', keptDays: VISIT_DAYS },
   { name: 'click', hash: 'click_hash', day: 'day', keptDays: VISIT_DAYS },
   { name: 'visitor', hash: 'visitor_hash', day: 'last_day', keptDays: VISITOR_DAYS },
 ]
 
-/** So many steps are taken when it comes round, every few seconds; that is one or two per cent of a processor. */
+/** Steps per round, every few seconds: one or two per cent of a processor. */
 const STEPS = 10
 
-/** Forgets old hashes bit by bit, walking through all of them once a day. The sums that they were counted into stay. */
+/** Deletes old hashes step by step, walking through all of them once a day. The sums stay. */
 export function createForgetting({ db, now }: Pick<Deps, 'db' | 'now'>) {
   let walk: AsyncGenerator<void> | undefined
   let begunOn: number | undefined

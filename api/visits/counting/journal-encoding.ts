@@ -1,9 +1,9 @@
 import type { FilteredVisit, Traits, Visit, VisitEvent } from './visit-event.ts'
 
 /**
- * The events of one page and day. What many visits have in common is written once: the smaller a row of the journal, the fewer
- * pages of the database it changes. `profileId` is the subject and `leftOut` holds the filtered visits: names stay as rows written by
- * other releases have them.
+ * The events of one page and day. What many visits share is written once, so that a row changes fewer
+ * database pages. `profileId` is the subject and `leftOut` the filtered visits: rows of other releases have
+ * these names.
  */
 interface JournalPage {
   profileId: string

@@ -10,7 +10,9 @@ import { readContactMethods, readMoreProfiles, readSocials } from '../../linkhub
 
 /** A link as it stands on a page. */
 export interface PageLink {
-  /** What its clicks are counted under: the id of a custom link, the kind of a profile or of another way to reach the owner. */
+  /**
+   * What its clicks are counted under: the id of a custom link, or the kind of a profile or contact method.
+   */
   link: string
   title: string
   url: string
@@ -26,8 +28,8 @@ interface Owned {
 }
 
 /**
- * Custom links in their order, then social ones, other profiles and ways to reach the owner. Addresses are checked again:
- * none is trusted because it was stored.
+ * Custom links in their order, then social ones, other profiles and contact methods. Stored addresses are
+ * checked again.
  */
 export async function listPageLinks(db: Db, page: Owned, now: number): Promise<PageLink[]> {
   const custom = await listCustomLinks(db, page.id)
@@ -60,11 +62,11 @@ export interface CountedLink {
   isOrder?: true
 }
 
-/** Everything on a page whose opening is counted: its links, then how its owner is paid, then the orders that were begun. */
+/** Everything on a page whose opening is counted: links, payment methods, products. */
 export async function listCountedLinks(db: Db, page: Owned, now: number): Promise<CountedLink[]> {
   const payments = await listPayments(db, page.id)
   const products = await listProducts(db, page.id)
-  // As api/linkhub/present-blocks.ts shows them: how to pay once the owner's address is confirmed, the shop where orders can go.
+  // As present-blocks.ts shows them: payments once the address is confirmed, the shop where orders can go.
   const isPayable = payments.length > 0 && (await getOwner(db, page.id)).emailVerified === 1
   const hasOrders = readSocials(page).whatsapp !== undefined
   return [

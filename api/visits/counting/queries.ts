@@ -56,8 +56,8 @@ interface Tally {
 }
 
 /**
- * Adds to the totals of pages and tells their numbers and visits; a page without visits gets its number here, one that is gone by
- * now gets none.
+ * Adds to the totals of pages and answers their numbers and visits. A page without visits gets its number
+ * here; one that is gone gets none.
  */
 export async function addToTotals(db: Db, tallies: Tally[]) {
   const ofSite = tallies.filter(({ subject }) => isOfSite(subject))
@@ -122,7 +122,7 @@ function eachHashed(tx: Tx, hashed: Hashed[]) {
     from ${jsonRows(tx, hashed)}`
 }
 
-/** How a page knows a visitor: seen for the very first time, for the first time on that day, or on that day before. */
+/** Whether a visitor is seen for the first time, for the first time on that day, or was seen on that day. */
 export type Seen = 'first' | 'again' | 'before'
 
 /** Tells it of each visitor; nobody may be among them twice. */

@@ -3,8 +3,8 @@ import { addToClickDays, insertClicks, listDaysOfVisits } from './queries.ts'
 import type { Visit } from './visit-event.ts'
 
 /**
- * Keeps the clicks of a batch whose visits are kept already. A click counts on the day of its visit, which may be
- * yesterday: so no link is ever opened in more visits than there were.
+ * Stores the clicks of a batch whose visits are stored. A click counts on the day of its visit, so no link is
+ * opened in more visits than there were.
  */
 export async function storeClicks(tx: Db, batches: { page: number; day: number; visits: Visit[] }[]) {
   const clicks = batches.flatMap(({ page, day, visits }) =>

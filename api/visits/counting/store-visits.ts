@@ -28,7 +28,7 @@ export interface PageBatch {
   filtered: FilteredVisit[]
 }
 
-/** Keeps what a day brought, and every sum it changes. Tells which visits were new; the others had been counted before. */
+/** Stores the visits of a day, and every sum they change. Tells which were new. */
 export async function storeVisits(tx: Tx, events: VisitEvent[]): Promise<Visit[]> {
   const batches = await openBatches(tx, events)
   await markFirstVisits(tx, events, batches)
@@ -61,7 +61,7 @@ async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
   })
 }
 
-/** Their names stay taken (linkhub/release-usernames.ts): also those of a page that was deleted before this was counted. */
+/** Their names stay taken (linkhub/release-usernames.ts), also those of a page that was deleted meanwhile. */
 async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
   const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.subject))
   const visited = events.filter(

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPageLinks } from '../counting/page-links.ts'
 
-/** As `goPath` of the contract makes them: the id of a custom link, or that of a page and the kind of a profile. */
+/** As `goPath` of the contract makes them: the id of a custom link, or a page and the kind of a profile. */
 const GO_ID = /^(?<id>[\w-]{8,64})(?:\.(?<social>\w{1,20}))?$/
 
 export interface GoTarget {

@@ -1,7 +1,7 @@
 import type { App, Device } from '@nokshi/contract/visits.ts'
 import { memoizeText } from './memoize-text.ts'
 
-/** How the browsers inside apps call themselves. The first that fits: Messenger also says what Facebook says. */
+/** How the browsers inside apps call themselves. The first that fits: Messenger says what Facebook says. */
 const apps: [App, RegExp][] = [
   ['messenger', /\bOrca-Android\b|\bFBAN\/Messenger/],
   ['instagram', /\bInstagram \d/],
@@ -27,7 +27,10 @@ export const readAppAndDevice = memoizeText((userAgent): { app?: App | undefined
   return { app, device: deviceOf(userAgent) }
 })
 
-/** An Android that does not say «Mobile» is a tablet; an iPad that asks for desktop pages passes for a computer. */
+/**
+ * An Android that does not say «Mobile» is a tablet; an iPad that asks for desktop pages passes for a
+ * computer.
+ */
 function deviceOf(userAgent: string): Device {
   if (/\biPad\b|\bTablet\b|\bKindle\b|\bSilk\/|\bPlayBook\b/.test(userAgent)) return 'tablet'
   if (/\bMobi|\biPhone\b|\biPod\b|\bOpera Mini\b|\bIEMobile\b|\bKAIOS\b/i.test(userAgent)) return 'phone'

@@ -57,7 +57,7 @@ function isPreview(agent: string) {
   return previews.test(agent)
 }
 
-/** A program that somebody runs to call the API is no crawler: nobody sent it round the web. It counts as its caller. */
+/** A program that somebody runs to call the API is no crawler. It counts as its caller. */
 const directCallers =
   /^(?:node|undici|axios|got|curl|wget|httpie|xh|insomnia|postmanruntime|python-requests|python-httpx|aiohttp|python|go-http-client|okhttp|java|ruby|php|guzzlehttp|dart)\b(?!.*(?:bot|crawl|spider))/i
 
@@ -65,8 +65,8 @@ const directCallers =
 const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
 /**
- * In the browser of an app there are people, although some of these agents carry words of crawlers: a Pixel phone says
- * «Google». The list is 200 patterns long and takes 10 µs.
+ * In the browser of an app there are people, although a Pixel phone says «Google». The list of crawlers has
+ * 200 patterns and takes 10 µs.
  */
 const isCrawler = memoizeText(
   (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),

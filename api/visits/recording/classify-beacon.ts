@@ -20,7 +20,9 @@ export interface ClassifyContext extends Keys {
 
 type Outcome = VisitEvent | Ignored
 
-/** A beacon is the visit of a person, or there is a reason to leave it out. A click is the visit in which it was made. */
+/**
+ * A beacon is the visit of a person, or is left out for a reason. A click is the visit in which it was made.
+ */
 export function classifyBeacon(
   context: ClassifyContext,
   page: Page,

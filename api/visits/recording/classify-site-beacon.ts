@@ -7,10 +7,7 @@ import { identify, type Sighting } from './visitor-id.ts'
 
 export type ReceivedSiteBeacon = SiteBeacon & Pick<Sighting, 'client' | 'findUserId'>
 
-/**
- * A visit to the site, and to one page of it. What is known about the visit is kept with the site only: a page has its visits
- * and visitors.
- */
+/** A visit to the site, and to one page of it. Details of the visit are stored with the site only. */
 export async function classifySiteBeacon(
   context: ClassifyContext,
   site: Page,

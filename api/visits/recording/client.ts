@@ -10,7 +10,7 @@ export interface Client {
   language: string
   /** What the browser says it fetches for, when that is not to show the page now. */
   purpose: string
-  /** Whether it says so, as browsers do. Whatever says another site is refused before (platform/origin-gate.ts). */
+  /** Whether it says so, as browsers do. Other sites are refused before (platform/origin-gate.ts). */
   isFromPage: boolean
   /** Whether it asks not to be tracked: Global Privacy Control, or Do Not Track. */
   isPrivate: boolean

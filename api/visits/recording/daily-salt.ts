@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { utcDay } from '../counting/owner-day.ts'
 import { getSalt, insertSalt } from '../counting/queries.ts'
 
-/** Reads the salt of a day from the database, once: two queries for each beacon would cost more than the rest of it. */
+/** Reads the salt of a day once: two queries for each beacon would cost more than the rest of it. */
 export function createSaltReader(db: Db) {
   const salts = new LRUCache<number, string>({
     // Around midnight beacons of both days may be under way.

@@ -6,21 +6,18 @@ import type { Client } from './client.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/**
- * So many beacons of one address to one page count within an hour: a whole mobile network, or the guests of a stadium, may share
- * an address.
- */
+/** So many beacons of one address to one page count within an hour: a mobile network may share an address. */
 const FROM_PAGES = 3_000
 
-/** Of senders that do not say what every browser says about a beacon of ours: programs, and they have no crowd behind them. */
+/** Of senders without the headers of a browser: programs, which share no address with a crowd. */
 const FROM_PROGRAMS = 100
 
 /** An address that is pushed out by newer ones begins anew: rather too lenient than too strict. */
 const COUNTED_MAX = 10_000
 
 /**
- * Tells whether an address has opened a page more often within this hour than people would. Each process counts for itself, in its
- * memory: a beacon must not wait for the database once more. Addresses are not in it, only hashes that end with the process.
+ * Tells whether an address has opened a page more often within this hour than people would. Each process
+ * counts in its memory, by hashes that end with it: a beacon must not wait for the database once more.
  */
 export function createFloodGuard() {
   const key = randomBytes(16).toString('base64url')

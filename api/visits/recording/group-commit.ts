@@ -10,8 +10,8 @@ interface Batch<Item> {
 }
 
 /**
- * Commits what arrives at the same time together, because a commit costs the same for one as for many. Each caller
- * hears only after the commit that holds its item. While one batch commits, the next gathers.
+ * Commits what arrives at the same time together, because a commit costs the same for one as for many. A
+ * caller is answered after the commit of its item. While one batch commits, the next gathers.
  */
 export function createGroupCommit<Item>(commit: (items: Item[]) => Promise<void>) {
   const waiting: Batch<Item>[] = []

@@ -19,8 +19,8 @@ const FRESH_MS = 1_000
 const PAGES_MAX = 5_000
 
 /**
- * Looks pages up by name, each once a second at most: a lookup takes longer than all the rest of recording a visit, which has to
- * reach 0.2 of a bare server (docs/bench.md).
+ * Looks pages up by name, each once a second at most: a lookup takes longer than the rest of recording a
+ * visit, which has to reach 0.2 of a bare server (docs/bench.md).
  */
 export function createPageFinder(lookUp: (name: string) => Promise<Page | undefined>, now: () => number) {
   const lookups = new LRUCache<string, Promise<Page | undefined>>({

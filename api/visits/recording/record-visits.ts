@@ -23,8 +23,8 @@ export type RecordSiteVisit = (beacon: ReceivedSiteBeacon) => Promise<void>
 type Recorder = Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'pageSignal'>
 
 /**
- * Writes beacons to the journal, those that arrive together in one row. They are counted a moment later (settle-visits.ts),
- * many at a time, or when somebody asks for the numbers.
+ * Writes beacons to the journal, those that arrive together in one row. They are counted a moment later
+ * (aggregate-visits.ts), or when somebody reads the figures.
  */
 export function createVisitRecorder(deps: Recorder) {
   const { config, db, now: clock, secret, pageSignal } = deps

@@ -1,6 +1,6 @@
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 
-/** A site is one place to come from, whichever of its hosts, short links and shims it sends people through. */
+/** A site is one source, whichever of its hosts and short links it sends people through. */
 const families: Record<string, string[]> = {
   'facebook.com': ['facebook.com', 'fb.com', 'fb.me', 'fb.watch'],
   'instagram.com': ['instagram.com', 'instagr.am', 'ig.me'],
@@ -22,13 +22,10 @@ const families: Record<string, string[]> = {
 
 const siteOf = new Map(Object.entries(families).flatMap(([site, hosts]) => hosts.map((host) => [host, site])))
 
-/** Google has a host in every country: google.com.bd, google.ae. Its other services have names of their own. */
+/** Google has a host in every country: google.com.bd, google.ae. Its services have names of their own. */
 const googleSearch = /^google\.(?:com?\.)?[a-z]{2,3}$/
 
-/**
- * The site a visitor came from, told by a host, or by a whole address of which only the host is kept. Undefined when it
- * is none that DNS could know.
- */
+/** The site a visitor came from, by a host or an address. Undefined when DNS could not know it. */
 export function foldReferrer(told: string): string | undefined {
   const host = findHost(told)?.replace(/^(?:www\.)+(?=.+\.)/, '')
   if (host === undefined) return undefined

@@ -23,7 +23,7 @@ const sitePages = new Set(
   Object.values(siteLanguages).flatMap((language) => englishPages.map((path) => pathIn(language, path))),
 )
 
-/** The page of the site that this path leads to. Only these are counted: a path can be anything, and each would be a row. */
+/** The page of the site that this path leads to. Only these are counted: each path would be a row. */
 export function findSitePage(path: string) {
   const page = path.replace(/(?<=.)\/$/, '')
   return sitePages.has(page) ? page : undefined

@@ -22,13 +22,12 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
   }
 }
 
-/** No honest page is reached from more places in a day; but what a visitor says can be anything, and each is a row. */
+/** No honest page is reached from more places in a day; each value is a row. */
 const VALUES_PER_DAY = 300
 
 /**
- * Of all pages together: at the 253 characters a referrer may have, some ten megabytes. Those visited last stay; a page that is
- * forgotten, as after a restart, may get 300 values more that day. To bring that about takes 20,000 invented values on other pages,
- * whose visits fill more rows than the 300 do.
+ * Of all pages together: some ten megabytes. A page that is forgotten, as after a restart, may get 300 values
+ * more that day, which takes 20,000 invented values on other pages.
  */
 const REMEMBERED = 20_000
 
@@ -38,7 +37,7 @@ interface SeenValues {
   values: { [facet in Facet]?: Set<string> }
 }
 
-/** A bound, not a cache. Leaves out what nobody told, and calls what is one too many by the name of all others. */
+/** A bound, not a cache. Leaves out what nobody told, and calls what is one too many «other». */
 function createValueBound() {
   const seen = new LRUCache<string, SeenValues>({ maxSize: REMEMBERED, sizeCalculation: countRemembered })
 

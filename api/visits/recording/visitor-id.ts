@@ -30,8 +30,8 @@ export interface Keys {
 }
 
 /**
- * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
- * from one page to another.
+ * The hashes of a visit and its visitor. Both are bound to the page, so that nobody can be followed between
+ * pages.
  */
 export function identify({ secret, salt }: Keys, { subject, day }: PageDay, { client, ...told }: Sighting) {
   // Who asks not to be tracked is known by no number, whatever the page sent.
@@ -47,21 +47,24 @@ export function identify({ secret, salt }: Keys, { subject, day }: PageDay, { cl
 }
 
 /**
- * There are few enough addresses to try them all. So the hash needs two keys that are kept apart: whoever has the database has
- * the salt but not the secret, and whoever has a backup the secret but not the salt.
+ * There are few enough addresses to try them all, so the hash needs two keys that are kept apart: the
+ * database has the salt but not the secret, a backup the secret but not the salt.
  */
 function dailyText(secret: string, salt: string, subject: string, { address, userAgent, language }: Client) {
   return [secret, 'visitor of a day', salt, subject, address, userAgent, language].join('\0')
 }
 
-/** Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which visit it was. */
+/**
+ * Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which
+ * visit.
+ */
 export function hashClick({ secret }: Keys, visitHash: string, link: string) {
   return shortHash(`${secret}\0click\0${visitHash}\0${link}`)
 }
 
 /**
- * 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. SHA-512/256 cannot be
- * continued from its result, so the key may simply stand in front; an HMAC would take four times as long.
+ * 96 bits: among ten million visitors two share a hash with a chance of one in 10^15. SHA-512/256 cannot be
+ * continued from its result, so the key may stand in front; an HMAC takes four times as long.
  */
 function shortHash(text: string) {
   return hash('sha512-256', text, 'base64url').slice(0, 16)

@@ -11,7 +11,7 @@ export function nextReportAt(timeZone: string, weekday: number, after: number) {
   return at > after ? at : instantOf(timeZone, day.add({ days: 7 }).toString(), HOUR)
 }
 
-/** The week that a report belongs to, as ISO 8601 numbers them: whoever chooses another day still gets one a week. */
+/** The ISO week of a report: whoever chooses another day still gets one a week. */
 export function weekOf(timeZone: string, at: number) {
   const { yearOfWeek, weekOfYear } = zonedTime(timeZone, at)
   return `${yearOfWeek}-W${weekOfYear}`

@@ -17,14 +17,14 @@ const WORTH_SENDING_MS = 3 * DAY
 
 const AT_ONCE = 50
 
-/** By which the reports about one page to one address are found among the mails. Another address has not refused any. */
+/** By which the reports about one page to one address are found among the mails. */
 export function reportSubject({ id, email }: Pick<DueReport, 'id' | 'email'>) {
   return `letter ${createHash('sha256').update(`${id} ${email}`).digest('base64url')}`
 }
 
 /**
- * Writes the reports that are due, each once a week: the week is claimed and the mail put into the outbox in one transaction, so a
- * process that is killed has done both or neither, and of two processes one claims it.
+ * Writes the reports that are due, each once a week: the week is claimed and the mail enqueued in one
+ * transaction, so that neither a crash nor a second process loses or doubles one.
  */
 export async function sendWeeklyReports(deps: Deps) {
   const due = await listDue(deps.db, deps.now(), AT_ONCE)
@@ -66,7 +66,7 @@ async function sendReport(deps: Deps, report: DueReport) {
   })
 }
 
-/** Plans from before 0030 have the id of the page, which is no secret: links with it end with the next report, which brings another. */
+/** Plans from before 0030 have the id of the page, which is no secret; the next report brings another key. */
 function stopKeyOf({ id, stopKey }: DueReport) {
   return stopKey === null || stopKey === id ? randomBytes(16).toString('base64url') : stopKey
 }

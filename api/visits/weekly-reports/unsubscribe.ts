@@ -5,8 +5,8 @@ import { seal, unseal } from '../../platform/seal.ts'
 const PURPOSE = 'letter'
 
 /**
- * Ends the report without login. It names the random key of the plan, so that whoever has the secret but not the database can make
- * none. In the query, which the proxies of deploy/ leave out of their logs.
+ * Ends the report without login. It names the random key of the plan, which the secret alone does not tell.
+ * In the query, which the proxies of deploy/ leave out of their logs.
  */
 export function unsubscribeAddress(
   { config, secret }: Pick<Deps, 'config' | 'secret'>,

@@ -5,11 +5,9 @@ import { LinkedPage } from '@nokshi/contract/messages.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Refusal } from '../ui/forms/refusal.tsx'
+import { MailedLink } from '../ui/mailed-link.tsx'
 import { ErrorNotice } from '../ui/notices/error-notice.tsx'
 import type { Route } from './+types/follow.route.ts'
-import './message.css'
 
 function pathOf(request: Request) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -34,36 +32,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function FollowRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
-  const { heading, text, note, submit, failed, done } = followPage
-  if (actionData?.sent)
-    return (
-      <section className="paper-section message">
-        <div role="status">
-          <h1 className="display-1">{done.heading}</h1>
-        </div>
-        <p>{done.text}</p>
-        <p>
-          <ButtonLink to={done.back.to} look="second">
-            {done.back.label}
-          </ButtonLink>
-        </p>
-      </section>
-    )
-  return (
-    <section className="paper-section message">
-      <h1 className="display-1">{heading}</h1>
-      <p className="lead">
-        {text} <bdi>@{username}</bdi>
-      </p>
-      <p>{note}</p>
-      <form method="post" className="form">
-        {actionData?.failure && <Refusal sentence={actionData.refusal?.sentence || failed} />}
-        <div>
-          <Button type="submit">{submit}</Button>
-        </div>
-      </form>
-    </section>
-  )
+  return <MailedLink labels={followPage} username={username} answer={actionData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -4,8 +4,7 @@ import { Unsubscribing } from '@nokshi/contract/visits/weekly-reports.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
 import { postForm } from '../../platform/post-form.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Refusal } from '../../ui/forms/refusal.tsx'
+import { MailedLink } from '../../ui/mailed-link.tsx'
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
 import type { Route } from './+types/unsubscribe.route.ts'
 
@@ -31,36 +30,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function UnsubscribeRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
-  const { heading, text, submit, failed, done } = unsubscribePage
-  const isDone = actionData?.sent !== undefined
-  return (
-    <section className="paper-section">
-      <h1 className="display-1">{isDone ? done.heading : heading}</h1>
-      <p className="lead">
-        {isDone ? (
-          done.text
-        ) : (
-          <>
-            {text} <bdi>@{username}</bdi>
-          </>
-        )}
-      </p>
-      {isDone ? (
-        <p>
-          <ButtonLink to={done.back.to} look="second">
-            {done.back.label}
-          </ButtonLink>
-        </p>
-      ) : (
-        <form method="post" className="form">
-          {actionData?.failure && <Refusal sentence={actionData.refusal?.sentence || failed} />}
-          <div>
-            <Button type="submit">{submit}</Button>
-          </div>
-        </form>
-      )}
-    </section>
-  )
+  return <MailedLink labels={unsubscribePage} username={username} answer={actionData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
