@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 /** Where room is scarce: under an icon on a phone. */
 export const shortName = brand.shortName ?? firstWord(brand.name)
 
-/** The names as a file or an address writes them, `nokshi-studio` and `nokshi`. A name without Latin letters has none. */
+/** The names as a file or an address writes them. A name without Latin letters has none. */
 export const plainNames = [...new Set([brand.name, shortName, firstWord(brand.name)].map(plain))].filter(
   (name) => name !== '',
 )

@@ -1,12 +1,12 @@
 /**
- * Who the studio is. Change it here, start again, and it changes everywhere: pages, mails, share cards, icons. What cannot be
- * used, like a colour that nobody could read, is named before anything is built.
+ * Who the studio is. A change here changes pages, mails, share cards and icons at the next start. What cannot
+ * be used, like an unreadable colour, is named before anything is built.
  */
 export interface Brand {
   name: string
   /** Under an icon on a phone. Without it: the first word of the name. */
   shortName?: string
-  /** The name in Bangla, as the wordmark and the footer show it. Without it the footer shows the short name. */
+  /** The name in Bangla, for the wordmark and the footer. Without it the footer shows the short name. */
   banglaName?: string
   /** An SVG or PNG file in content/pictures/. Without it a mark is drawn from the name. */
   logo?: string

@@ -1,6 +1,6 @@
 import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
 
-/** Words on LinkHub pages about paying their owner, in the languages a page can speak. All are in each build. */
+/** Labels on LinkHub pages about paying their owner. All languages are in each build. */
 interface BlockLabels {
   payments: {
     heading: string
@@ -128,7 +128,7 @@ export const registrationLabels: Record<'en' | 'bn' | 'ar', RegistrationLabels> 
   },
 }
 
-/** What stands ready in WhatsApp when somebody orders: the thing, its price where it has one, and the page it is on. */
+/** The ready sentence in WhatsApp when somebody orders: the product, its price, and the page. */
 export const orderSentences: Record<
   'en' | 'bn' | 'ar',
   (title: string, price: string | undefined, address: string) => string

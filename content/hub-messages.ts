@@ -1,4 +1,4 @@
-/** Words of the form on LinkHub pages by which visitors leave a message or ask for news. All languages are in each build. */
+/** Labels of the message form on LinkHub pages. All languages are in each build. */
 interface MessageLabels {
   /** What opens the form, by what its owner asks for. */
   leave: string

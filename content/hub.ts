@@ -64,7 +64,7 @@ export const hubLabels: Record<'en' | 'bn' | 'ar', HubLabels> = {
   },
 }
 
-/** What stands in the place of a page that cannot be shown. English: nobody knows whose language it would be. */
+/** Shown in place of a page that cannot be shown. English, because its language is not known. */
 export const hubNotices = {
   loading: 'Loading profile...',
   missing: {

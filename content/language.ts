@@ -1,4 +1,4 @@
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 
-/** The language of these words. The files of another language stand in a folder of its name, this one included. */
+/** The language of these texts. Another language has a folder of its name. */
 export const language = siteLanguages.en

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 
 /**
- * The legal pages. The privacy page describes what this software does: whoever changes what is stored, for how long,
- * or where, changes the sentence here in the same commit. No lawyer has read these texts yet; see samples.ts.
+ * The legal pages. The privacy page describes what this software does: whoever changes what is stored changes
+ * the sentence here in the same commit. No lawyer has read these texts yet; see samples.ts.
  */
 export interface LegalPage {
   heading: string

@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 export const mails = {
   /** Before a link in the version without HTML. */
   here: (action: string) => `${action} here:`,
-  /** To whoever sent a form. It repeats nothing of what they wrote: somebody else may have typed their address. */
+  /** To whoever sent a form. It repeats nothing of it: somebody else may have typed the address. */
   acknowledgement: {
     subject: (reference: string) => `We have your message: ${reference}`,
     text: (reference: string) => [
@@ -62,7 +62,7 @@ export const mails = {
     action: 'This address is still mine: stop it',
     outro: `If it was you, there is nothing to do. If it was not, open the link within three days; your account stays as it is. You can also write to us: ${brand.contact.email}`,
   },
-  /** To the address the account has left. It does not name the new one: the old mailbox may be somebody else's by now. */
+  /** To the address the account has left. It does not name the new one. */
   emailChanged: {
     subject: 'Your e-mail address was changed',
     text: [
@@ -135,7 +135,9 @@ export const mails = {
       `If it was not you, there is nothing to do. If you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
     ],
   },
-  /** To the owner of a page, once a week. Counts and shares come written, visits and visitors with their noun. */
+  /**
+   * To the owner of a page, once a week. Counts and shares come written, visits and visitors with their noun.
+   */
   weeklyReport: {
     subject: (visits: string) => `Your week: ${visits}`,
     figures: (days: string, visits: string, visitors: string) =>

@@ -1,4 +1,4 @@
-/** What is said about a photograph in content/pictures; the file there has the slug of its entry as its name. */
+/** The text about a photograph in content/pictures, whose file is named after the slug. */
 export interface Photo {
   /** What it shows, for people who cannot see it. */
   alt: string

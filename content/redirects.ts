@@ -6,5 +6,5 @@ export interface Redirect {
   to: `/${string}` | `https://${string}`
 }
 
-/** Every address of the old site that people or search engines still know. Errors are named before the site is built. */
+/** Addresses of the old site that people or search engines still know. Errors are named before the build. */
 export const redirects: Redirect[] = []

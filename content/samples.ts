@@ -1,6 +1,6 @@
 /**
- * What on this site is invented; what the pages say about it is in sample-notes.ts. To replace a sample: put the real thing in its
- * module, set its `isSample` to false, and take its name out of the list below. The note beside it disappears.
+ * What on this site is invented; the notes about it are in sample-notes.ts. To replace a sample: put the real
+ * text in its module, set its `isSample` to false, and take its name out of the list below.
  */
 interface Invented {
   team: string[]
@@ -8,7 +8,7 @@ interface Invented {
   speakers: string[]
 }
 
-/** Every invented person and client, by module: team.ts, portfolio.ts and testimonials.ts, testimonials.ts. */
+/** Every invented person and client, by module. */
 export const invented: Invented = {
   team: [
     'Tahmid Rahman',
@@ -54,7 +54,7 @@ interface OwnerTask {
   how: string
 }
 
-/** What only the owner can settle before the site goes public, and nobody can see from outside. The CRM lists it. */
+/** What only the owner can do before the site goes public. The CRM lists it. */
 export const ownerTasks: OwnerTask[] = [
   {
     id: 'lawyer',

@@ -27,7 +27,7 @@ export interface Service {
   name: string
   /** For the footer and other narrow places. */
   shortName: string
-  /** The service's sign wherever it appears: list, proposal, project board. Without one of its own it has the running stitch. */
+  /** The service's sign wherever it appears. Without one it has the running stitch. */
   stitch?: Stitch
   stitchName?: string
   line: string

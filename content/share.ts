@@ -1,4 +1,4 @@
-/** The words for sharing a page: the panel under its preview, the dialog, and the first steps of a new owner. */
+/** Labels for sharing a page: the panel under its preview, the dialog, and the first steps of a new owner. */
 
 /** Links that say where they were put. The tag is what the address carries: `?s=wa`. */
 export const taggedLinks = [

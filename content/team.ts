@@ -10,7 +10,7 @@ export interface TeamMember {
   line: string
   description: string
   specialties: string[]
-  /** The name of the picture: the photograph content/pictures/team/<slug>.jpg, or the drawing art/drawings/portraits/<slug>.svg. */
+  /** Names content/pictures/team/<slug>.jpg, or the drawing art/drawings/portraits/<slug>.svg. */
   slug: string
   /** With the photograph, and only with it. Without one a drawing stands on the card. */
   photo?: Photo

@@ -4,7 +4,7 @@ const EMPTY =
   /lorem|ipsum|\b(?:leverag|cutting-edge|seamless|innovative|world-class|best-in-class|empower|synerg|unlock|elevate|boost|passionate|one-stop)\w*/i
 const SEWING = /\b(?:stitch|thread|sew|needle|cloth|quilt|hem|seam|fray|knot|loom|weav|fabric|tailor)\w*/i
 
-/** Words that say little, and pictures from sewing where texts must be sober. What a client said is theirs. */
+/** Words that say little, and metaphors of sewing in sober texts. Quotations are left out. */
 export function checkVoice({ testimonials: _, ...content }: Content) {
   const sober = ['legal', 'faq']
   return Object.entries(content).flatMap(([module, texts]) =>

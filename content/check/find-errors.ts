@@ -6,7 +6,7 @@ import { findRedirectErrors } from './find-redirect-errors.ts'
 import { findBrokenReferences } from './find-references.ts'
 import { findWrongSlugs } from './find-slugs.ts'
 
-/** What would break a page or lead a visitor nowhere, one sentence each. The build stops at these, and at nothing else. */
+/** What would break a page or lead a visitor nowhere, one sentence each. The build stops at these only. */
 export function findErrors(content: Content): string[] {
   const missing = findMissing(content)
   // The others read these fields.

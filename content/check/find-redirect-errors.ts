@@ -1,11 +1,11 @@
 import type { Redirect } from '../redirects.ts'
 
-/** Addresses that are taken, whatever stands behind them: by creators, the CRM, the API, and the files of the site. */
+/** Addresses that are taken by creators, the CRM, the API, and the files of the site. */
 const TAKEN =
   /^\/(?:hub|crm|report|api|go|images|cards|assets|send-email|healthz|readyz|metrics|\.well-known|hub-sitemaps)(?:\/|$)/
 const MACHINE_FILES = ['/robots.txt', '/sitemap.xml', '/hub-sitemap.xml', '/site.webmanifest', '/favicon.ico']
 
-/** Redirects that would lead nowhere, in a circle, by a detour, or away from something that is there: a sentence for each. */
+/** Redirects that lead nowhere, in a circle, by a detour, or away from a page: a sentence for each. */
 export function findRedirectErrors(redirects: Redirect[], pages: string[]): string[] {
   // Of two with one address the first counts.
   const targets = new Map(redirects.toReversed().map(({ from, to }) => [keyOf(from), to]))

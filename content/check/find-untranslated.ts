@@ -23,7 +23,10 @@ export function findUntranslated({ file, english, translated }: TranslatedFile) 
 /** A headline is written anew in each language, in as many lines as it needs there. */
 const isLine = /Lines\.\d+$/
 
-/** Every text with its place, `faqGroups.4.name`. Entries are numbered: their names differ from language to language. */
+/**
+ * Every text with its place, `faqGroups.4.name`. Entries are numbered, because their names differ by
+ * language.
+ */
 function listPlaces(value: unknown, place: string[] = []): [place: string, text: string][] {
   if (typeof value === 'string') return [[place.join('.'), value]]
   if (typeof value !== 'object' || value === null) return []

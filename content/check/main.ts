@@ -7,8 +7,8 @@ import { everything } from './everything.ts'
 import { findErrors } from './find-errors.ts'
 import { findWarnings } from './find-warnings.ts'
 
-// `npm run content`: what is wrong with content/, what could be better, and which samples are left. With the word
-// `errors` only what is wrong, as the build and `npm run check` ask for it.
+// `npm run content`: what is wrong with content/, what could be better, and which samples are left. With the
+// word `errors` only what is wrong, for the build and `npm run check`.
 
 async function findPictureErrors() {
   const { pictures, errors } = findPictures(join(import.meta.dirname, '../pictures'), listSubjects())

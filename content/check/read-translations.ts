@@ -7,7 +7,7 @@ import { findTooLong, findUntranslated, type TranslatedFile } from './find-untra
 const root = join(import.meta.dirname, '../..')
 const folders = ['content', 'contract/sentences']
 
-/** Everything that the words of a language lack, `bn` or `ar`, and how many of its files no native reader has read. */
+/** What a language lacks, and how many of its files no native reader has read. */
 export async function listUntranslated(code: string) {
   const files = await Promise.all(folders.map((folder) => readFolder(folder, code)))
   const translated = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { listUntranslated } from './read-translations.ts'
 
-// `npm run words`: what is missing, still English or too long in each language. Files that a translation lacks as a whole
-// do not compile, so they need no line here.
+// `npm run words`: what is missing, still English or too long in each language. Files that are missing as a
+// whole do not compile.
 
 for (const { code, ownName } of Object.values(siteLanguages).filter((language) => language.code !== 'en')) {
   const { found, drafts } = await listUntranslated(code)

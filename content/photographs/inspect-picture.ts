@@ -6,7 +6,7 @@ import { places } from './places.ts'
 const MOST_BYTES = 20 * 1024 ** 2
 const MOST_PIXELS = 50_000_000
 
-/** What is wrong with the bytes of a picture, in one sentence. All of it is decoded: a truncated file has a whole header. */
+/** What is wrong with the bytes of a picture, in one sentence. All of it is decoded. */
 export async function findPictureError({ file, name, place }: Picture) {
   const { size } = await stat(file)
   if (size > MOST_BYTES) return `${name} has ${Math.ceil(size / 1024 ** 2)} MB: at most 20 MB are taken.`

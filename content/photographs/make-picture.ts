@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { type Place, type PlaceName, places } from './places.ts'
 
-/** One picture in its shape and sizes. The files are `<key>-<width>.avif` and `.webp`, or `.jpg` for a link preview. */
+/** One picture in its shape and sizes: `<key>-<width>.avif` and `.webp`, or `.jpg` for a link preview. */
 export interface MadePicture {
   /** A hash of the picture and of what was done with it. */
   key: string

@@ -11,8 +11,8 @@ interface ShownPicture extends MadePicture {
 }
 
 /**
- * Makes what the site shows of the pictures, below `target`: for each place a list of its pictures and a style sheet with
- * their colours, and in public/ what browsers load. The lists change at the end, when all the files are there.
+ * Makes what the site shows of the pictures, below `target`: for each place a list of its pictures and a
+ * style sheet with their colours, and in public/ what browsers load.
  */
 export async function makePictures(pictures: Picture[], target: string) {
   const folders = { files: join(target, 'public/assets/photographs'), records: join(target, 'records') }

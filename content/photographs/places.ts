@@ -3,7 +3,7 @@ export interface Place {
   /** The shape it is cut to, and the least that fills it on an ordinary screen. */
   width: number
   height: number
-  /** How wide the files for browsers are, in pixels. One for link previews has a single width and is a JPEG. */
+  /** How wide the files are, in pixels. One for link previews has a single width and is a JPEG. */
   widths: [number, ...number[]]
   isPreview?: boolean
 }

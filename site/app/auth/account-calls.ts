@@ -47,7 +47,7 @@ export function register(values: Registration) {
   return post('/api/auth/register', values, Registered, entering(accountNotices.registrationFailed))
 }
 
-/** The list of sessions says where each of them began. In a header: the specification names the fields of a login. */
+/** The list of sessions says where each began. In a header: the specification names the fields of a login. */
 function entering(otherwise = accountNotices.loginFailed) {
   return { otherwise, headers: { 'x-time-zone': new Intl.DateTimeFormat().resolvedOptions().timeZone } }
 }

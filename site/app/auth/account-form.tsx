@@ -21,7 +21,7 @@ interface AccountFormProps {
   closeLabel?: string
 }
 
-/** `post`, although scripts send it: a form that escapes them must not put a password into the address bar. */
+/** `post`, although scripts send it: a form without scripts must not put a password into the address bar. */
 export function AccountForm({
   form,
   submit,
@@ -33,7 +33,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const isHydrated = useHydrated()
   const { formProps, errors, failures, isBusy, answer } = form
-  // Stays until the next try: a toast would be gone before a slow reader is done. Without a refusal nothing answered.
+  // Stays until the next try: a toast would be gone too soon.
   const { sentence, fields } = answer.refusal ?? { sentence: formLabels.serverError, fields: {} }
   const isSaidByFields = Object.values(fields).join(' ') === sentence
   return (

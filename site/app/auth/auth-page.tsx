@@ -18,7 +18,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** The page around a form of an account: a quilt at the start edge, the lily rising behind the words, and the form. */
+/** The page around a form of an account, with the quilt and the drawing beside it. */
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page">

@@ -16,7 +16,7 @@ interface EmailConfirmationProps {
   answer: FormAnswer<EmailConfirmed> | undefined
 }
 
-/** Loading the page confirms nothing, because mail programs open links to check them. The script of the page does it. */
+/** Loading the page confirms nothing, because mail programs open links to check them. The script does it. */
 export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()

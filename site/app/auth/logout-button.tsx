@@ -18,7 +18,7 @@ export function LogoutButton() {
       setBusy(false)
       return notifyProblem(formLabels.serverError)
     }
-    // The protected page goes first: without a session it would send its visitor to the login as one who must come back.
+    // Leave the protected page first: without a session it would redirect to the login.
     await navigate('/login')
     forgetSession()
   }

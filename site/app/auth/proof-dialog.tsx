@@ -20,7 +20,7 @@ import { AccountForm } from './account-form.tsx'
 const labels = accountPages.proof
 const Password = z.object({ password: GivenPassword })
 
-/** Asks who is there once more. What waits for it is sent as soon as it is known, and stays where it is when this is closed. */
+/** Asks for the password once more. What waits for it is sent afterwards, and stays when this is closed. */
 export function ProofDialog({ request }: { request: ProofRequest | undefined }) {
   return (
     <Sheet

@@ -38,7 +38,9 @@ function Guarded() {
   )
 }
 
-/** Fetched when it is first needed. Without it the refusal is shown as any other, and the next try fetches it again. */
+/**
+ * Fetched when it is first needed. If that fails, the refusal is shown, and the next try fetches it again.
+ */
 function Proof() {
   const request = useProofRequest()
   const [Dialog, setDialog] = useState<ComponentType<{ request: ProofRequest | undefined }>>()
@@ -66,8 +68,8 @@ function Checking() {
 }
 
 /**
- * Asks again who is there when somebody logged in or out in another tab, and when the browser brings back a page that
- * had been left: what it shows may belong to a session that is over.
+ * Asks again who is logged in when that changed in another tab, and when the browser brings back a page from
+ * its cache.
  */
 function useSessionRestarts() {
   useEffect(() => {

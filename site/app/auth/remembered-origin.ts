@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before they were asked to log in. It travels in the address of the login page. */
+/** Where somebody wanted to go before they were asked to log in, in the address of the login page. */
 const FROM = 'from'
 
 /** Any address that nobody owns (RFC 2606): only the part after it counts. */
@@ -19,8 +19,8 @@ export function readOrigin(search: string) {
 }
 
 /**
- * The path when it stays on this site, as a browser would understand it; undefined for anything else. Browsers read
- * `/\evil` and a slash, a tab and a slash as `//evil`, so the judge is their own parser, before and after it tidied up.
+ * The path when it stays on this site, as a browser would understand it; undefined for anything else.
+ * Browsers read `/\evil` and a slash, a tab and a slash as `//evil`, so their own parser decides.
  */
 export function sameSitePath(value: string | null): string | undefined {
   if (!value?.startsWith('/')) return undefined
@@ -31,8 +31,8 @@ export function sameSitePath(value: string | null): string | undefined {
 }
 
 /**
- * A profile decides between two addresses. The origin is followed when it lies there, for it may know more, such as
- * which tab was open; and when it is the account, which is there for both.
+ * A profile decides between two addresses. The origin is followed when it lies there, because it may name a
+ * tab, and when it is the account.
  */
 export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) {
   const path = hasProfile ? '/dashboard' : '/create-linkhub'

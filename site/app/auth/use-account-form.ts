@@ -16,7 +16,7 @@ export function useAccountForm<Values>({ rulesFrom, send }: AccountFormSetup<Val
   })
 }
 
-/** Fetched when a form is first touched. What sends comes along: by the time it is needed the network may be gone. */
+/** Fetched when a form is first touched, with what sends it: later the network may be gone. */
 async function load() {
   const [rules, calls] = await Promise.all([import('@nokshi/contract/auth.ts'), import('./account-calls.ts')])
   return { rules, calls }

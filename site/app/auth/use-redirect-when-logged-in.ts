@@ -5,8 +5,8 @@ import { readKeptUser } from '../platform/kept-user.ts'
 import { pathWhenLoggedIn, readOrigin } from './remembered-origin.ts'
 
 /**
- * Redirects whoever is logged in already from the login and the registration. While that is being found out about
- * somebody who probably is, auth-page.css hides the form. Before the app has started, startup/start-on-interaction.ts does the same.
+ * Redirects whoever is logged in already from the login and the registration. Meanwhile auth-page.css hides
+ * the form. Before the app has started, startup/start-on-interaction.ts does the same.
  */
 export function useRedirectWhenLoggedIn() {
   const navigate = useNavigate()

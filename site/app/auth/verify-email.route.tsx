@@ -11,7 +11,7 @@ export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/verify-email', 'account', true)
 }
 
-/** For a visitor whose browser runs no scripts. The link that was followed is the address the form is sent to. */
+/** For browsers without scripts. The form is sent to the address of the link. */
 export function action(args: Route.ActionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   return postForm(args, (api) => api.post('/api/auth/verify-email', { token }, EmailConfirmed))

@@ -2,11 +2,11 @@ import png from '../../made/icons/favicon-32.png?inline'
 
 const HEADER_BYTES = 22
 
-/** For programs that read no page and ask for this address, feed readers and chats among them: the PNG of the pages, as an ICO. */
+/** For programs that ask for this address, such as feed readers: the PNG of the pages, as an ICO. */
 export function loader() {
   const picture = Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
   const header = Buffer.alloc(HEADER_BYTES)
-  // A list of icons (1) with one entry, of 32 by 32 pixels, in one plane with 32 bits each, right behind the header.
+  // A list of icons (1) with one entry: 32 by 32 pixels, one plane, 32 bits each, behind the header.
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
   header.writeUInt8(32, 6)

@@ -17,7 +17,7 @@ export default function FramedRoute() {
   )
 }
 
-/** A page that arrives without a page load takes the focus, so that those who hear the site know that it is there. */
+/** A page that arrives without a page load takes the focus, for screen readers. */
 function useFocusOnNavigation(elementId: string) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

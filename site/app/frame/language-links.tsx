@@ -5,7 +5,7 @@ import { useLocation, useMatches } from 'react-router'
 
 const others = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
-/** The same page in the other languages, each named in itself. Plain links: another language is another build. */
+/** The same page in the other languages. Plain links: another language is another build. */
 export function LanguageLinks({ className = '' }: { className?: string }) {
   const path = usePath()
   return (

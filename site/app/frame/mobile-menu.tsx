@@ -11,8 +11,8 @@ import { Wordmark } from './wordmark.tsx'
 const MENU = 'mobile-menu'
 
 /**
- * The navigation of small screens, over the whole page. The browser opens and closes it (popover), so it works
- * before any script has arrived; scripts only close it when a link was followed.
+ * The navigation of small screens. The browser opens and closes it (popover), so it works without scripts;
+ * they only close it when a link was followed.
  */
 export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
   const menu = useRef<HTMLDivElement>(null)

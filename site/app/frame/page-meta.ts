@@ -14,7 +14,7 @@ const shares = import.meta.glob<string>('#share/*.jpg', {
   eager: true,
 })
 
-/** The pictures of content/pictures/share and the covers of case studies, as they were made before the build. */
+/** The pictures of content/pictures/share and the covers of case studies. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made-photographs/share.json', {
   import: 'default',
   eager: true,

@@ -1,10 +1,7 @@
 import { settingsContext } from '../platform/load-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
-/**
- * Everything may be read but the studio's own room. Other pages that are for nobody's index say so themselves: they
- * must be read to be obeyed.
- */
+/** Everything may be read but the CRM. Other pages that must not be indexed say so themselves. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext)
   const lines = [

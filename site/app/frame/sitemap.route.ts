@@ -4,7 +4,7 @@ import { settingsContext } from '../platform/load-context.ts'
 import type { Route } from './+types/sitemap.route.ts'
 import { sitemapOf } from './sitemap-xml.ts'
 
-/** The studio's own pages, in every language. Only texts that carry a date of their own say when they changed. */
+/** The studio's own pages, in every language. Only dated texts say when they changed. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext)
   return sitemapOf(

@@ -3,7 +3,7 @@ import { readHasProfile, tellHasProfile, watchHasProfile } from '../platform/has
 import { isLoggedIn } from '../platform/is-logged-in.ts'
 import { recallHasProfile } from '../platform/login-memory.ts'
 
-/** Whether the visitor has a LinkHub page. What it takes to know more is loaded only for those who are logged in. */
+/** Whether the visitor has a LinkHub page. The rest is loaded only for those who are logged in. */
 export function useHasProfile() {
   useEffect(() => {
     findOut().catch(() => tellHasProfile(false))

@@ -11,7 +11,7 @@ interface StitchSwatchProps {
   service: Pick<Service, 'name' | 'stitch' | 'stitchName'>
 }
 
-/** A piece of cloth in a service's own stitch, with the woven label that names both. A picture: hide it from readers. */
+/** A swatch in a service's stitch, with its label. A picture: hide it from screen readers. */
 export function StitchSwatch({ service: { stitch = 'running', stitchName, name } }: StitchSwatchProps) {
   return (
     <div className="swatch">

@@ -18,7 +18,7 @@ interface MessageFormProps {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** The form of a hub page once more, with what is wrong and what was typed. The browser sends it, with scripts and without. */
+/** The form of a hub page once more, with its errors and what was typed. Works without scripts. */
 export function MessageForm({
   labels: { name, messageSettings, language },
   formKey,

@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args, { title, description, path: '/message', share: 'account', isHidden: true })
 }
 
-/** The form of a hub page is sent here by the browser itself. A message that has arrived is not sent again by a reload. */
+/** The form of a hub page is sent here. A reload does not send a message again. */
 export async function action(args: Route.ActionArgs) {
   const { username } = args.params
   const answer = await postForm(args, async (api, values) => ({

@@ -18,7 +18,7 @@ export async function sendMessage(username: string, entered: Entered, api: Api) 
   return api.post(`/api/linkhub/${encodeURIComponent(username)}/messages`, body, MessageKept, options)
 }
 
-/** The same words of the same form carry the same key; what was changed before it is sent again is another message. */
+/** The same text of the same form has the same key; a changed one is another message. */
 async function keyFor(key: string, body: object) {
   const bytes = new TextEncoder().encode(key + JSON.stringify(body))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -14,7 +14,7 @@ interface CopyFieldProps {
   address: string
 }
 
-/** An address to take along. Where the browser lets nobody copy for its owner, it is marked, ready to be copied by hand. */
+/** An address to copy. Where the browser refuses, it is selected. */
 export function CopyField({ label, text, tag, address }: CopyFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

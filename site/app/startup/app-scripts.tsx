@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Scripts } from 'react-router'
 import { StartupContext, WaiterContext } from './startup.ts'
 
-/** In place of <Scripts>: a deferred app lies in a template, in which nothing runs or is fetched. */
+/** In place of <Scripts>: where the app is deferred, its scripts lie in a template. */
 export function AppScripts() {
   const startup = use(StartupContext)
   if (startup.kind !== 'deferred') return <Scripts />

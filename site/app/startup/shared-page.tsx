@@ -21,7 +21,7 @@ export async function sharedPage(entry: EntryContext, startup: Startup, page: Re
   )
 }
 
-/** The links that <Links> renders, in its order: what a route's chunks import, then what the route adds. */
+/** The links that <Links> renders, in its order. */
 async function readLinks({
   routeModules,
   manifest,

@@ -31,7 +31,7 @@ export function startOnInteraction() {
   else addEventListener('load', settle)
 }
 
-/** Drafts, toasts and scroll positions of earlier pages wait for the app; the visitor's data does not. */
+/** Drafts, toasts and scroll positions of pages before this one wait for the app. */
 function isUsedTab() {
   return (
     tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY && key !== ORIGIN_KEY)) ??

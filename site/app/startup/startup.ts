@@ -6,7 +6,7 @@ export const StartupContext = createContext<Startup>({ kind: 'at-once' })
 /** The script that waits for the first interaction. Empty in the browser, where it runs already. */
 export const WaiterContext = createContext('')
 
-/** In the browser: what the server decided, so that both render the same. The texts are in the page. */
+/** In the browser: what the server decided, so that both render the same. */
 export function readStartup(): Startup {
   return document.getElementById('startup') ? { kind: 'deferred', scripts: '' } : { kind: 'at-once' }
 }

@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>('../../made/portraits/*.svg', {
   eager: true,
 })
 
-/** The photographs of content/pictures/team, as they were made before the build: none, if nothing was made. */
+/** The photographs of content/pictures/team, if any were made. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made-photographs/team.json', {
   import: 'default',
   eager: true,

@@ -14,8 +14,8 @@ interface TeamCardProps {
 }
 
 /**
- * A portrait that turns to show who it is. Both faces are always there, one lying on the other; without scripts, and
- * until they have arrived, the style sheet alone decides what is seen: see team-card.css.
+ * A portrait that turns to show who it is. Both faces are always there; without scripts team-card.css alone
+ * decides which is seen.
  */
 export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: TeamCardProps) {
   const backId = useId()
@@ -92,8 +92,7 @@ function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager'
 const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 720px) 45vw, 92vw'
 
 /**
- * Whether the style sheet lays one face over the other here. A browser that does not know the question shows both,
- * so nothing may be inert in it.
+ * Whether the style sheet lays one face over the other here. Browsers that do not know the query show both.
  */
 function useCanTurn() {
   return useSyncExternalStore(

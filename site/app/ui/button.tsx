@@ -17,7 +17,7 @@ export function Button({ look, size, className, ...rest }: Look & ComponentProps
   return <button type="button" className={classes({ look, size }, className)} {...rest} />
 }
 
-/** Looks like a button, is a link: it goes somewhere. Addresses of other sites and mail programs are plain anchors. */
+/** A link that looks like a button. Addresses of other sites and mail programs are plain anchors. */
 export function ButtonLink({
   look,
   size,

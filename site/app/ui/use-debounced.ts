@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for a moment: what is asked or read out about it need not follow every key. */
+/** The value once it has not changed for a moment. */
 export function useDebounced(value: string, pauseMs = 400) {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

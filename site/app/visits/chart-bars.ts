@@ -7,7 +7,7 @@ export interface Bar {
   from: string
   to: string
   visits: number
-  /** Of a single day only: somebody who came on two days of a week is one visitor, so days cannot be added up. */
+  /** Of a single day only: visitors of several days cannot be added up. */
   visitors: number | undefined
 }
 
@@ -17,7 +17,7 @@ export function barPerDay(days: Day[]): Bar[] {
   return days.map(({ day, visits, visitors }) => ({ from: day, to: day, visits, visitors }))
 }
 
-/** Weeks are counted back from today, so that the last one is whole and the others can be compared with it. */
+/** Weeks are counted back from today, so that the last one is whole. */
 export function barPerWeek(days: Day[]): Bar[] {
   const short = days.length % DAYS_PER_WEEK
   const starts = days

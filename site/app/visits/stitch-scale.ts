@@ -1,4 +1,4 @@
-/** How a chart is sewn: one stitch stands for a whole number of visits, and no bar is higher than twenty stitches. */
+/** One stitch stands for a whole number of visits, and no bar is higher than twenty stitches. */
 export interface StitchScale {
   visitsPerStitch: number
   /** How many stitches the chart is high: a multiple of the distance between two of its lines. */

@@ -6,7 +6,7 @@ export interface Plot {
   isRightToLeft: boolean
 }
 
-/** Zero wide until it is known: a chart is drawn pixel by pixel, so that its stitches stay stitches at any width. */
+/** Zero wide until it is known: stitches keep their size at any width. */
 export function usePlot<Element extends HTMLElement>() {
   const place = useRef<Element>(null)
   const [plot, setPlot] = useState<Plot>({ width: 0, isRightToLeft: false })

@@ -13,7 +13,7 @@ export function shareOf(part: number, whole: number) {
   return whole === 0 ? 0 : part / whole
 }
 
-/** A share as people say it: whole per cents, and below ten one more digit. Something is never written as nothing. */
+/** A share in whole per cents, below ten with one more digit. Something is never written as nothing. */
 export function writeShare(share: number) {
   if (share > 0 && share < 0.001) return `< ${smallShares.format(0.001)}`
   return (share < 0.0995 ? smallShares : shares).format(share)

@@ -53,7 +53,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         <p role="status">{labels.loading}</p>
       </AccountSection>
     )
-  // One that nobody has confirmed gets no second factor; those of earlier releases are shown, and can be removed.
+  // An unconfirmed address gets no second factor; those of earlier releases are shown, and can be removed.
   const isOffered = login?.user?.isVerified === true
   const proof = { safety, onClose: close }
   const { app, passkeys } = labels

@@ -8,8 +8,8 @@ import type { CreateValues } from './create-values.ts'
 const Created = Profile.pick({ username: true })
 
 /**
- * Sends a new profile and tells its username. Throws an ApiProblem with the server's own sentence, or with ours where it
- * gives none. A second try after an answer that got lost finds the page of the first, and is a success too.
+ * Sends a new profile and answers its username. Throws an ApiProblem with the server's sentence, or with
+ * ours. A retry after a lost answer finds the page of the first try, and succeeds.
  */
 export async function createProfile(
   values: CreateValues,

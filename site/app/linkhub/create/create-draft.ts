@@ -5,8 +5,8 @@ import type { Pictures } from './create-payload.ts'
 import { type CreateValues, noValues, reviveValues } from './create-values.ts'
 
 /**
- * What somebody began to write and has not sent, for as long as the tab is open: a phone may drop the page while its
- * owner picks a photograph. By owner, because the next one to log in here may be somebody else.
+ * The unsent form, for as long as the tab is open: a phone may drop the page while a photograph is picked. By
+ * owner, because somebody else may log in next.
  */
 const place = (owner: string, part: string) => `create-linkhub:${owner}:${part}`
 

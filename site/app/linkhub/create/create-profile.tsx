@@ -67,8 +67,8 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
 }
 
 /**
- * To the new page, with the toast, which leads on to where the page is edited. Hub pages have one address for all
- * languages, below which only the English app lies: the others leave for it, and show the toast on their next page.
+ * Goes to the new page, with a toast that leads to the dashboard. Only the English app has hub pages: the
+ * other languages load the page anew, and show the toast on their next page.
  */
 function useLanding() {
   const navigate = useNavigate()

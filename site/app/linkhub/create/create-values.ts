@@ -29,7 +29,7 @@ export const noValues: CreateValues = {
   customLinks: [{ key: 0, title: '', url: '' }],
 }
 
-/** The values that were kept, as far as they can still be read: what is of another shape counts as not filled in. */
+/** The stored values, as far as they can be read. */
 export function reviveValues(kept: unknown): CreateValues {
   const text = (source: unknown, field: string) => {
     const value = fieldOf(source, field)

@@ -6,9 +6,8 @@ import { firstIssueSentence } from '../../platform/issue-sentences.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
 /**
- * Whether a username is free right now, asked when the typing pauses. An answer about another name than the one that
- * stands there is never shown, and a question that fails is no news: the server decides when the form is sent. What is
- * wrong with the name is told by then, too; a first letter is only a beginning.
+ * Whether a username is free, asked when the typing pauses. An answer about another name is not shown, and a
+ * query that fails is no error: the server decides when the form is sent.
  */
 export function useAvailability(username: string, own?: string) {
   const debounced = useDebounced(username)

@@ -9,7 +9,7 @@ import { clearKept, keepPicture, keepValues, readPictures, readValues } from './
 import { textsOf, toErrors } from './create-payload.ts'
 import { type CreateValues, noValues } from './create-values.ts'
 
-/** The form that creates a page. Its values are kept here and not in the inputs, because the preview shows them too. */
+/** The form that creates a page. It owns its values, because the preview shows them too. */
 export function useCreateForm(owner: string, onCreated: (username: string) => Promise<void>) {
   const [restored] = useState(() => ({ values: readValues(owner), ...readPictures(owner) }))
   const [values, setValues] = useState(restored.values ?? noValues)

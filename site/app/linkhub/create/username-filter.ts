@@ -1,4 +1,4 @@
-/** What of the typed text can stand in a username: capitals become small, everything else that cannot goes. */
+/** The typed text as a username: in lower case, without other characters. */
 export function filterUsername(typed: string) {
   return typed.toLowerCase().replace(/[^a-z0-9-]/g, '')
 }

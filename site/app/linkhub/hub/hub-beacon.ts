@@ -58,8 +58,7 @@ export function countVisit({ api, name }: DOMStringMap) {
       const kept = JSON.parse(own || localStorage[key])
       if (own || kept[2] > Date.now() - 18e5) return kept
     } catch {
-      // The first time nothing is kept. In a browser that never keeps anything, or must not, each load would be a visit of
-      // its own: without ids the API counts it once a day.
+      // Without storage each load would be a visit of its own: without ids the API counts it once a day.
     }
     return [visit]
   }

@@ -4,7 +4,7 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 export interface BlockProps {
   profile: Profile
   isPreview: boolean
-  /** Where the counting addresses are. Given where the page has to work without scripts too: then each link is there a second time. */
+  /** Where the counting addresses are, for pages that work without scripts: then each link is there twice. */
   goBase: string | undefined
   apiUrl: string
 }

@@ -1,7 +1,6 @@
 /**
- * Copies the number of a payment method when its button is pressed. Where a browser does not allow that, the number is selected: one tap
- * less than without scripts. Pages with such a row load its text as a file of their own (hub-document.tsx), so it uses nothing outside
- * itself.
+ * Copies the number of a payment method when its button is pressed, or selects it where the browser refuses.
+ * Pages load it as a file of their own (hub-document.tsx), so it uses nothing outside itself.
  */
 export function copyButtons() {
   const page = document

@@ -19,7 +19,7 @@ import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { HubSheet } from './hub-sheet.tsx'
 
-/** The public page of a profile as a whole document: nothing to fetch but its pictures, and it works without scripts. */
+/** The public page of a profile as a whole document. It works without scripts. */
 export function renderHub(given: Profile, settings: Settings, inAppExit?: InAppExit) {
   const profile = withOwnPictures(given, settings)
   const { apiUrl, notice } = settings
@@ -81,7 +81,7 @@ function render(
   return `<!DOCTYPE html>${page}`
 }
 
-/** The dyes of the motif, which are the studio's and not the owner's; within the app they come from made/colours.css. */
+/** The studio's colours of the motif; within the app they come from made/colours.css. */
 const { button, light, dark } = colours
 const dyes = {
   ...{ '--madder': light.accent, '--marigold': button, '--milk': light.paper },

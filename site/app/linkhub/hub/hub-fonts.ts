@@ -13,7 +13,7 @@ const faces = {
 }
 const always = { family: 'Anek Display', file: latin, weight: '800', range: 'U+20-7E,U+A0-FF' }
 
-/** The fonts of a page whose owner wants the house's. They come after its pictures, and until then the phone's own are shown. */
+/** The fonts of a page whose owner chose one of ours. They load after its pictures. */
 export function fontRules({ look, language }: Pick<Profile, 'look' | 'language'>) {
   if (look?.typeface !== 'display') return ''
   return [always, ...faces[language]]

@@ -10,8 +10,8 @@ interface HubInAppExitProps {
 }
 
 /**
- * One line on a page that is seen inside an app, where logins are not remembered and files cannot be saved. It brings its style
- * along: in every other browser not a byte of the page changes.
+ * One line on a page that is seen inside an app, where logins are not remembered and files cannot be saved.
+ * It brings its own style, so that other browsers load nothing more.
  */
 export function HubInAppExit({ profile: { username, language }, siteUrl, exit }: HubInAppExitProps) {
   const { open, copy } = hubLabels[language].out

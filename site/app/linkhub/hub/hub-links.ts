@@ -13,7 +13,7 @@ export interface HubLink {
   label: string
   /** Undefined while its owner is still typing it. */
   href: string | undefined
-  /** Leads to the same place, and counts on the way: for browsers that run no scripts. Not to a telephone or a mailbox. */
+  /** Leads to the same address and counts: for browsers without scripts. Not for phone or mail. */
   go?: string
   detail?: LinkDetail | undefined
   /** The site whose mark it bears. */

@@ -10,7 +10,7 @@ interface HubMessageProps {
   isPreview: boolean
 }
 
-/** A plain form: browsers send it without scripts, to a page that answers in the same language (messages/message.route.tsx). */
+/** A plain form: browsers send it without scripts to messages/message.route.tsx. */
 export function HubMessage({
   profile: { messageSettings, language, username, name },
   isPreview,

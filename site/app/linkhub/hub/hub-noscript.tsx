@@ -5,7 +5,7 @@ interface WithNoscriptProps {
   goBase: string | undefined
 }
 
-/** The same for browsers with scripts and for those without; hub-document.tsx hides the first from the second. */
+/** The same for browsers with and without scripts; hub-document.tsx hides the first from the second. */
 export function WithNoscript({ list, goBase }: WithNoscriptProps) {
   if (goBase === undefined) return list()
   return (

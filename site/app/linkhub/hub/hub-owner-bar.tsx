@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery, myProfileQuery } from '../../platform/session.ts'
 import './hub-owner-bar.css'
 
-/** Shows owners the way from their page to where it is edited. It goes by what is known already, and never asks. */
+/** Leads owners from their page to the dashboard. It uses what is known, and makes no call. */
 export function HubOwnerBar({ profileId }: { profileId: string }) {
   const { data: login } = useQuery({ ...loginStateQuery, enabled: false }, queryClient)
   const { data: mine } = useQuery({ ...myProfileQuery, enabled: false }, queryClient)

@@ -7,15 +7,15 @@ import './hub-message.css'
 
 interface HubPageProps {
   profile: Profile
-  /** While its owner still works on it, beside the form: it may be unfinished, and it is no page of its own. */
+  /** In the preview beside the form: it may be unfinished. */
   isPreview?: boolean
   /** Where the browser finds the API. */
   apiUrl?: string
 }
 
 /**
- * The public page of a profile, for the app. Its stylesheet is hub.css. The colours are set by script: a page's policy
- * refuses style attributes that come with the HTML, so this must not be rendered on the server (see hub-document.tsx).
+ * The public page of a profile, for the app. The colours are set by script: the policy refuses style
+ * attributes in HTML, so this must not be rendered on the server (see hub-document.tsx).
  */
 export function HubPage({ profile, isPreview = false, apiUrl = '' }: HubPageProps) {
   return (

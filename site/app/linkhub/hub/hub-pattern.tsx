@@ -20,7 +20,7 @@ export function HubPattern({ gradient }: Pick<Profile, 'gradient'>) {
   )
 }
 
-/** From the outside in: each row is filled with the colour of the cloth, so that two that meet share one contour. */
+/** From the outside in: each row is filled with the ground, so that two that meet share one contour. */
 function listRows(first: number, last: number) {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const row = last - index

@@ -5,8 +5,8 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 type Labels = (typeof blockLabels)['en']['payments']
 
 /**
- * How the owner is paid. Rows open without scripts, and one tap selects a number. It is Latin and from left to right in every language,
- * its groups are apart without spaces, and search engines leave it out of what they quote.
+ * How the owner is paid. Rows open without scripts, and one tap selects a number. Numbers are Latin and from
+ * left to right in every language, and search engines do not quote them.
  */
 export function HubPayments({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
   const { payments = [], language } = profile

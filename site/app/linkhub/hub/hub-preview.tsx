@@ -27,7 +27,7 @@ const unwritten: Omit<Profile, 'language'> = {
   isListed: false,
 }
 
-/** The page as visitors will see it on a phone, sewn onto the form's page. It can be scrolled, and its links tried. */
+/** The page as visitors will see it on a phone. It can be scrolled, and its links tried. */
 export function HubPreview({ profile }: HubPreviewProps) {
   const { apiUrl } = useSettings()
   const scroller = useReachableScroller<HTMLDivElement>()

@@ -11,7 +11,7 @@ interface HubSheetProps {
   profile: Profile
   isPreview: boolean
   apiUrl: string
-  /** Whether it has to work without scripts too: then each link is there a second time, by the address that counts. */
+  /** Whether it has to work without scripts too: then each link is there twice. */
   withGoLinks?: boolean
 }
 

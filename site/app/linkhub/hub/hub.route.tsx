@@ -12,7 +12,9 @@ import { copyButtons } from './hub-copy.ts'
 import { HubOwnerBar } from './hub-owner-bar.tsx'
 import { HubPage } from './hub-page.tsx'
 
-/** The public page of a profile when the app goes there. Opened by its address, the server sends it without any app. */
+/**
+ * The public page of a profile within the app. Opened by its address, the server sends it without any app.
+ */
 export default function HubRoute({ params: { username } }: Route.ComponentProps) {
   const { apiUrl } = useSettings()
   const { data: profile, isError } = useQuery(

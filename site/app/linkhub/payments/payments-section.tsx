@@ -24,7 +24,7 @@ interface PaymentsSectionProps {
   onTask: (task: PaymentTask | undefined) => void
 }
 
-/** How the owner is paid. Saved with a second factor and by itself, unlike everything else on the dashboard. */
+/** How the owner is paid. Saved with a second factor and by itself, unlike the rest of the dashboard. */
 export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   const { data } = useQuery(paymentsQuery, queryClient)
   const { change, waiting } = useBlockChanges(paymentsQuery, labels.failed)

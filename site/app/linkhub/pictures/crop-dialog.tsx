@@ -16,7 +16,7 @@ interface CropDialogProps {
 
 const ZOOM_MAX = 4
 
-/** The part of a picture to show: dragged, pinched, or moved by keyboard. Loaded when somebody asks for it. */
+/** The part of a picture to show, by drag, pinch or keyboard. Loaded on demand. */
 export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<Area>(null)

@@ -32,7 +32,7 @@ const { notAPicture, unreadable, tooLarge } = pictureField.refusals
 /** Twice what any page shows: more would only make a slow connection slower. */
 const SIDE_MAX = 2000
 
-/** What the server takes as it is. Anything else that this browser can open is turned into one of them first. */
+/** What the server takes as it is. Other pictures are converted first. */
 const understood = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
 export async function openPicture(file: File): Promise<ChosenPicture> {

@@ -81,7 +81,7 @@ function hourOf(time: string) {
 
 const MINUTE = 60_000
 
-/** The time, to the minute. Undefined until the browser has the page: what the server renders must not depend on it. */
+/** The time, to the minute. Undefined on the server, whose page must not depend on it. */
 function useNow() {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

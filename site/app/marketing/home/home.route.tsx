@@ -10,7 +10,7 @@ import { HomeServices } from './home-services.tsx'
 import { HomeTeam } from './home-team.tsx'
 import { HomeTechnologies } from './home-technologies.tsx'
 
-/** Of the long lists only what this page shows leaves the server: the rest would be script that nobody reads. */
+/** Only what this page shows of the long lists leaves the server. */
 export function loader() {
   return {
     services: services.map(({ slug, name, line, stitch, stitchName }) => ({

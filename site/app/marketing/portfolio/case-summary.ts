@@ -23,7 +23,9 @@ export type CaseSummary = ReturnType<typeof summarize>
 
 export type MainService = ReturnType<typeof mainService>
 
-/** The line above the title, "Sample case study. Web applications, Bangladesh", and the stitch that hems the cover. */
+/**
+ * The line above the title, "Sample case study. Web applications, Bangladesh", and the stitch of the cover.
+ */
 export function mainService({ isSample, services: [main], country }: CaseStudy) {
   const service = services.find(({ slug }) => slug === main)
   const place = brand.areaServed.find(({ code }) => code === country)

@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>('../../../made/covers/*.svg', {
   eager: true,
 })
 
-/** The photographs of content/pictures/covers, as they were made before the build: none, if nothing was made. */
+/** The photographs of content/pictures/covers, if any were made. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>(
   '../../../made-photographs/covers.json',
   {
@@ -26,7 +26,7 @@ interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   sizes: string
 }
 
-/** The photograph of a case study, or its cloth with a piece of the interface tacked on. Both keep their colours in both themes. */
+/** The photograph of a case study, or its drawing. Both keep their colours in both themes. */
 export function CoverPicture({ slug, sizes, alt, ...img }: CoverPictureProps) {
   const photograph = photographOf(slug)
   if (photograph) return <Photograph photograph={photograph} sizes={sizes} alt={alt} {...img} />

@@ -14,7 +14,7 @@ export function findQuestions(groups: FaqGroup[], wanted: string): Set<string> {
   return new Set(ids)
 }
 
-/** Letters that people type one for another: Arabic ones with and without their marks, Bangla ones in one code or two. */
+/** Letters that people type one for another: Arabic with and without marks, Bangla in one code or two. */
 function fold(text: string) {
   return text
     .normalize('NFKC')

@@ -23,7 +23,7 @@ export function QuestionGroup({ group: { id, name, questions }, found }: Questio
             <span>{question}</span>
             <span aria-hidden="true" className="question-mark" />
           </summary>
-          {/* A browser that is sent to something inside a closed <details> opens it: the address works without scripts. */}
+          {/* Browsers open a closed <details> for an anchor inside it: the address works without scripts. */}
           <p id={id} className="question-answer">
             {answer}
           </p>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { findQuestions } from './find-questions.ts'
 import { QuestionGroup } from './question-group.tsx'
 
-/** All questions in their groups, each to be opened by itself. The box that finds one is there when scripts run. */
+/** All questions in their groups. The search box needs scripts. */
 export function Questions({ groups }: { groups: FaqGroup[] }) {
   const [wanted, setWanted] = useState('')
   const box = useRef<HTMLInputElement>(null)
@@ -70,7 +70,7 @@ function sentenceFor(count: number) {
   return `${writeCount(count)} ${count === 1 ? foundOne : foundMany}`
 }
 
-/** Opens the question that the address names, also where the browser does not, and when it changes on the page. */
+/** Opens the question that the address names, where the browser does not. */
 function useOpenedByHash() {
   const { hash } = useLocation()
   useEffect(() => {

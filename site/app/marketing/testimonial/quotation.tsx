@@ -49,7 +49,7 @@ export function Quotation(props: QuotationProps) {
   )
 }
 
-/** The photographs of content/pictures/testimonials, as they were made before the build: none, if nothing was made. */
+/** The photographs of content/pictures/testimonials, if any were made. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>(
   '../../../made-photographs/testimonials.json',
   { import: 'default', eager: true },

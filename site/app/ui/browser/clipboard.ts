@@ -1,4 +1,4 @@
-/** Whether a text went into the clipboard: browsers refuse that outside https, and where their owner has said so. */
+/** Whether a text was copied: browsers refuse that outside https, or by their settings. */
 export async function copyToClipboard(text: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Not every browser lets the keyboard reach a box that scrolls. One that does not scroll is no stop on the way, but
- * that shows only in the browser.
- */
+/** Not every browser lets the keyboard reach a box that scrolls. One that does not scroll needs no stop. */
 export function useReachableScroller<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [tabIndex, setTabIndex] = useState(0)

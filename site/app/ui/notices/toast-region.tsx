@@ -26,7 +26,7 @@ function show({ title, text, tone, action }: Notice) {
   }
 }
 
-/** Toasts are announced, can be reached by keyboard (F6) and dismissed. `early` are those that came before the code. */
+/** Toasts are announced, can be reached by keyboard (F6) and dismissed. `early` came before this code. */
 export function ToastRegion({ early }: { early: Notice[] }) {
   const isFirstRun = useRef(true)
   const region = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
       <Toast.Title className="toast-title" />
       <Toast.Description className="soft" />
       {toast.actionProps && <Toast.Action className="toast-action" />}
-      {/* Base UI hides it from those who hear the page until the toast has the focus; a keyboard reaches it all the same. */}
+      {/* Base UI hides it from screen readers until the toast has the focus; a keyboard reaches it. */}
       <Toast.Close className="toast-close" aria-label={frame.dismiss} aria-hidden={undefined}>
         <X aria-hidden size={20} />
       </Toast.Close>
@@ -69,8 +69,8 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
 }
 
 /**
- * A problem interrupts, the rest waits its turn. Base UI would make dialogs of them, and say those of high priority
- * from a second, hidden place.
+ * A problem interrupts, the rest waits. Base UI would make dialogs of them, and repeat those of high priority
+ * from a hidden element.
  */
 function announcement(tone: Notice['tone'] | undefined) {
   return { role: tone === 'needle' ? 'alert' : 'status', 'aria-modal': undefined }

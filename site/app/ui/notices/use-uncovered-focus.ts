@@ -6,7 +6,7 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
     const element = cover.current
     if (!element || count === 0) return
     const uncover = () => requestAnimationFrame(() => uncoverFocus(element))
-    // A button that is being pressed stays where it is: were it moved, the press would end beside it and do nothing.
+    // A button that is being pressed is not moved: the press would end beside it.
     const onFocus = ({ target }: FocusEvent) =>
       target instanceof Element && target.matches(':focus-visible') && uncover()
     uncover()
@@ -22,9 +22,8 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
 const GAP = 16
 
 /**
- * Scrolls as far as it takes for what has the focus to be seen beside an element that lies over the page, such as the
- * toasts: a toast about a form that was not sent must not lie on the ways out that the form offers. Where nothing can be
- * scrolled that far, as in a dialog, the element goes to the other end of the window.
+ * Scrolls so that what has the focus is not covered by an element over the page, such as the toasts. Where
+ * nothing can be scrolled that far, as in a dialog, the element goes to the other end of the window.
  */
 function uncoverFocus(cover: HTMLElement) {
   const focused = document.activeElement

@@ -5,7 +5,7 @@ interface StitchProps {
   className?: string
 }
 
-/** A row of one of the seven stitches, in the colour of the text around it. A service without one of its own has the first. */
+/** A row of one of the seven stitches, in the colour of the text. A service without one has the first. */
 export function Stitch({ kind = 'running', className = '' }: StitchProps) {
   return <div aria-hidden="true" className={`stitch stitch-${kind} ${className}`} />
 }

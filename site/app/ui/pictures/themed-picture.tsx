@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** One picture in the colours of each theme. An <img> cannot see the page's colours, so there are two files. */
+/**
+ * One picture in the colours of each theme. An <img> cannot see the page's colours, so there are two files.
+ */
 export interface ThemedAddress {
   light: string
   dark: string

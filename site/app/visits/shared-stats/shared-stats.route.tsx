@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
 import type { Route } from './+types/shared-stats.route.ts'
 import { SharedStatsReport } from './shared-stats.tsx'
 
-/** For a sponsor: whoever has the address may read it. 404 for one that was made up, 410 for one that was revoked. */
+/** For a sponsor. 404 for an address that was made up, 410 for one that was revoked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return context.get(apiContext).get(`/api/shared-stats?token=${encodeURIComponent(token)}`, SharedStats)
