@@ -1,7 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { networkOf } from './accounts/client-network.ts'
 import { hashInTurnOf } from './accounts/passwords.ts'
+import { emailRoutes } from './auth/email-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { safetyRoutes } from './auth/safety-routes.ts'
+import { userGate } from './auth/session.ts'
+import { sessionRoutes } from './auth/session-routes.ts'
 import { calendarRoutes } from './crm/calendar/routes.ts'
 import { companyRoutes } from './crm/companies/routes.ts'
 import { chooseParties } from './crm/contacts/choose-parties.ts'
@@ -67,41 +71,42 @@ import { unsubscribeRoutes, weeklyReportRoutes } from './visits/weekly-reports/r
 export function createApp(deps: Deps) {
   const app = new Hono()
   const { recordVisit, recordSiteVisit } = createVisitRecorder(deps)
+  const hasProfile = async (userId: string) => (await findProfileOfOwner(deps.db, userId)) !== undefined
+  const listUsernames = (userId: string) => listUsernamesOfOwner(deps.db, userId)
   addMiddleware(app, deps)
+  app.use('/api/*', userGate(deps))
+  app.use('/api/auth/*', hashInTurn(deps, 'creators'))
 
   app.route('/', healthRoutes(deps))
   app.route('/', leadRoutes(deps))
   app.route('/', projectRequestRoutes(deps))
-  app.route(
-    '/api/auth',
-    authRoutes(deps, {
-      hasProfile: async (userId) => (await findProfileOfOwner(deps.db, userId)) !== undefined,
-      listUsernames: (userId) => listUsernamesOfOwner(deps.db, userId),
-    }),
-  )
+  app.route('/', authRoutes(deps, { hasProfile, listUsernames }))
+  app.route('/', emailRoutes(deps))
+  app.route('/', sessionRoutes(deps))
+  app.route('/', safetyRoutes(deps, hasProfile))
   app.route('/api/linkhub', linkhubRoutes(deps))
-  app.route('/api/linkhub', contactCardRoutes(deps))
+  app.route('/', contactCardRoutes(deps))
   app.route('/', reportRoutes(deps))
-  app.route('/api/linkhub', messageRoutes(deps))
-  app.route('/api/forget', forgetRoutes(deps))
-  app.route('/api/follow', followRoutes(deps))
+  app.route('/', messageRoutes(deps))
+  app.route('/', forgetRoutes(deps))
+  app.route('/', followRoutes(deps))
   app.route('/api/listed-pages', listedPageRoutes(deps))
   app.route('/api/linkhubAuth/import', pageImportRoutes(deps))
-  app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
-  app.route('/api/linkhubAuth/me/link-checks', linkCheckRoutes(deps))
-  app.route('/api/linkhubAuth/me/payments', paymentRoutes(deps))
-  app.route('/api/linkhubAuth/me/registrations', registrationRoutes(deps))
+  app.route('/', myProfileRoutes(deps))
+  app.route('/', linkCheckRoutes(deps))
+  app.route('/', paymentRoutes(deps))
+  app.route('/', registrationRoutes(deps))
   app.route('/api/linkhubAuth/me/shop', shopRoutes(deps))
   app.route('/api/linkhubAuth/me/messages', ownMessageRoutes(deps))
-  app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
-  app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
+  app.route('/', exportRoutes(deps))
+  app.route('/', analyticsRoutes(deps))
   app.route('/api/linkhubAuth/me/weekly-report', weeklyReportRoutes(deps))
   app.route('/api/linkhubAuth/me/sponsors', sponsorRoutes(deps))
   app.route('/api/unsubscribe', unsubscribeRoutes(deps))
   app.route('/api/shared-stats', sharedStatsRoutes(deps))
-  app.route('/api/traffic', trafficRoutes(deps, recordVisit, recordSiteVisit))
-  app.route('/go', goRoutes(deps, recordVisit))
-  app.route('/images', imageRoutes(deps))
+  app.route('/', trafficRoutes(deps, recordVisit, recordSiteVisit))
+  app.route('/', goRoutes(deps, recordVisit))
+  app.route('/', imageRoutes(deps))
   app.route('/cards', cardRoutes(deps))
   app.use('/api/crm/*', staffGate(deps), hashInTurn(deps, 'staff'))
   app.route('/', staffRoutes(deps))

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@nokshi/contract/auth.ts'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { describeDevice } from '../accounts/device.ts'
 import { creators } from '../accounts/kinds.ts'
 import {
@@ -10,34 +10,34 @@ import {
   lockLoggedIn,
 } from '../accounts/sessions.ts'
 import { transact } from '../database/transact.ts'
+import { implement } from '../http/implement.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { requireUser } from './session.ts'
 
 /** Where the account is logged in. */
 export function sessionRoutes(deps: Deps) {
   const own = (c: Context) => ({ kind: creators, id: c.get('user').id })
-  return new Hono()
-    .get('/sessions', requireUser(deps), async (c) => {
+  return implement({
+    'GET /api/auth/sessions': async (c) => {
       const sessions = await listSessionsOf(deps.db, own(c))
-      return c.json(sessions.map((session) => presentSession(session, c.get('sessionId'))))
-    })
-    .delete('/sessions/:id', requireUser(deps), async (c) => {
-      const id = c.req.param('id')
+      return sessions.map((session) => presentSession(session, c.get('sessionId')))
+    },
+    'DELETE /api/auth/sessions/{id}': async (c, { id }) => {
       // Ids are letters and digits. Anything else is nobody's, and not all of it could be asked of a database.
       const isDeleted = /^\w+$/.test(id) && (await deleteSession(deps.db, own(c), id))
       if (!isDeleted) throw new Refusal('not-found', 'no-such-session')
       if (id === c.get('sessionId')) await endSession(deps, c, creators)
-      return c.json({ success: true })
-    })
-    .post('/end-other-sessions', requireUser(deps), async (c) => {
+      return { success: true }
+    },
+    'POST /api/auth/end-other-sessions': async (c) => {
       const sessionId = c.get('sessionId')
       await transact(deps.db, async (tx) => {
         await lockLoggedIn(tx, { ...own(c), sessionId })
         await deleteSessionsOf(tx, own(c), sessionId)
       })
-      return c.json({ success: true })
-    })
+      return { success: true }
+    },
+  })
 }
 
 type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number]

@@ -14,21 +14,34 @@ interface Presence {
   hasTwoFactor: boolean
 }
 
-interface WithUser {
-  Variables: Presence
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who is logged in to Creator LinkHub; set behind the gate wherever the call needs a session. */
+    user: CurrentUser
+    sessionId: string
+  }
 }
 
-/** Refuses whoever is not logged in; the routes behind it read `c.get('user')` and `c.get('sessionId')`. */
-export function requireUser(deps: SessionDeps & Counting): MiddlewareHandler<WithUser> {
+/** Stands before the calls of Creator LinkHub. The contract says which of them need a session. */
+export function userGate(deps: SessionDeps & Counting): MiddlewareHandler {
   return async (c, next) => {
-    const presence = await findPresence(deps, c)
-    if (!presence) throw noSession()
-    c.set('user', presence.user)
-    c.set('sessionId', presence.sessionId)
-    c.set('hasTwoFactor', presence.hasTwoFactor)
-    await countCall(deps, c, presence.user.id)
+    if (c.get('operation')?.needs === 'session') await requireSession(deps, c)
     await next()
   }
+}
+
+async function requireSession(deps: SessionDeps & Counting, c: Context) {
+  const presence = await findPresence(deps, c)
+  if (!presence) throw noSession()
+  c.set('user', presence.user)
+  c.set('sessionId', presence.sessionId)
+  c.set('hasTwoFactor', presence.hasTwoFactor)
+  await countCall(deps, c, presence.user.id)
+}
+
+/** The gate has looked already. */
+export function requireUser(_deps: SessionDeps & Counting): MiddlewareHandler<{ Variables: Presence }> {
+  return (_c, next) => next()
 }
 
 export async function findPresence(deps: SessionDeps, c: Context): Promise<Presence | undefined> {

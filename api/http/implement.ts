@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { BlankEnv } from 'hono/types'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { declared, honoName } from './declared-calls.ts'
+import { uploadLimiter } from './upload-limiter.ts'
 import { parseOrRefuse, readJson } from './validate.ts'
 
 /** What is not a whole response is sent as JSON, with the status that the contract says. */
@@ -19,6 +20,7 @@ export function implement(handlers: Handlers): Hono {
     const [method = '', path = ''] = honoName(name).split(' ')
     const { query, body, files, replies = {} } = declared.get(honoName(name)) ?? {}
     const status = Number(Object.keys(replies)[0])
+    if (files) app.on(method, path, uploadLimiter(uploaderOf))
     app.on(method, path, async (c) => {
       const input = {
         ...c.req.param(),
@@ -38,4 +40,9 @@ export function implement(handlers: Handlers): Hono {
 /** Hono takes the first route that matches. A brace sorts after letters, so `/deals/totals` comes before `/deals/{id}`. */
 function byPath([a]: [string, unknown], [b]: [string, unknown]) {
   return a.slice(a.indexOf('/')) < b.slice(b.indexOf('/')) ? -1 : 1
+}
+
+/** Whose turn an upload takes: all that have files need a session. */
+function uploaderOf(c: Context): string {
+  return `owner ${c.get('user').id}`
 }

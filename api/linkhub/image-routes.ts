@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { implement } from '../http/implement.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findImageKey } from './pictures/image-files.ts'
@@ -7,14 +7,15 @@ import { findPageOfUpload } from './pictures/upload-queries.ts'
 import { requireVisible } from './public-profile.ts'
 
 export function imageRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {
-  return new Hono().get('/:name', async (c) => {
-    const name = c.req.param('name')
-    const key = findImageKey(name)
-    const page = key === undefined ? undefined : await findPageOfUpload(deps.db, key)
-    // A page that was taken down may have been so for its pictures.
-    const { isPublic } = page ? await requireVisible(deps, c, page) : { isPublic: true }
-    const image = key === undefined ? undefined : await deps.files.find(name)
-    if (!image) throw new Refusal('not-found', 'no-such-picture')
-    return sendPicture(c, { name, type: 'image/webp', isPublic, load: async () => image })
+  return implement({
+    'GET /images/{name}': async (c, { name }) => {
+      const key = findImageKey(name)
+      const page = key === undefined ? undefined : await findPageOfUpload(deps.db, key)
+      // A page that was taken down may have been so for its pictures.
+      const { isPublic } = page ? await requireVisible(deps, c, page) : { isPublic: true }
+      const image = key === undefined ? undefined : await deps.files.find(name)
+      if (!image) throw new Refusal('not-found', 'no-such-picture')
+      return sendPicture(c, { name, type: 'image/webp', isPublic, load: async () => image })
+    },
   })
 }

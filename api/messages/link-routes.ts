@@ -1,6 +1,4 @@
-import { TokenQuery } from '@nokshi/contract/token-query.ts'
-import { Hono } from 'hono'
-import { query } from '../http/validate.ts'
+import { implement } from '../http/implement.ts'
 import { findProfileForVisitById } from '../linkhub/queries.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -15,14 +13,13 @@ export function forgetRoutes(deps: Deps) {
     if (!target) throw new Refusal('not-found', 'no-such-forget-link')
     return target
   }
-  return new Hono()
-    .get('/', query(TokenQuery), async (c) =>
-      c.json(await presentPage(deps, getTarget(c.req.valid('query').token), 'no-such-forget-link')),
-    )
-    .post('/', query(TokenQuery), async (c) => {
-      await forget(deps, getTarget(c.req.valid('query').token))
-      return c.json({ success: true })
-    })
+  return implement({
+    'GET /api/forget': (_c, { query }) => presentPage(deps, getTarget(query.token), 'no-such-forget-link'),
+    'POST /api/forget': async (_c, { query }) => {
+      await forget(deps, getTarget(query.token))
+      return { success: true }
+    },
+  })
 }
 
 /** Opening the link confirms nothing: programs open the links of mails before their readers do. */
@@ -32,15 +29,14 @@ export function followRoutes(deps: Deps) {
     if (!target) throw new Refusal('not-found', 'no-such-follow-link')
     return target
   }
-  return new Hono()
-    .get('/', query(TokenQuery), async (c) =>
-      c.json(await presentPage(deps, getTarget(c.req.valid('query').token), 'no-such-follow-link')),
-    )
-    .post('/', query(TokenQuery), async (c) => {
-      if (!(await updateConfirmed(deps.db, getTarget(c.req.valid('query').token), deps.now())))
+  return implement({
+    'GET /api/follow': (_c, { query }) => presentPage(deps, getTarget(query.token), 'no-such-follow-link'),
+    'POST /api/follow': async (_c, { query }) => {
+      if (!(await updateConfirmed(deps.db, getTarget(query.token), deps.now())))
         throw new Refusal('not-found', 'no-such-follow-link')
-      return c.json({ success: true })
-    })
+      return { success: true }
+    },
+  })
 }
 
 /** What was left there went with the page. */

@@ -1,4 +1,3 @@
-import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { implement } from '../../http/implement.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,16 +10,13 @@ const ALL_PAGES = 'All pages'
 export function websiteRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/website': async (_c, { query }) => {
-      const { days } = query
       const { timeZone } = await getStudioSettings(deps.db)
-      const numbers = await readSite(deps, timeZone, days)
-      const answer: SiteAnalytics = { ...numbers, enquiries: await listNewestEnquiries(deps.db) }
-      return answer
+      const stats = await readSite(deps, timeZone, query.days)
+      return { ...stats, enquiries: await listNewestEnquiries(deps.db) }
     },
     'GET /api/crm/website.csv': async (c, { query }) => {
-      const { days } = query
       const { timeZone } = await getStudioSettings(deps.db)
-      const { from, to, rows } = await readSiteDays(deps, timeZone, days)
+      const { from, to, rows } = await readSiteDays(deps, timeZone, query.days)
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', `attachment; filename="website_${from}_${to}.csv"`)
       return c.body(

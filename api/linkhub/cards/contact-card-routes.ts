@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createLimiter } from '../../platform/limiter.ts'
 import { imageFileName } from '../pictures/image-files.ts'
@@ -27,22 +27,24 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
     })
   }
 
-  return new Hono().get('/:username/contact.vcf', async (c) => {
-    const profile = await getPublicProfile(deps.db, c.req.param('username'))
-    const customLinks = await listCustomLinks(deps.db, profile.id)
-    const now = deps.now()
-    // A link that was taken off the page for its host changes no version but that of the blocks.
-    const version = `${profile.version}.${profile.blocksVersion}`
-    const etag = `"${profile.id}-${version}-${findScheduledChanges(customLinks, now).last}-contact"`
-    c.header('Cache-Control', 'public, no-cache')
-    c.header('ETag', etag)
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  return implement({
+    'GET /api/linkhub/{username}/contact.vcf': async (c, { username }) => {
+      const profile = await getPublicProfile(deps.db, username)
+      const customLinks = await listCustomLinks(deps.db, profile.id)
+      const now = deps.now()
+      // A link that was taken off the page for its host changes no version but that of the blocks.
+      const version = `${profile.version}.${profile.blocksVersion}`
+      const etag = `"${profile.id}-${version}-${findScheduledChanges(customLinks, now).last}-contact"`
+      c.header('Cache-Control', 'public, no-cache')
+      c.header('ETag', etag)
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304)
 
-    const links = customLinks.filter((link) => isShown(link, now))
-    const photo = profile.profileImage === null ? undefined : await makePhoto(profile.profileImage)
-    const card = writeContactCard(deps.config, profile, links, photo)
-    c.header('Content-Type', 'text/vcard; charset=utf-8')
-    c.header('Content-Disposition', `attachment; filename="${profile.username}.vcf"`)
-    return c.body(card)
+      const links = customLinks.filter((link) => isShown(link, now))
+      const photo = profile.profileImage === null ? undefined : await makePhoto(profile.profileImage)
+      const card = writeContactCard(deps.config, profile, links, photo)
+      c.header('Content-Type', 'text/vcard; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="${profile.username}.vcf"`)
+      return c.body(card)
+    },
   })
 }

@@ -1,19 +1,12 @@
-import { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
-import {
-  type OwnPayments,
-  PaymentForm,
-  PaymentOrder,
-  paymentFormFields,
-} from '@nokshi/contract/linkhub/payments.ts'
-import { type Context, Hono } from 'hono'
+import { type OwnPayments, PaymentForm, paymentFormFields } from '@nokshi/contract/linkhub/payments.ts'
+import type { Context } from 'hono'
 import { holderOf, presentSafety } from '../../auth/safety.ts'
-import { requireUser } from '../../auth/session.ts'
+import { implement } from '../../http/implement.ts'
 import { readForm } from '../../http/multipart.ts'
-import { uploadLimiter } from '../../http/upload-limiter.ts'
-import { body, parseOrRefuse } from '../../http/validate.ts'
+import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getOwnProfile } from '../own-profile.ts'
-import { ownerOf, pictureRules } from '../pictures/picture-upload.ts'
+import { pictureRules } from '../pictures/picture-upload.ts'
 import { addPayment, changePayment, removePayment } from './change-payments.ts'
 import { orderPayments } from './order-payments.ts'
 import { presentPayments } from './present-payments.ts'
@@ -22,26 +15,25 @@ import { listPayments } from './queries.ts'
 const paymentForm = { ...pictureRules, texts: paymentFormFields, files: ['qr'] }
 
 export function paymentRoutes(deps: Deps) {
-  const ownerOnly = requireUser(deps)
-
-  return new Hono()
-    .get('/', ownerOnly, async (c) => c.json(await read(c)))
-    .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
+  return implement({
+    'GET /api/linkhubAuth/me/payments': (c) => read(c),
+    'POST /api/linkhubAuth/me/payments': async (c) => {
       await addPayment(deps, askerOf(c), await readPaymentForm(c))
-      return c.json(await read(c), 201)
-    })
-    .post('/order', ownerOnly, body(PaymentOrder), async (c) => {
-      await orderPayments(deps, c.get('user').id, c.req.valid('json').ids)
-      return c.json(await read(c))
-    })
-    .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
-      await changePayment(deps, askerOf(c), c.req.param('id'), await readPaymentForm(c))
-      return c.json(await read(c))
-    })
-    .post('/:id/removal', ownerOnly, body(SecondProof), async (c) => {
-      await removePayment(deps, askerOf(c), c.req.param('id'), c.req.valid('json'))
-      return c.json(await read(c))
-    })
+      return read(c)
+    },
+    'POST /api/linkhubAuth/me/payments/order': async (c, { body }) => {
+      await orderPayments(deps, c.get('user').id, body.ids)
+      return read(c)
+    },
+    'PUT /api/linkhubAuth/me/payments/{id}': async (c, { id }) => {
+      await changePayment(deps, askerOf(c), id, await readPaymentForm(c))
+      return read(c)
+    },
+    'POST /api/linkhubAuth/me/payments/{id}/removal': async (c, { id, body }) => {
+      await removePayment(deps, askerOf(c), id, body)
+      return read(c)
+    },
+  })
 
   function askerOf(c: Context) {
     return { user: c.get('user'), sessionId: c.get('sessionId'), holder: holderOf(deps, c) }

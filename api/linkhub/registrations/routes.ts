@@ -1,7 +1,4 @@
-import { RegistrationEdit } from '@nokshi/contract/linkhub/registrations.ts'
-import { Hono } from 'hono'
-import { requireUser } from '../../auth/session.ts'
-import { body } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getOwnProfile } from '../own-profile.ts'
 import { removeRegistration, saveRegistration } from './edit-registrations.ts'
@@ -9,18 +6,17 @@ import { presentRegistrations } from './present-registrations.ts'
 import { listRegistrations } from './queries.ts'
 
 export function registrationRoutes(deps: Deps) {
-  const ownerOnly = requireUser(deps)
-
-  return new Hono()
-    .get('/', ownerOnly, async (c) => c.json(await read(c.get('user').id)))
-    .put('/:kind', ownerOnly, body(RegistrationEdit), async (c) => {
-      await saveRegistration(deps, c.get('user'), c.req.param('kind'), c.req.valid('json'))
-      return c.json(await read(c.get('user').id))
-    })
-    .delete('/:kind', ownerOnly, async (c) => {
-      await removeRegistration(deps, c.get('user'), c.req.param('kind'))
-      return c.json(await read(c.get('user').id))
-    })
+  return implement({
+    'GET /api/linkhubAuth/me/registrations': (c) => read(c.get('user').id),
+    'PUT /api/linkhubAuth/me/registrations/{kind}': async (c, { kind, body }) => {
+      await saveRegistration(deps, c.get('user'), kind, body)
+      return read(c.get('user').id)
+    },
+    'DELETE /api/linkhubAuth/me/registrations/{kind}': async (c, { kind }) => {
+      await removeRegistration(deps, c.get('user'), kind)
+      return read(c.get('user').id)
+    },
+  })
 
   async function read(userId: string) {
     const { id, timeZone } = await getOwnProfile(deps.db, userId)

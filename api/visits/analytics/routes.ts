@@ -1,7 +1,4 @@
-import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
-import { Hono } from 'hono'
-import { requireUser } from '../../auth/session.ts'
-import { query } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -9,16 +6,14 @@ import { readAnalytics } from './read-analytics.ts'
 import { readDays } from './read-days.ts'
 
 export function analyticsRoutes(deps: Deps) {
-  return new Hono()
-    .get('/analytics', requireUser(deps), query(AnalyticsQuestion), async (c) => {
-      const { days } = c.req.valid('query')
+  return implement({
+    'GET /api/linkhubAuth/me/analytics': async (c, { query }) => {
       const profile = await getOwnProfile(deps.db, c.get('user').id)
-      return c.json(await readAnalytics(deps, profile, days))
-    })
-    .get('/analytics.csv', requireUser(deps), query(AnalyticsQuestion), async (c) => {
-      const { days } = c.req.valid('query')
+      return readAnalytics(deps, profile, query.days)
+    },
+    'GET /api/linkhubAuth/me/analytics.csv': async (c, { query }) => {
       const profile = await getOwnProfile(deps.db, c.get('user').id)
-      const rows = await readDays(deps, profile, days)
+      const rows = await readDays(deps, profile, query.days)
 
       const name = [profile.username, rows.at(0)?.day, rows.at(-1)?.day].join('_')
       c.header('Content-Type', 'text/csv; charset=utf-8')
@@ -29,5 +24,6 @@ export function analyticsRoutes(deps: Deps) {
           rows.map((row) => [row.day, row.visits, row.visitors, row.clicks, row.filtered]),
         ),
       )
-    })
+    },
+  })
 }

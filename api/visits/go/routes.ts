@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { implement } from '../../http/implement.ts'
 import { answerRefusal } from '../../http/problems.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
@@ -11,13 +12,15 @@ const HIDDEN = 'noindex, nofollow'
 
 /** The links of a page for visitors without scripts. The target sees our origin as referrer, as from a plain link. */
 export function goRoutes(deps: Deps, record: RecordVisit) {
-  return new Hono().get('/:target', async (c) => {
-    c.header('X-Robots-Tag', HIDDEN)
-    const found = await readGoTarget(deps, c.req.param('target'))
-    if ('refusal' in found) return answerNowhere(deps, c, found)
-    if (isOpenedByPerson(c)) await count(c, found)
-    c.header('Cache-Control', 'no-store')
-    return c.redirect(found.url, 302)
+  return implement({
+    'GET /go/{target}': async (c, { target }) => {
+      c.header('X-Robots-Tag', HIDDEN)
+      const found = await readGoTarget(deps, target)
+      if ('refusal' in found) return answerNowhere(deps, c, found)
+      if (isOpenedByPerson(c)) await count(c, found)
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(found.url, 302)
+    },
   })
 
   async function count(c: Context, { username, link }: GoTarget) {
