@@ -7,7 +7,7 @@ import { checkRest, checkSite } from './checks.mjs'
 import { auditDependencies, installIfNeeded } from './install.mjs'
 import { findQuickFolder, startThrowAwayPostgres } from './postgres.mjs'
 import { SetupError } from './project.mjs'
-import { runTool } from './run-quietly.mjs'
+import { runQuietly, runTool } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
 import { requireTestPrograms } from './test-programs.mjs'
 
@@ -22,6 +22,9 @@ const chosen = isRest
   : isAll
     ? { vitest: [], playwright: [] }
     : { vitest: ['--project=sqlite', '--project=postgres'], playwright: ['--grep-invert=nightly'] }
+
+/** Fetched when it runs: the registry lacks some of its optional packages, which no lock file can then name. */
+const KNIP = 'knip@6.44.2'
 
 const reports = mkdtempSync(join(tmpdir(), 'nokshi-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -43,7 +46,7 @@ try {
     await Promise.all([buildIfNeeded(), checkRest()])
   })
   if (isAll) {
-    await runTool('Looking for unused files and exports', ['knip/bin/knip.js'])
+    await runQuietly('Looking for unused files and exports', 'npx', ['--yes', KNIP])
     await auditDependencies()
   }
   const { chromium, postgres } = await requireTestPrograms()

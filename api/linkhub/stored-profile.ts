@@ -36,32 +36,3 @@ export function readLook(row: Pick<ProfileRow, 'look'>): Look {
 export function readMessageSettings(row: Pick<ProfileRow, 'messageSettings'>): MessageSettings {
   return MessageSettings.parse(JSON.parse(row.messageSettings))
 }
-
-/** The row's next value of a column. What only a newer release knows stays. */
-export function writeSocials(row: Pick<ProfileRow, 'socials'>, socials: Socials) {
-  return writeParts(row.socials, socials, Socials.shape)
-}
-
-export function writeContactMethods(row: Pick<ProfileRow, 'contactMethods'>, contactMethods: object) {
-  return writeParts(row.contactMethods, contactMethods, ContactMethods.shape)
-}
-
-export function writeLook(row: Pick<ProfileRow, 'look'>, look: object) {
-  return writeParts(row.look, look, Look.shape)
-}
-
-export function writeMessageSettings(row: Pick<ProfileRow, 'messageSettings'>, messageSettings: object) {
-  return writeParts(row.messageSettings, messageSettings, MessageSettings.shape)
-}
-
-export function writeMoreProfiles(row: Pick<ProfileRow, 'profiles'>, profiles: MoreProfile[]) {
-  const stored: unknown[] = JSON.parse(row.profiles)
-  const unknown = stored.filter((one) => MoreProfiles.parse([one]).length === 0)
-  return JSON.stringify([...profiles, ...unknown])
-}
-
-function writeParts(column: string, parts: object, known: object) {
-  const stored: Record<string, unknown> = JSON.parse(column)
-  const unknown = Object.entries(stored).filter(([name]) => !(name in known))
-  return JSON.stringify({ ...parts, ...Object.fromEntries(unknown) })
-}
