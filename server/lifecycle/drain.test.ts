@@ -78,8 +78,9 @@ test('a server whose launcher is gone ends by itself', async () => {
   const product = await startApi()
 
   product.child.disconnect()
-  // Not before all that it printed was read.
-  const [code] = await once(product.child, 'close')
+  const [code] = await once(product.child, 'exit')
+  // It is gone already; this waits until all that it printed was read.
+  await product.end('SIGTERM')
 
   expect(code).toBe(0)
   expect(product.output()).toContain('launcher gone')
