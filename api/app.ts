@@ -67,7 +67,7 @@ import { trafficRoutes } from './visits/recording/routes.ts'
 import { sharedStatsRoutes, sponsorRoutes } from './visits/shared-stats/routes.ts'
 import { unsubscribeRoutes, weeklyReportRoutes } from './visits/weekly-reports/routes.ts'
 
-/** The whole API: every slice at its address. */
+/** The whole API: the routes of every slice. */
 export function createApp(deps: Deps) {
   const app = new Hono()
   const { recordVisit, recordSiteVisit } = createVisitRecorder(deps)
@@ -76,68 +76,71 @@ export function createApp(deps: Deps) {
   addMiddleware(app, deps)
   app.use('/api/*', userGate(deps))
   app.use('/api/auth/*', hashInTurn(deps, 'creators'))
-
-  app.route('/', healthRoutes(deps))
-  app.route('/', leadRoutes(deps))
-  app.route('/', projectRequestRoutes(deps))
-  app.route('/', authRoutes(deps, { hasProfile, listUsernames }))
-  app.route('/', emailRoutes(deps))
-  app.route('/', sessionRoutes(deps))
-  app.route('/', safetyRoutes(deps, hasProfile))
-  app.route('/api/linkhub', linkhubRoutes(deps))
-  app.route('/', contactCardRoutes(deps))
-  app.route('/', reportRoutes(deps))
-  app.route('/', messageRoutes(deps))
-  app.route('/', forgetRoutes(deps))
-  app.route('/', followRoutes(deps))
-  app.route('/api/listed-pages', listedPageRoutes(deps))
-  app.route('/api/linkhubAuth/import', pageImportRoutes(deps))
-  app.route('/', myProfileRoutes(deps))
-  app.route('/', linkCheckRoutes(deps))
-  app.route('/', paymentRoutes(deps))
-  app.route('/', registrationRoutes(deps))
-  app.route('/api/linkhubAuth/me/shop', shopRoutes(deps))
-  app.route('/api/linkhubAuth/me/messages', ownMessageRoutes(deps))
-  app.route('/', exportRoutes(deps))
-  app.route('/', analyticsRoutes(deps))
-  app.route('/api/linkhubAuth/me/weekly-report', weeklyReportRoutes(deps))
-  app.route('/api/linkhubAuth/me/sponsors', sponsorRoutes(deps))
-  app.route('/api/unsubscribe', unsubscribeRoutes(deps))
-  app.route('/api/shared-stats', sharedStatsRoutes(deps))
-  app.route('/', trafficRoutes(deps, recordVisit, recordSiteVisit))
-  app.route('/', goRoutes(deps, recordVisit))
-  app.route('/', imageRoutes(deps))
-  app.route('/cards', cardRoutes(deps))
   app.use('/api/crm/*', staffGate(deps), hashInTurn(deps, 'staff'))
-  app.route('/', staffRoutes(deps))
-  app.route('/', meRoutes(deps))
-  app.route('/', passkeyRoutes(deps))
-  app.route('/', inviteRoutes(deps))
-  app.route('/', reportDeskRoutes(deps))
-  app.route('/', creatorRoutes(deps))
-  app.route('/', todayRoutes(deps))
-  app.route('/', dealRoutes(deps, chooseParties))
-  app.route('/', timelineRoutes(deps))
-  app.route('/', taskRoutes(deps))
-  app.route('/', reminderRoutes(deps))
-  app.route('/', calendarRoutes(deps))
-  app.route('/', settingsRoutes(deps))
-  app.route('/', templateRoutes(deps))
-  app.route('/', webhookRoutes(deps))
-  app.route('/', inboxRoutes(deps))
-  app.route('/', suggestionRoutes(deps))
-  app.route('/', mailRoutes(deps))
-  app.route('/', contactRoutes(deps))
-  app.route('/', contactCsvRoutes(deps))
-  app.route('/', companyRoutes(deps, listContactLinesOf))
-  app.route('/', tagRoutes(deps))
-  app.route('/', searchRoutes(deps))
-  app.route('/', changeLogRoutes(deps))
-  app.route('/', trashRoutes(deps))
-  app.route('/', importRoutes(deps))
-  app.route('/', goingLiveRoutes(deps))
-  app.route('/', websiteRoutes(deps))
-  app.route('/', openApiRoutes())
+
+  const slices = [
+    healthRoutes(deps),
+    leadRoutes(deps),
+    projectRequestRoutes(deps),
+    authRoutes(deps, { hasProfile, listUsernames }),
+    emailRoutes(deps),
+    sessionRoutes(deps),
+    safetyRoutes(deps, hasProfile),
+    linkhubRoutes(deps),
+    contactCardRoutes(deps),
+    reportRoutes(deps),
+    messageRoutes(deps),
+    forgetRoutes(deps),
+    followRoutes(deps),
+    listedPageRoutes(deps),
+    pageImportRoutes(deps),
+    myProfileRoutes(deps),
+    linkCheckRoutes(deps),
+    paymentRoutes(deps),
+    registrationRoutes(deps),
+    shopRoutes(deps),
+    ownMessageRoutes(deps),
+    exportRoutes(deps),
+    analyticsRoutes(deps),
+    weeklyReportRoutes(deps),
+    sponsorRoutes(deps),
+    unsubscribeRoutes(deps),
+    sharedStatsRoutes(deps),
+    trafficRoutes(deps, recordVisit, recordSiteVisit),
+    goRoutes(deps, recordVisit),
+    imageRoutes(deps),
+    cardRoutes(deps),
+    staffRoutes(deps),
+    meRoutes(deps),
+    passkeyRoutes(deps),
+    inviteRoutes(deps),
+    reportDeskRoutes(deps),
+    creatorRoutes(deps),
+    todayRoutes(deps),
+    dealRoutes(deps, chooseParties),
+    timelineRoutes(deps),
+    taskRoutes(deps),
+    reminderRoutes(deps),
+    calendarRoutes(deps),
+    settingsRoutes(deps),
+    templateRoutes(deps),
+    webhookRoutes(deps),
+    inboxRoutes(deps),
+    suggestionRoutes(deps),
+    mailRoutes(deps),
+    contactRoutes(deps),
+    contactCsvRoutes(deps),
+    companyRoutes(deps, listContactLinesOf),
+    tagRoutes(deps),
+    searchRoutes(deps),
+    changeLogRoutes(deps),
+    trashRoutes(deps),
+    importRoutes(deps),
+    goingLiveRoutes(deps),
+    websiteRoutes(deps),
+    openApiRoutes(),
+  ]
+  for (const routes of slices) app.route('/', routes)
 
   requireImplemented(app)
   refuseUnknown(app)

@@ -39,11 +39,6 @@ async function requireSession(deps: SessionDeps & Counting, c: Context) {
   await countCall(deps, c, presence.user.id)
 }
 
-/** The gate has looked already. */
-export function requireUser(_deps: SessionDeps & Counting): MiddlewareHandler<{ Variables: Presence }> {
-  return (_c, next) => next()
-}
-
 export async function findPresence(deps: SessionDeps, c: Context): Promise<Presence | undefined> {
   const session = await findSession(deps, c, creators)
   const user = session && (await findUserById(deps.db, session.personId))

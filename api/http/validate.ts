@@ -1,40 +1,12 @@
 import type { Reason } from '@nokshi/contract/problem.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type * as z from 'zod'
 import { hasMoreValues } from '../platform/json-values.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { withinSlot } from './upload-limiter.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
-
-/** What a validated request carries, in the shape `c.req.valid('json')` reads. */
-type Validated<Target extends 'json' | 'query', Schema extends z.ZodType> = {
-  in: { [Key in Target]: z.input<Schema> }
-  out: { [Key in Target]: z.output<Schema> }
-}
-
-/** Reads the JSON body, checks it against the contract and hands it on as `c.req.valid('json')`. */
-export function body<Schema extends z.ZodType>(
-  schema: Schema,
-  limit = JSON_BYTES_MAX,
-): MiddlewareHandler<object, string, Validated<'json', Schema>> {
-  return async (c, next) => {
-    // What Hono stores is typed by the handler's own inference; its generic slot for it is `object`.
-    c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c, limit)) as object)
-    await next()
-  }
-}
-
-/** Checks what stands behind the question mark against the contract and hands it on as `c.req.valid('query')`. */
-export function query<Schema extends z.ZodObject>(
-  schema: Schema,
-): MiddlewareHandler<object, string, Validated<'query', Schema>> {
-  return async (c, next) => {
-    c.req.addValidatedData('query', parseOrRefuse(schema, c.req.query()))
-    await next()
-  }
-}
 
 /** More than any form has fields; a list of thousands may be wrong in each of them. */
 const FIELDS_SAID = 100

@@ -1,13 +1,16 @@
-import { Hono } from 'hono'
+import { implement } from '../http/implement.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { createListedPages } from './listed-pages.ts'
 
 export function listedPageRoutes(deps: Deps) {
   const { listStarts, listPart } = createListedPages(deps.db, deps.now)
-  return new Hono()
-    .get('/', async (c) => c.json({ starts: await listStarts() }))
-    .get('/:start', async (c) => c.json({ pages: await listPart(requireStart(c.req.param('start'))) }))
+  return implement({
+    'GET /api/listed-pages': async () => ({ starts: await listStarts() }),
+    'GET /api/listed-pages/{start}': async (_c, { start }) => ({
+      pages: await listPart(requireStart(start)),
+    }),
+  })
 }
 
 /** An address can hold anything, even a NUL, which PostgreSQL refuses to look up. */

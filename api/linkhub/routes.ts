@@ -1,16 +1,15 @@
 import { NewProfile, TimeZone, toUsername } from '@nokshi/contract/linkhub.ts'
-import { Hono } from 'hono'
-import { findPresence, requireUser } from '../auth/session.ts'
+import { findPresence } from '../auth/session.ts'
 import { noteProof } from '../auth/session-proof.ts'
 import { JSON_TYPE } from '../http/answer-headers.ts'
+import { implement } from '../http/implement.ts'
 import { readForm } from '../http/multipart.ts'
-import { uploadLimiter } from '../http/upload-limiter.ts'
 import { parseOrRefuse } from '../http/validate.ts'
 import { wholeAnswer } from '../http/whole-answer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkAvailability } from './check-availability.ts'
 import { createProfile } from './create-profile.ts'
-import { ownerOf, pictureRules } from './pictures/picture-upload.ts'
+import { pictureRules } from './pictures/picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
 import { listCustomLinks } from './queries.ts'
 import { readSentProfile } from './sent-profile.ts'
@@ -25,8 +24,8 @@ const profileForm = {
 const PROFILE_CACHING = 'public, no-cache'
 
 export function linkhubRoutes(deps: Deps) {
-  return new Hono()
-    .post('/', requireUser(deps), uploadLimiter(ownerOf), async (c) => {
+  return implement({
+    'POST /api/linkhub': async (c) => {
       const { texts, files } = await readForm(c, profileForm)
       const timeZone = TimeZone.safeParse(c.req.header('x-time-zone')).data
       const form = parseOrRefuse(NewProfile, { timeZone, ...Object.fromEntries(texts) })
@@ -37,17 +36,17 @@ export function linkhubRoutes(deps: Deps) {
       // A page that was just made has nothing to be stolen; its owner is not asked for a password that is minutes old.
       await noteProof(deps, c.get('sessionId'), 'new-page')
       const customLinks = await listCustomLinks(deps.db, profile.id)
-      return c.json(presentProfile(deps.config, profile, customLinks, deps.now()), 201)
-    })
-    .get('/:username', async (c) => {
-      const input = c.req.param('username')
-      const { etag, body } = await readSentProfile(deps, toUsername(input) ?? input)
+      return presentProfile(deps.config, profile, customLinks, deps.now())
+    },
+    'GET /api/linkhub/{username}': async (c, { username }) => {
+      const { etag, body } = await readSentProfile(deps, toUsername(username) ?? username)
       const headers = { 'Cache-Control': PROFILE_CACHING, ETag: etag }
       if (c.req.header('if-none-match') === etag) return wholeAnswer(c, null, 304, headers)
       return wholeAnswer(c, JSON.stringify(body), 200, { ...headers, 'Content-Type': JSON_TYPE })
-    })
-    .get('/:username/availability', async (c) => {
+    },
+    'GET /api/linkhub/{username}/availability': async (c, { username }) => {
       const presence = await findPresence(deps, c)
-      return c.json(await checkAvailability(deps.db, c.req.param('username'), presence?.user.id))
-    })
+      return checkAvailability(deps.db, username, presence?.user.id)
+    },
+  })
 }

@@ -1,15 +1,12 @@
 import {
   MESSAGES_LISTED,
   type MessageList,
-  MessageSettingsEdit,
-  MessagesQuestion,
+  type MessagesQuestion,
   messageLists,
   type OwnMessages,
-  SpamRestoring,
 } from '@nokshi/contract/messages.ts'
-import { type Context, Hono } from 'hono'
-import { requireUser } from '../auth/session.ts'
-import { body, query } from '../http/validate.ts'
+import type { Context } from 'hono'
+import { implement } from '../http/implement.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
 import type { PresentableProfile } from '../linkhub/queries.ts'
@@ -25,38 +22,35 @@ import { countMessages, updateDeleted, updateSpamDeleted, updateSpamRestored } f
 
 /** For the owner of the page and nobody else: the studio has no call that reads messages. */
 export function ownMessageRoutes(deps: Deps) {
-  const ownerOnly = requireUser(deps)
-
-  return new Hono()
-    .get('/', ownerOnly, query(MessagesQuestion), async (c) =>
-      c.json(await readPart(await ownProfile(c), c.req.valid('query'))),
-    )
-    .get('/export.csv', ownerOnly, query(MessagesQuestion), async (c) => {
-      const { list } = c.req.valid('query')
+  return implement({
+    'GET /api/linkhubAuth/me/messages': async (c, { query }) => readPart(await ownProfile(c), query),
+    'GET /api/linkhubAuth/me/messages/export.csv': async (c, { query }) => {
+      const { list } = query
       const profile = await ownProfile(c)
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
       return c.body(bodyInParts(deps, writeTable(deps, profile, list)))
-    })
-    .put('/settings', ownerOnly, body(MessageSettingsEdit), async (c) => {
-      await changeMessageSettings(deps, c.get('user'), c.req.valid('json'))
-      return c.json({ success: true })
-    })
-    .delete('/spam', ownerOnly, async (c) => {
+    },
+    'PUT /api/linkhubAuth/me/messages/settings': async (c, { body }) => {
+      await changeMessageSettings(deps, c.get('user'), body)
+      return { success: true }
+    },
+    'DELETE /api/linkhubAuth/me/messages/spam': async (c) => {
       const at = deps.now()
       await updateSpamDeleted(deps.db, (await ownProfile(c)).id, at)
-      return c.json({ success: true, at })
-    })
-    .post('/spam/restore', ownerOnly, body(SpamRestoring), async (c) => {
-      await updateSpamRestored(deps.db, (await ownProfile(c)).id, c.req.valid('json').at)
-      return c.json({ success: true })
-    })
-    .delete('/:list/:id', ownerOnly, (c) => setDeleted(c, deps.now()))
-    .post('/:list/:id/restore', ownerOnly, (c) => setDeleted(c, null))
-    .post('/spam/:id/keep', ownerOnly, async (c) => {
-      await keepSpam(deps, await ownProfile(c), c.req.param('id'))
-      return c.json({ success: true })
-    })
+      return { success: true, at }
+    },
+    'POST /api/linkhubAuth/me/messages/spam/restore': async (c, { body }) => {
+      await updateSpamRestored(deps.db, (await ownProfile(c)).id, body.at)
+      return { success: true }
+    },
+    'DELETE /api/linkhubAuth/me/messages/{list}/{id}': (c, place) => setDeleted(c, place, deps.now()),
+    'POST /api/linkhubAuth/me/messages/{list}/{id}/restore': (c, place) => setDeleted(c, place, null),
+    'POST /api/linkhubAuth/me/messages/spam/{id}/keep': async (c, { id }) => {
+      await keepSpam(deps, await ownProfile(c), id)
+      return { success: true }
+    },
+  })
 
   function ownProfile(c: Context) {
     return getOwnProfile(deps.db, c.get('user').id)
@@ -80,13 +74,13 @@ export function ownMessageRoutes(deps: Deps) {
     }
   }
 
-  async function setDeleted(c: Context, at: number | null) {
-    const list = readListName(c.req.param('list') ?? '')
+  async function setDeleted(c: Context, { list: name, id }: { list: string; id: string }, at: number | null) {
+    const list = readListName(name)
     const profile = await ownProfile(c)
     const update = list === 'followers' ? updateFollowerDeleted : updateDeleted
-    const changed = await update(deps.db, profile.id, c.req.param('id') ?? '', at)
+    const changed = await update(deps.db, profile.id, id, at)
     if (!changed) throw new Refusal('not-found', 'no-such-message')
-    return c.json({ success: true })
+    return { success: true } as const
   }
 }
 

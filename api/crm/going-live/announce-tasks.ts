@@ -6,9 +6,7 @@ import { listLiveTasks } from './list-tasks.ts'
 import { lookUpDomain } from './look-up-domain.ts'
 
 /** Logs every open task by its title, at start; what was found may name people, and is shown in the CRM only. */
-export async function announceTasks(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>,
-) {
+export async function announceTasks(deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>) {
   const { config, log } = deps
   if (config.isDemo) return
   const announce = (tasks: LiveTask[]) => {

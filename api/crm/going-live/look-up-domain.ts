@@ -14,10 +14,7 @@ import {
 } from './mail-records.ts'
 
 /** Asks the name servers. Whatever they answer, or do not, becomes a sentence; nothing is thrown. */
-export function lookUpDomain({
-  config: { mail, dkimSelector },
-  dns,
-}: Pick<Deps, 'config' | 'dns'>) {
+export function lookUpDomain({ config: { mail, dkimSelector }, dns }: Pick<Deps, 'config' | 'dns'>) {
   const sender = mail && domainOf(mail.from)
   const aboutSender = (id: string, judge: (domain: string) => Promise<Verdict>) =>
     sender === undefined

@@ -1,6 +1,5 @@
 import { FoundPage, PageToImport, SAVED_PAGE_BYTES_MAX } from '@nokshi/contract/linkhub/import.ts'
 import { Hono } from 'hono'
-import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
 import { createUploadLimiter } from '../../http/upload-limiter.ts'
 import { parseOrRefuse } from '../../http/validate.ts'
@@ -22,7 +21,7 @@ const importLimiter = createUploadLimiter({ concurrency: 4, readingMs: 15_000, q
 
 /** What is on another page of the same person. Nothing is kept: what they take is an edit like any other. */
 export function pageImportRoutes(deps: Deps) {
-  return new Hono().post('/', requireUser(deps), importLimiter(ownerOf), async (c) => {
+  return new Hono().post('/api/linkhubAuth/import', importLimiter(ownerOf), async (c) => {
     const { texts, files } = await readForm(c, savedPage)
     const { url } = parseOrRefuse(PageToImport, Object.fromEntries(texts))
     const file = files.get('page')

@@ -16,7 +16,7 @@ const paymentForm = { ...pictureRules, texts: paymentFormFields, files: ['qr'] }
 
 export function paymentRoutes(deps: Deps) {
   return implement({
-    'GET /api/linkhubAuth/me/payments': (c) => read(c),
+    'GET /api/linkhubAuth/me/payments': read,
     'POST /api/linkhubAuth/me/payments': async (c) => {
       await addPayment(deps, askerOf(c), await readPaymentForm(c))
       return read(c)

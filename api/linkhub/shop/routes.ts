@@ -1,13 +1,12 @@
-import { NewProduct, type OwnShop, ProductForm, ProductOrder } from '@nokshi/contract/linkhub/shop.ts'
-import { type Context, Hono } from 'hono'
+import { NewProduct, type OwnShop, ProductForm } from '@nokshi/contract/linkhub/shop.ts'
+import type { Context } from 'hono'
 import type * as z from 'zod'
-import { requireUser } from '../../auth/session.ts'
+import { implement } from '../../http/implement.ts'
 import { readForm } from '../../http/multipart.ts'
-import { uploadLimiter } from '../../http/upload-limiter.ts'
-import { body, parseOrRefuse } from '../../http/validate.ts'
+import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getOwnProfile } from '../own-profile.ts'
-import { ownerOf, pictureRules } from '../pictures/picture-upload.ts'
+import { pictureRules } from '../pictures/picture-upload.ts'
 import { readSocials } from '../stored-profile.ts'
 import { addProduct, changeProduct, orderProducts, removeProduct } from './edit-shop.ts'
 import { presentProducts } from './present-shop.ts'
@@ -16,26 +15,25 @@ import { listProducts } from './queries.ts'
 const productForm = { ...pictureRules, texts: Object.keys(NewProduct.shape), files: ['picture'] }
 
 export function shopRoutes(deps: Deps) {
-  const ownerOnly = requireUser(deps)
-
-  return new Hono()
-    .get('/', ownerOnly, async (c) => c.json(await read(c)))
-    .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
+  return implement({
+    'GET /api/linkhubAuth/me/shop': read,
+    'POST /api/linkhubAuth/me/shop': async (c) => {
       await addProduct(deps, c.get('user'), await readProductForm(c, NewProduct))
-      return c.json(await read(c), 201)
-    })
-    .post('/order', ownerOnly, body(ProductOrder), async (c) => {
-      await orderProducts(deps, c.get('user'), c.req.valid('json').ids)
-      return c.json(await read(c))
-    })
-    .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
-      await changeProduct(deps, c.get('user'), c.req.param('id'), await readProductForm(c, ProductForm))
-      return c.json(await read(c))
-    })
-    .delete('/:id', ownerOnly, async (c) => {
-      await removeProduct(deps, c.get('user'), c.req.param('id'))
-      return c.json(await read(c))
-    })
+      return read(c)
+    },
+    'POST /api/linkhubAuth/me/shop/order': async (c, { body }) => {
+      await orderProducts(deps, c.get('user'), body.ids)
+      return read(c)
+    },
+    'PUT /api/linkhubAuth/me/shop/{id}': async (c, { id }) => {
+      await changeProduct(deps, c.get('user'), id, await readProductForm(c, ProductForm))
+      return read(c)
+    },
+    'DELETE /api/linkhubAuth/me/shop/{id}': async (c, { id }) => {
+      await removeProduct(deps, c.get('user'), id)
+      return read(c)
+    },
+  })
 
   async function read(c: Context): Promise<OwnShop> {
     const profile = await getOwnProfile(deps.db, c.get('user').id)

@@ -1,12 +1,6 @@
-import { TokenQuery } from '@nokshi/contract/token-query.ts'
-import {
-  EMPTY_WEEKS_MAX,
-  type WeeklyReport,
-  WeeklyReportEdit,
-} from '@nokshi/contract/visits/weekly-reports.ts'
-import { type Context, Hono } from 'hono'
-import { requireUser } from '../../auth/session.ts'
-import { body, query } from '../../http/validate.ts'
+import { EMPTY_WEEKS_MAX, type WeeklyReport } from '@nokshi/contract/visits/weekly-reports.ts'
+import type { Context } from 'hono'
+import { implement } from '../../http/implement.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { deleteDeadAbout, findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -18,19 +12,18 @@ import { readUnsubscribeToken } from './unsubscribe.ts'
 
 /** What owners choose about their weekly report. */
 export function weeklyReportRoutes(deps: Deps) {
-  const ownerOnly = requireUser(deps)
-
-  return new Hono()
-    .get('/', ownerOnly, async (c) => c.json(await readReport(c)))
-    .put('/', ownerOnly, body(WeeklyReportEdit), async (c) => {
-      const { weekday } = c.req.valid('json')
+  return implement({
+    'GET /api/linkhubAuth/me/weekly-report': readReport,
+    'PUT /api/linkhubAuth/me/weekly-report': async (c, { body }) => {
+      const { weekday } = body
       const { id, timeZone } = await ownProfile(c)
       const nextAt = weekday === null ? null : nextReportAt(timeZone, weekday, deps.now())
       await upsertPlan(deps.db, { profileId: id, weekday, nextAt, emptyWeeks: 0 })
       // Whoever chooses a day, also the same one, says that the address takes mail.
       await deleteDeadAbout(deps.db, subjectOf(c, id))
-      return c.json(await readReport(c))
-    })
+      return readReport(c)
+    },
+  })
 
   function ownProfile(c: Context) {
     return getOwnProfile(deps.db, c.get('user').id)
@@ -54,14 +47,13 @@ export function weeklyReportRoutes(deps: Deps) {
 
 /** For whoever has the address, without login: mail programs use it for their owners (RFC 8058). */
 export function unsubscribeRoutes(deps: Deps) {
-  return new Hono()
-    .get('/', query(TokenQuery), async (c) =>
-      c.json({ username: (await getPage(c.req.valid('query').token)).username }),
-    )
-    .post('/', query(TokenQuery), async (c) => {
-      await endPlan(deps.db, (await getPage(c.req.valid('query').token)).id)
-      return c.json({ success: true })
-    })
+  return implement({
+    'GET /api/unsubscribe': async (_c, { query }) => ({ username: (await getPage(query.token)).username }),
+    'POST /api/unsubscribe': async (_c, { query }) => {
+      await endPlan(deps.db, (await getPage(query.token)).id)
+      return { success: true }
+    },
+  })
 
   async function getPage(token: string) {
     const stopKey = readUnsubscribeToken(deps, token)
