@@ -23,28 +23,32 @@ import * as z from 'zod'
 import { browserApi } from '../platform/api.ts'
 import { showPasskey } from '../platform/passkeys.ts'
 
-const { get, post } = browserApi
-
 const Entered = LoggedIn.pick({ user: true, hasProfile: true })
 
 /** Whoever has two-factor is asked for a code next. */
 export function logIn(values: Login) {
-  return post('/api/auth/login', values, z.union([CodeNeeded, Entered]), entering())
+  return browserApi('POST /api/auth/login', z.union([CodeNeeded, Entered]), { body: values, ...entering() })
 }
 
 export function sendLoginCode(values: SecondFactor) {
-  return post('/api/auth/login/code', values, Entered, entering())
+  return browserApi('POST /api/auth/login/code', Entered, { body: values, ...entering() })
 }
 
 export async function logInByPasskey() {
-  const options = await post('/api/auth/login/passkey-options', undefined, PasskeyOptions)
-  return post('/api/auth/login/passkey', { passkey: await showPasskey(options) }, Entered, entering())
+  const options = await browserApi('POST /api/auth/login/passkey-options', PasskeyOptions)
+  return browserApi('POST /api/auth/login/passkey', Entered, {
+    body: { passkey: await showPasskey(options) },
+    ...entering(),
+  })
 }
 
 /** The specification reads nothing of the answer: who it is about is kept where it says so. */
 export function register(values: Registration) {
   const Registered = User.optional().catch(undefined)
-  return post('/api/auth/register', values, Registered, entering(accountNotices.registrationFailed))
+  return browserApi('POST /api/auth/register', Registered, {
+    body: values,
+    ...entering(accountNotices.registrationFailed),
+  })
 }
 
 /** The list of sessions says where each began. In a header: the specification names the fields of a login. */
@@ -53,49 +57,49 @@ function entering(otherwise = accountNotices.loginFailed) {
 }
 
 export function requestResetMail(values: ForgottenPassword) {
-  return post('/api/auth/forgot-password', values, MailPromised)
+  return browserApi('POST /api/auth/forgot-password', MailPromised, { body: values })
 }
 
 export function resetPassword(values: PasswordReset) {
-  return post('/api/auth/reset-password', values, Success)
+  return browserApi('POST /api/auth/reset-password', Success, { body: values })
 }
 
 export function confirmEmail(values: EmailConfirmation) {
-  return post('/api/auth/verify-email', values, EmailConfirmed)
+  return browserApi('POST /api/auth/verify-email', EmailConfirmed, { body: values })
 }
 
 export function requestVerificationMail() {
-  return post('/api/auth/send-verification', undefined, MailPromised)
+  return browserApi('POST /api/auth/send-verification', MailPromised)
 }
 
 export function changeEmail(values: EmailChange) {
-  return post('/api/auth/change-email', values, MailPromised)
+  return browserApi('POST /api/auth/change-email', MailPromised, { body: values })
 }
 
 export function changePassword(values: PasswordChange) {
-  return post('/api/auth/change-password', values, Success)
+  return browserApi('POST /api/auth/change-password', Success, { body: values })
 }
 
 export function deleteAccount(values: AccountDeletion) {
-  return post('/api/auth/delete-account', values, Success)
+  return browserApi('POST /api/auth/delete-account', Success, { body: values })
 }
 
 export function getAccountLanguage() {
-  return get('/api/auth/language', AccountLanguage)
+  return browserApi('GET /api/auth/language', AccountLanguage)
 }
 
 export function changeAccountLanguage(values: AccountLanguage) {
-  return browserApi.patch('/api/auth/language', values, AccountLanguage)
+  return browserApi('PATCH /api/auth/language', AccountLanguage, { body: values })
 }
 
 export function listSessions() {
-  return get('/api/auth/sessions', AccountSession.array())
+  return browserApi('GET /api/auth/sessions', AccountSession.array())
 }
 
 export function endSession(id: string) {
-  return browserApi.delete(`/api/auth/sessions/${encodeURIComponent(id)}`, Success)
+  return browserApi('DELETE /api/auth/sessions/{id}', Success, { id })
 }
 
 export function endOtherSessions() {
-  return post('/api/auth/end-other-sessions', undefined, Success)
+  return browserApi('POST /api/auth/end-other-sessions', Success)
 }

@@ -82,6 +82,6 @@ function PasskeyProof() {
 }
 
 async function prove(proof: SessionProof) {
-  await browserApi.post('/api/auth/proof', proof, Success)
+  await browserApi('POST /api/auth/proof', Success, { body: proof })
   answerProof(true)
 }

@@ -14,7 +14,7 @@ export function meta(args: Route.MetaArgs) {
 /** For browsers without scripts. The form is sent to the address of the link. */
 export function action(args: Route.ActionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  return postForm(args, (api) => api.post('/api/auth/verify-email', { token }, EmailConfirmed))
+  return postForm(args, (api) => api('POST /api/auth/verify-email', EmailConfirmed, { body: { token } }))
 }
 
 export default function VerifyEmailRoute({ actionData }: Route.ComponentProps) {

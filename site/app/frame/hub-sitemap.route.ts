@@ -9,10 +9,10 @@ export async function loader({ context, params: { start } }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext)
   const api = context.get(apiContext)
   if (start === undefined) {
-    const { starts } = await api.get('/api/listed-pages', ListedPageStarts)
+    const { starts } = await api('GET /api/listed-pages', ListedPageStarts)
     return sitemapIndexOf(starts.map((first) => ({ address: `${siteUrl}/hub-sitemaps/${first}` })))
   }
-  const { pages } = await api.get(`/api/listed-pages/${encodeURIComponent(start)}`, ListedPages)
+  const { pages } = await api('GET /api/listed-pages/{start}', ListedPages, { start })
   return sitemapOf(
     pages.map(({ username, updatedAt }) => ({
       address: hubAddress(siteUrl, username),

@@ -9,14 +9,13 @@ import { MailedLink } from '../ui/mailed-link.tsx'
 import { ErrorNotice } from '../ui/notices/error-notice.tsx'
 import type { Route } from './+types/forget.route.ts'
 
-function pathOf(request: Request) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return `/api/forget?token=${encodeURIComponent(token)}`
+function queryOf(request: Request) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }
 
 /** Only looks: programs open the links of mails before their readers do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return context.get(apiContext).get(pathOf(request), LinkedPage)
+  return context.get(apiContext)('GET /api/forget', LinkedPage, { query: queryOf(request) })
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -27,8 +26,8 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 
 /** Sent by the button of the page, and by mail programs (RFC 8058). */
 export function action(args: Route.ActionArgs) {
-  const path = pathOf(args.request)
-  return postForm(args, (api) => api.post(path, undefined, Success))
+  const query = queryOf(args.request)
+  return postForm(args, (api) => api('POST /api/forget', Success, { query }))
 }
 
 export default function ForgetRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {

@@ -15,8 +15,8 @@ import './message.css'
 
 /** There must be a page, and one that asks for messages; or one that has just got a message. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const path = `/api/linkhub/${encodeURIComponent(params.username)}`
-  const { username, name, messageSettings } = await context.get(apiContext).get(path, Profile)
+  const api = context.get(apiContext)
+  const { username, name, messageSettings } = await api('GET /api/linkhub/{username}', Profile, params)
   const query = new URL(request.url).searchParams
   const sent = query.get('sent')
   if (!messageSettings && sent === null) throw data(null, { status: 404 })

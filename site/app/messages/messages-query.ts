@@ -6,56 +6,55 @@ import {
   SpamEmptied,
 } from '@nokshi/contract/messages.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { browserApi } from '../platform/api.ts'
+import { browserApi, callPath } from '../platform/api.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { myProfileQuery } from '../platform/session.ts'
 
-const MESSAGES = '/api/linkhubAuth/me/messages'
 const KEY = ['messages']
 
 export function messagesQuery(list: MessageList) {
   return infiniteQueryOptions({
     queryKey: [...KEY, list],
     queryFn: ({ pageParam }) =>
-      browserApi.get(`${MESSAGES}?list=${list}${pageParam && `&after=${pageParam}`}`, OwnMessages),
+      browserApi('GET /api/linkhubAuth/me/messages', OwnMessages, { query: { list, after: pageParam } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
 }
 
 export function tableOf(list: MessageList) {
-  return `${MESSAGES}/export.csv?list=${list}`
+  return callPath('GET /api/linkhubAuth/me/messages/export.csv', { query: { list } })
 }
 
 export async function saveMessageSettings(messageSettings: MessageSettings) {
-  await browserApi.put(`${MESSAGES}/settings`, messageSettings, Success)
+  await browserApi('PUT /api/linkhubAuth/me/messages/settings', Success, { body: messageSettings })
   // The preview of the dashboard shows the form.
   await Promise.all([refresh(), queryClient.invalidateQueries(myProfileQuery)])
 }
 
 export async function removeMessage(list: MessageList, id: string) {
-  await browserApi.delete(`${MESSAGES}/${list}/${id}`, Success)
+  await browserApi('DELETE /api/linkhubAuth/me/messages/{list}/{id}', Success, { list, id })
   await refresh()
 }
 
 export async function restoreMessage(list: MessageList, id: string) {
-  await browserApi.post(`${MESSAGES}/${list}/${id}/restore`, {}, Success)
+  await browserApi('POST /api/linkhubAuth/me/messages/{list}/{id}/restore', Success, { list, id })
   await refresh()
 }
 
 export async function removeSpam() {
-  const { at } = await browserApi.delete(`${MESSAGES}/spam`, SpamEmptied)
+  const { at } = await browserApi('DELETE /api/linkhubAuth/me/messages/spam', SpamEmptied)
   await refresh()
   return at
 }
 
 export async function restoreSpam(at: number) {
-  await browserApi.post(`${MESSAGES}/spam/restore`, { at }, Success)
+  await browserApi('POST /api/linkhubAuth/me/messages/spam/restore', Success, { body: { at } })
   await refresh()
 }
 
 export async function keepMessage(id: string) {
-  await browserApi.post(`${MESSAGES}/spam/${id}/keep`, {}, Success)
+  await browserApi('POST /api/linkhubAuth/me/messages/spam/{id}/keep', Success, { id })
   await refresh()
 }
 

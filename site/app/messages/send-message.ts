@@ -1,4 +1,4 @@
-import { MessageKept } from '@nokshi/contract/messages.ts'
+import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
 import type { Api } from '../platform/api.ts'
 import { hiddenFields } from '../platform/hidden-fields.ts'
 
@@ -10,12 +10,13 @@ type Entered = Partial<
 export async function sendMessage(username: string, entered: Entered, api: Api) {
   const { name, email = '', phone = '', text = '', wantsNews, needsWebsite, leaveBlank, key } = entered
   const ticks = { wantsNews: wantsNews === 'yes', needsWebsite: needsWebsite === 'yes' }
-  const body = { name, email, phone, text, ...ticks }
+  // It goes as it was entered: the API says what is wrong with it.
+  const body = { name, email, phone, text, ...ticks } as NewMessage
   const options = {
     headers: hiddenFields({ leaveBlank }),
     ...(key && { idempotencyKey: await keyFor(key, body) }),
   }
-  return api.post(`/api/linkhub/${encodeURIComponent(username)}/messages`, body, MessageKept, options)
+  return api('POST /api/linkhub/{username}/messages', MessageKept, { username, body, ...options })
 }
 
 /** The same text of the same form has the same key; a changed one is another message. */

@@ -14,8 +14,7 @@ import './report.css'
 
 /** There must be a page to report: 404 where there is none, 410 where it was taken off the web already. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const path = `/api/linkhub/${encodeURIComponent(params.username)}`
-  const { username } = await context.get(apiContext).get(path, Profile)
+  const { username } = await context.get(apiContext)('GET /api/linkhub/{username}', Profile, params)
   return { username }
 }
 

@@ -40,26 +40,11 @@ type Reads<Name extends CallName, Schema extends z.ZodType> =
  * Makes a call of the contract. Answers come in the shape of the schema; otherwise it throws an ApiProblem, ApiUnreachable
  * or ApiUnreadable. A PATCH goes through even when the page is closed meanwhile.
  */
-export type Api = NamedCalls & PathCalls
-
-export type NamedCalls = <Name extends CallName, Schema extends z.ZodType>(
+export type Api = <Name extends CallName, Schema extends z.ZodType>(
   name: Name,
   schema: Schema & Reads<Name, Schema>,
   ...input: CallArguments<Name>
 ) => Promise<z.output<Schema>>
-
-/** Calls by a path of their own, for what is not yet called by its name. */
-export interface PathCalls {
-  get<Value>(path: string, schema: Schema<Value>): Promise<Value>
-  post<Value>(path: string, body: unknown, schema: Schema<Value>, options?: CallOptions): Promise<Value>
-  put<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
-  patch<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
-  delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
-}
-
-interface Schema<Value> {
-  parse(value: unknown): Value
-}
 
 /** Where a call goes: its path with the parameters and the query filled in. What is empty is not asked. */
 export function callPath<Name extends CallName>(name: Name, ...[input]: CallArguments<Name>) {
@@ -72,12 +57,14 @@ interface AnyInput extends CallOptions {
   body?: unknown
 }
 
-function fillPath(name: string, { query = {}, ...rest }: AnyInput = {}) {
+export function fillPath(name: string, { query = {}, ...rest }: AnyInput = {}) {
   const parameters = new Map<string, unknown>(Object.entries(rest))
   const path = name
     .slice(name.indexOf('/'))
     .replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(parameters.get(key))))
-  const filled = Object.entries(query).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+  const filled = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  )
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`
 }
 
@@ -134,11 +121,11 @@ export class ApiUnreadable extends Error {
 }
 
 export function createApi(fetchApi: ApiFetch): Api {
-  async function call<Value>(name: string, schema: Schema<Value>, input: AnyInput = {}) {
-    const { body, idempotencyKey, otherwise, headers, ...place } = input
+  return async (name, schema, ...[input]) => {
+    const { body, idempotencyKey, otherwise, headers }: AnyInput = input ?? {}
     const method = name.slice(0, name.indexOf(' '))
     const text = written(body)
-    const response = await fetchApi(fillPath(name, place), {
+    const response = await fetchApi(fillPath(name, input), {
       method,
       headers: {
         ...(typeof text === 'string' && { 'content-type': 'application/json' }),
@@ -157,14 +144,6 @@ export function createApi(fetchApi: ApiFetch): Api {
       throw new ApiUnreadable(error)
     }
   }
-  const named: NamedCalls = (name, schema, ...[input]) => call(name, schema, input)
-  return Object.assign(named, {
-    get: (path, schema) => call(`GET ${path}`, schema),
-    post: (path, body, schema, options) => call(`POST ${path}`, schema, { body, ...options }),
-    put: (path, body, schema) => call(`PUT ${path}`, schema, { body }),
-    patch: (path, body, schema) => call(`PATCH ${path}`, schema, { body }),
-    delete: (path, schema) => call(`DELETE ${path}`, schema),
-  } satisfies PathCalls)
 }
 
 /** Browsers keep 64 KB alive at a time, counted in bytes: a character has up to three. */

@@ -1,13 +1,5 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
-import {
-  type Api,
-  type ApiFetch,
-  ApiProblem,
-  ApiUnreachable,
-  createApi,
-  type NamedCalls,
-  type PathCalls,
-} from './api.ts'
+import { type Api, type ApiFetch, ApiProblem, ApiUnreachable, createApi } from './api.ts'
 import type { Settings } from './settings.ts'
 
 /** How a page starts its app. */
@@ -48,14 +40,10 @@ export function createLoadContext({ fetchApi, settings, nonce, startup, report }
 
 /** A loader refuses with a status of its own: a missing profile is a page with status 404, not a crash with 500. */
 function loaderApi(api: Api): Api {
-  const named: NamedCalls = (name, schema, ...input) => {
+  return (name, schema, ...input) => {
     const answer = api(name, schema, ...input)
     return name.startsWith('GET ') ? answer.catch(refuse) : answer
   }
-  return Object.assign(named, {
-    ...api,
-    get: (path, schema) => api.get(path, schema).catch(refuse),
-  } satisfies PathCalls)
 }
 
 function refuse(error: unknown): never {

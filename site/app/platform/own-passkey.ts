@@ -15,5 +15,5 @@ export async function showOwnPasskey() {
 }
 
 function askOptions() {
-  return browserApi.post('/api/auth/passkey-options', undefined, Options)
+  return browserApi('POST /api/auth/passkey-options', Options)
 }

@@ -28,7 +28,7 @@ export const loginStateQuery = queryOptions({
  */
 export const myProfileQuery = queryOptions({
   queryKey: ['my-profile'],
-  queryFn: () => browserApi.get('/api/linkhubAuth/me', OwnProfile).catch(nullWhenMissing),
+  queryFn: () => browserApi('GET /api/linkhubAuth/me', OwnProfile).catch(nullWhenMissing),
   retry: (failures, error) => failures < 2 && !isSessionOver(error),
   gcTime: Number.POSITIVE_INFINITY,
 })
@@ -94,7 +94,7 @@ export function useSession(): Session {
 }
 
 export async function logOut() {
-  await browserApi.post('/api/auth/logout', undefined, z.unknown())
+  await browserApi('POST /api/auth/logout', z.unknown())
   forgetUser()
   forgetLogin()
 }

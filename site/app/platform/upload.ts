@@ -1,4 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
+import type { CallName, CallRequest } from '@nokshi/contract/operations.ts'
+import { fillPath } from './api.ts'
 import { apiUrl } from './api-url.ts'
 import { forgetLoginAfter } from './login-memory.ts'
 
@@ -9,16 +11,15 @@ export interface Uploaded {
 }
 
 /** Sends a form with files. Not by fetch, which does not tell how far it has come: from 0 to 1. */
-export function upload(
-  method: 'POST' | 'PUT',
-  path: string,
-  form: FormData,
+export function upload<Name extends CallName>(
+  name: Name,
+  input: CallRequest<Name> & { body: FormData },
   onProgress: (share: number) => void,
   headers: Record<string, string> = {},
 ): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open(method, apiUrl(path))
+    request.open(name.slice(0, name.indexOf(' ')), apiUrl(fillPath(name, input)))
     request.withCredentials = true
     for (const [name, value] of Object.entries({ ...headers, 'accept-language': language.code }))
       request.setRequestHeader(name, value)
@@ -28,6 +29,6 @@ export function upload(
       forgetLoginAfter(request.status)
       resolve({ status: request.status, reply: request.response })
     }
-    request.send(form)
+    request.send(input.body)
   })
 }

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 export function analyticsQuery(days: Period) {
   return queryOptions({
     queryKey: ['analytics', days],
-    queryFn: () => browserApi.get(`/api/linkhubAuth/me/analytics?days=${days}`, Analytics),
+    queryFn: () => browserApi('GET /api/linkhubAuth/me/analytics', Analytics, { query: { days } }),
     staleTime: 0,
     refetchInterval: MINUTE,
     refetchOnWindowFocus: true,

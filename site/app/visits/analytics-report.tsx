@@ -1,5 +1,6 @@
 import { analytics as labels } from '@nokshi/content/analytics.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
+import { callPath } from '../platform/api.ts'
 import { FilteredNote } from './filtered-note.tsx'
 import { LinksTable } from './links-table.tsx'
 import { nameApp, nameReferrer, nameSource } from './share-names.ts'
@@ -18,7 +19,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
         key={period.days}
         period={period}
         timeZone={timeZone}
-        table={`/api/linkhubAuth/me/analytics.csv?days=${period.days}`}
+        table={callPath('GET /api/linkhubAuth/me/analytics.csv', { query: { days: period.days } })}
       />
       <LinksTable period={period} />
       <section className="stats-part">

@@ -1,5 +1,6 @@
 import { crmWebsite as labels } from '@nokshi/content/crm/website.ts'
 import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
+import { callPath } from '../platform/api.ts'
 import { CountsTable } from './counts-table.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { nameApp, nameReferrer } from './share-names.ts'
@@ -18,7 +19,7 @@ export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalyti
         key={period.days}
         period={period}
         timeZone={timeZone}
-        table={`/api/crm/website.csv?days=${period.days}`}
+        table={callPath('GET /api/crm/website.csv', { query: { days: period.days } })}
       />
       <CountsTable
         labels={pages}

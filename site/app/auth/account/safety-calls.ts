@@ -4,36 +4,34 @@ import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { makeOwnPasskey } from '../../platform/own-passkey.ts'
 
-const { post } = browserApi
-
 /** How the account is kept safe. */
 export const safetyQuery = queryOptions({
   queryKey: ['safety'],
-  queryFn: () => browserApi.get('/api/auth/safety', AccountSafety),
+  queryFn: () => browserApi('GET /api/auth/safety', AccountSafety),
   retry: false,
 })
 
 export function beginApp(proof: SafetyProof) {
-  return post('/api/auth/two-factor', proof, TwoFactorSecret)
+  return browserApi('POST /api/auth/two-factor', TwoFactorSecret, { body: proof })
 }
 
 export function confirmApp(code: string) {
-  return post('/api/auth/two-factor/confirm', { code }, AccountSafety)
+  return browserApi('POST /api/auth/two-factor/confirm', AccountSafety, { body: { code } })
 }
 
 export function removeApp(proof: SafetyProof) {
-  return post('/api/auth/two-factor/remove', proof, AccountSafety)
+  return browserApi('POST /api/auth/two-factor/remove', AccountSafety, { body: proof })
 }
 
 export function renewCodes(proof: SafetyProof) {
-  return post('/api/auth/recovery-codes', proof, RecoveryCodes)
+  return browserApi('POST /api/auth/recovery-codes', RecoveryCodes, { body: proof })
 }
 
 export async function addPasskey(proof: SafetyProof) {
   const created = await makeOwnPasskey()
-  return post('/api/auth/passkeys', { ...proof, created }, AccountSafety)
+  return browserApi('POST /api/auth/passkeys', AccountSafety, { body: { ...proof, created } })
 }
 
 export function removePasskey(id: string, proof: SafetyProof) {
-  return post(`/api/auth/passkeys/${encodeURIComponent(id)}/removal`, proof, AccountSafety)
+  return browserApi('POST /api/auth/passkeys/{id}/removal', AccountSafety, { id, body: proof })
 }

@@ -20,7 +20,7 @@ export async function createProfile(
   const form = payloadOf(values, pictures, timeZone)
   // In a header: the specification names the fields of the form.
   const headers = { 'x-time-zone': timeZone }
-  const { status, reply } = await upload('POST', '/api/linkhub', form, onProgress, headers)
+  const { status, reply } = await upload('POST /api/linkhub', { body: form }, onProgress, headers)
   const username = Created.safeParse(reply).data?.username
   if (status >= 200 && status < 300 && username) return username
 
@@ -31,6 +31,6 @@ export async function createProfile(
 }
 
 async function isMine(username: string) {
-  const mine = await browserApi.get('/api/linkhubAuth/me', Created).catch(() => undefined)
+  const mine = await browserApi('GET /api/linkhubAuth/me', Created).catch(() => undefined)
   return mine?.username === username
 }

@@ -1,20 +1,20 @@
-import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { OwnProfile, type ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
 import type { toPatch } from './draft.ts'
-import { type PicturePlace, pathOfPlace } from './picture-place.ts'
-
-const ME = '/api/linkhubAuth/me'
+import { isOfPage, linkIdOf, type PicturePlace } from './picture-place.ts'
 
 /** The page as the edit found it. Named in every call: somebody else may have logged in here meanwhile. */
 type EditedPage = Pick<OwnProfile, 'id' | 'version'>
 
 export function fetchProfile() {
-  return browserApi.get(ME, OwnProfile)
+  return browserApi('GET /api/linkhubAuth/me', OwnProfile)
 }
 
 export function sendPatch(patch: ReturnType<typeof toPatch>, { id, version }: EditedPage) {
-  return browserApi.patch(ME, { profileId: id, version, ...patch }, OwnProfile)
+  // Fields hold whatever text was entered: the API says what is wrong with it.
+  const body = { profileId: id, version, ...patch } as ProfileEdit
+  return browserApi('PATCH /api/linkhubAuth/me', OwnProfile, { body })
 }
 
 /** Null removes the picture. */
@@ -24,14 +24,21 @@ export async function sendPicture(
   { id, version }: EditedPage,
   onProgress: (share: number) => void,
 ) {
-  const page = { profileId: id, version: String(version) }
-  const path = `${ME}/${pathOfPlace(place)}`
-  if (!picture) return browserApi.delete(`${path}?${new URLSearchParams(page)}`, OwnProfile)
+  const query = { profileId: id, version }
+  if (!picture)
+    return isOfPage(place)
+      ? browserApi('DELETE /api/linkhubAuth/me/pictures/{kind}', OwnProfile, { kind: place, query })
+      : browserApi('DELETE /api/linkhubAuth/me/links/{id}/picture', OwnProfile, {
+          id: linkIdOf(place),
+          query,
+        })
 
-  const form = new FormData()
-  for (const [name, text] of Object.entries(page)) form.set(name, text)
-  form.set('picture', picture, 'picture')
-  const { status, reply } = await upload('PUT', path, form, onProgress)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(query)) body.set(name, String(value))
+  body.set('picture', picture, 'picture')
+  const { status, reply } = await (isOfPage(place)
+    ? upload('PUT /api/linkhubAuth/me/pictures/{kind}', { kind: place, body }, onProgress)
+    : upload('PUT /api/linkhubAuth/me/links/{id}/picture', { id: linkIdOf(place), body }, onProgress))
   if (status === 0) throw new ApiUnreachable()
   const profile = status >= 200 && status < 300 ? OwnProfile.safeParse(reply).data : undefined
   if (!profile) throw toProblem(status, reply)

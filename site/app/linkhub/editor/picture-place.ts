@@ -15,11 +15,14 @@ export function kindOfPlace(place: PicturePlace): PictureKind {
 
 /** The address of the picture that the server has. */
 export function pictureAtPlace(profile: OwnProfile, place: PicturePlace): string | null {
-  if (place === 'profile' || place === 'banner') return profile[`${place}Image`]
-  return profile.linkDetails[place.slice('links/'.length)]?.picture ?? null
+  if (isOfPage(place)) return profile[`${place}Image`]
+  return profile.linkDetails[linkIdOf(place)]?.picture ?? null
 }
 
-/** What follows the address of the page in the calls about it. */
-export function pathOfPlace(place: PicturePlace) {
-  return place === 'profile' || place === 'banner' ? `pictures/${place}` : `${place}/picture`
+export function isOfPage(place: PicturePlace): place is PictureKind {
+  return place === 'profile' || place === 'banner'
+}
+
+export function linkIdOf(place: PicturePlace) {
+  return place.slice('links/'.length)
 }

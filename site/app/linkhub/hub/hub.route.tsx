@@ -20,7 +20,7 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
   const { data: profile, isError } = useQuery(
     {
       queryKey: ['hub', username],
-      queryFn: () => browserApi.get(`/api/linkhub/${encodeURIComponent(username)}`, Profile),
+      queryFn: () => browserApi('GET /api/linkhub/{username}', Profile, { username }),
       // Whoever comes from editing the page wants to see it as it is now.
       staleTime: 0,
       retry: false,

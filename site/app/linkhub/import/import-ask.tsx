@@ -13,7 +13,7 @@ export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) 
   const [url, setUrl] = useState('')
   const { mutate, isPending, error } = useMutation(
     {
-      mutationFn: (form: FormData) => browserApi.post('/api/linkhubAuth/import', form, FoundPage),
+      mutationFn: (form: FormData) => browserApi('POST /api/linkhubAuth/import', FoundPage, { body: form }),
       onSuccess: onFound,
     },
     queryClient,

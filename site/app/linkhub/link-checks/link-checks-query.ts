@@ -6,7 +6,7 @@ import type { DraftLink } from '../editor/draft.ts'
 
 const linkChecksQuery = queryOptions({
   queryKey: ['link-checks'],
-  queryFn: () => browserApi.get('/api/linkhubAuth/me/link-checks', LinkCheck.array()),
+  queryFn: () => browserApi('GET /api/linkhubAuth/me/link-checks', LinkCheck.array()),
 })
 
 /** What the daily check says about a link. Nothing once its address is another. */

@@ -11,11 +11,9 @@ import { upload } from '../../platform/upload.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { moveItem } from '../rows/move-item.ts'
 
-const PAYMENTS = '/api/linkhubAuth/me/payments'
-
 export const paymentsQuery = queryOptions({
   queryKey: ['payments'],
-  queryFn: () => browserApi.get(PAYMENTS, OwnPayments),
+  queryFn: () => browserApi('GET /api/linkhubAuth/me/payments', OwnPayments),
   // Another window may have changed it.
   refetchOnWindowFocus: 'always',
 })
@@ -34,15 +32,15 @@ export async function sendPayment(
   qr: Blob | undefined,
 ) {
   if (before) await requireUnchanged(before)
-  const form = new FormData()
+  const body = new FormData()
   const passkey = await passkeyUnless(code, hasPasskey)
   const texts = { kind, value, valueAgain: value, holder, keepsQr, code, passkey }
-  for (const [name, text] of Object.entries(texts)) form.set(name, text)
-  if (qr) form.set('qr', qr, 'qr')
-  const [method, path] =
-    before === undefined ? (['POST', PAYMENTS] as const) : (['PUT', `${PAYMENTS}/${before.id}`] as const)
+  for (const [name, text] of Object.entries(texts)) body.set(name, text)
+  if (qr) body.set('qr', qr, 'qr')
   const changed = await withProof(async () => {
-    const { status, reply } = await upload(method, path, form, () => {})
+    const { status, reply } = await (before
+      ? upload('PUT /api/linkhubAuth/me/payments/{id}', { id: before.id, body }, () => {})
+      : upload('POST /api/linkhubAuth/me/payments', { body }, () => {}))
     if (status === 0) throw new ApiUnreachable()
     const changed = status < 300 ? OwnPayments.safeParse(reply).data : undefined
     if (!changed) throw toProblem(status, reply)
@@ -60,7 +58,11 @@ async function requireUnchanged(before: ShownPayment) {
 
 export async function sendRemoval(id: string, { code = '' }: SecondProof, hasPasskey: boolean) {
   const proof = { code, passkey: await passkeyUnless(code, hasPasskey) }
-  keepPayments(await withProof(() => browserApi.post(`${PAYMENTS}/${id}/removal`, proof, OwnPayments)))
+  keepPayments(
+    await withProof(() =>
+      browserApi('POST /api/linkhubAuth/me/payments/{id}/removal', OwnPayments, { id, body: proof }),
+    ),
+  )
 }
 
 /** Where no code was typed, the device is asked. */
@@ -78,8 +80,10 @@ export function showMoved(id: string, to: number) {
 
 /** In the list as the server has it: another window may have added or removed one. */
 export async function movePayment(id: string, to: number) {
-  const ids = moved(await browserApi.get(PAYMENTS, OwnPayments), id, to).map((payment) => payment.id)
-  keepPayments(await browserApi.post(`${PAYMENTS}/order`, { ids }, OwnPayments))
+  const ids = moved(await browserApi('GET /api/linkhubAuth/me/payments', OwnPayments), id, to).map(
+    (payment) => payment.id,
+  )
+  keepPayments(await browserApi('POST /api/linkhubAuth/me/payments/order', OwnPayments, { body: { ids } }))
 }
 
 function moved({ payments }: OwnPayments, id: string, to: number) {

@@ -11,12 +11,11 @@ import { queryClient } from '../../platform/query-client.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { mergeEdit } from '../rows/merge-edit.ts'
 
-const REGISTRATIONS = '/api/linkhubAuth/me/registrations'
 const List = OwnRegistration.array()
 
 export const registrationsQuery = queryOptions({
   queryKey: ['registrations'],
-  queryFn: () => browserApi.get(REGISTRATIONS, List),
+  queryFn: () => browserApi('GET /api/linkhubAuth/me/registrations', List),
   // Another window may have changed it, or the studio checked it.
   refetchOnWindowFocus: 'always',
 })
@@ -41,11 +40,11 @@ function fetchNewest() {
 }
 
 async function save(kind: RegistrationKind, edit: RegistrationEdit) {
-  keep(await browserApi.put(`${REGISTRATIONS}/${kind}`, edit, List))
+  keep(await browserApi('PUT /api/linkhubAuth/me/registrations/{kind}', List, { kind, body: edit }))
 }
 
 export async function removeRegistration(kind: RegistrationKind) {
-  keep(await browserApi.delete(`${REGISTRATIONS}/${kind}`, List))
+  keep(await browserApi('DELETE /api/linkhubAuth/me/registrations/{kind}', List, { kind }))
 }
 
 function keep(registrations: OwnRegistration[]) {

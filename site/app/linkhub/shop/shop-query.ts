@@ -3,17 +3,15 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { upload } from '../../platform/upload.ts'
+import { type Uploaded, upload } from '../../platform/upload.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { mergeEdit } from '../rows/merge-edit.ts'
 import { moveItem } from '../rows/move-item.ts'
 
-const SHOP = '/api/linkhubAuth/me/shop'
-
 export const shopQuery = queryOptions({
   queryKey: ['shop'],
-  queryFn: () => browserApi.get(SHOP, OwnShop),
+  queryFn: () => browserApi('GET /api/linkhubAuth/me/shop', OwnShop),
   // Another window may have changed it.
   refetchOnWindowFocus: 'always',
 })
@@ -31,7 +29,7 @@ export interface SentProduct extends Pick<OwnProduct, 'title' | 'currency' | 'pr
 }
 
 export async function sendProduct(sent: SentProduct) {
-  await sendForm('POST', SHOP, sent)
+  await send(add, sent)
 }
 
 /** What was not changed here stays as another window has saved it. */
@@ -39,16 +37,21 @@ export async function changeProduct(before: OwnProduct, { keepsPicture, picture,
   const { products } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
   const now = products.find(({ id }) => id === before.id) ?? before
   const merged = mergeEdit(labelsOf(before), sent, labelsOf(now))
-  await sendForm('PUT', `${SHOP}/${before.id}`, { ...merged, keepsPicture, picture })
+  const change = (body: FormData) =>
+    upload('PUT /api/linkhubAuth/me/shop/{id}', { id: before.id, body }, () => {})
+  await send(change, { ...merged, keepsPicture, picture })
 }
 
 function labelsOf({ title, currency, price, isSoldOut }: OwnProduct) {
   return { title, currency, price, isSoldOut }
 }
 
-async function sendForm(
-  method: 'POST' | 'PUT',
-  path: string,
+function add(body: FormData) {
+  return upload('POST /api/linkhubAuth/me/shop', { body }, () => {})
+}
+
+async function send(
+  call: (body: FormData) => Promise<Uploaded>,
   { picture, ...product }: SentProduct,
   id?: string,
 ) {
@@ -60,7 +63,7 @@ async function sendForm(
   form.set('keepsPicture', product.keepsPicture ? 'yes' : 'no')
   if (picture) form.set('picture', picture, 'picture')
   if (id !== undefined) form.set('id', id)
-  const { status, reply } = await upload(method, path, form, () => {})
+  const { status, reply } = await call(form)
   if (status === 0) throw new ApiUnreachable()
   const changed = status < 300 ? OwnShop.safeParse(reply).data : undefined
   if (!changed) throw toProblem(status, reply)
@@ -76,13 +79,13 @@ export interface RemovedProduct {
 
 export async function removeProduct(product: OwnProduct, place: number): Promise<RemovedProduct> {
   const picture = product.picture === null ? undefined : await fetchPicture('profile', product.picture)
-  keep(await browserApi.delete(`${SHOP}/${product.id}`, OwnShop))
+  keep(await browserApi('DELETE /api/linkhubAuth/me/shop/{id}', OwnShop, { id: product.id }))
   return { product, place, picture }
 }
 
 /** Under its own id, so that the orders that were begun stay its own; at the end of the list. */
 export async function restoreProduct({ product, picture }: RemovedProduct) {
-  await sendForm('POST', SHOP, { ...product, keepsPicture: false, picture }, product.id)
+  await send(add, { ...product, keepsPicture: false, picture }, product.id)
 }
 
 /** At once; the server may be asked later. */
@@ -92,8 +95,10 @@ export function showMoved(id: string, to: number) {
 
 /** In the list as the server has it: another window may have added or removed something. */
 export async function moveProduct(id: string, to: number) {
-  const ids = moved(await browserApi.get(SHOP, OwnShop), id, to).map((product) => product.id)
-  keep(await browserApi.post(`${SHOP}/order`, { ids }, OwnShop))
+  const ids = moved(await browserApi('GET /api/linkhubAuth/me/shop', OwnShop), id, to).map(
+    (product) => product.id,
+  )
+  keep(await browserApi('POST /api/linkhubAuth/me/shop/order', OwnShop, { body: { ids } }))
 }
 
 function moved({ products }: OwnShop, id: string, to: number) {

@@ -9,7 +9,7 @@ import { SharedStatsReport } from './shared-stats.tsx'
 /** For a sponsor. 404 for an address that was made up, 410 for one that was revoked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return context.get(apiContext).get(`/api/shared-stats?token=${encodeURIComponent(token)}`, SharedStats)
+  return context.get(apiContext)('GET /api/shared-stats', SharedStats, { query: { token } })
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
