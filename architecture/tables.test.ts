@@ -53,7 +53,7 @@ const writers: Record<string, string> = {
   // Written through the journal only, which is why their names stand in no statement.
   company: 'api/crm/records/journal-queries.ts',
   contact: 'api/crm/records/journal-queries.ts',
-  contactPoint: 'api/crm/records/journal-queries.ts',
+  contactMethod: 'api/crm/records/journal-queries.ts',
   tagging: 'api/crm/records/journal-queries.ts',
   deal: 'api/crm/records/journal-queries.ts',
   task: 'api/crm/records/journal-queries.ts',

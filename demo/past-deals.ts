@@ -31,7 +31,7 @@ function planPastDeal(
   let dealId = ''
   schedule.add(start, async () => {
     const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@past-${index}.example`
-    const person = { name, companyName: company, location, ownerId, points: [email] }
+    const person = { name, companyName: company, location, ownerId, contactMethods: [email] }
     const { record: contact } = await browser.post('/api/crm/contacts', person, changed(Contact))
     const ids = { contactId: contact.id, companyId: contact.company?.id, ownerId }
     const deal = { title: company, service, amount, ...ids }

@@ -17,7 +17,7 @@ export interface CrmDatabase {
   // crm
   company: CompanyTable
   contact: ContactTable
-  contactPoint: ContactPointTable
+  contactMethod: ContactMethodTable
   tag: TagTable
   tagging: TaggingTable
   searchWord: SearchWordTable
@@ -70,7 +70,7 @@ interface InviteTable {
 interface MemberPreferenceTable {
   staffId: string
   wantsDigest: number | null
-  wantsEnquiries: number | null
+  wantsSubmissions: number | null
   wantsReminders: number | null
   /** The studio's day for which the digest was written, or found to be empty. */
   digestDay: string | null
@@ -122,7 +122,7 @@ interface ContactTable extends CrmRecord {
 }
 
 /** An e-mail address or a phone number. No two people have the same. */
-interface ContactPointTable {
+interface ContactMethodTable {
   id: string
   contactId: string
   kind: 'email' | 'phone'
@@ -290,7 +290,7 @@ interface SuggestionTable {
   /** What came in; for two that may be the same, the id of the other. */
   value: string
   madeAt: number
-  settledAt: number | null
+  resolvedAt: number | null
 }
 
 interface ReplyTemplateTable {

@@ -105,7 +105,7 @@ interface AddressRecoveryTable {
   endedAt: number | null
 }
 
-/** One post of a public form, word for word. Never changed after it was received, apart from its marks. */
+/** One submission of a public form, word for word. Never changed after it was received, apart from its marks. */
 interface SubmissionTable {
   id: string
   reference: string
@@ -484,7 +484,7 @@ interface OutboxTable {
   secretOf: string | null
   /** From when on nobody wants it any more: a link that has run out, news of another day. */
   expiresAt: number | null
-  /** Of a mail about a post: the id of the submission, with which it is erased. */
+  /** Of a mail about a submission: the id of the submission, with which it is erased. */
   subjectId: string | null
 }
 

@@ -9,7 +9,7 @@ import type { Network } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { ORIGIN_FIELD } from './origin.ts'
 
-/** What is known about a post besides its fields. */
+/** What is known about a submission besides its fields. */
 export interface Arrival {
   /** The body exactly as it came in. */
   body: string

@@ -15,7 +15,7 @@ interface SubmissionMail {
 const NOT_GIVEN = '–'
 const OPEN = 'Open in the CRM'
 
-/** The mail about a post: one field under the other, as it is read on a phone. */
+/** The mail about a submission: one field under the other, as it is read on a phone. */
 export function composeMail({ subject, fields, words, replyTo, link }: SubmissionMail): Mail {
   const lines = fields.map(([label, value]) => `${label}: ${value ?? NOT_GIVEN}`)
   const paragraphs = [...fields, [words.label, words.text] as const].map(

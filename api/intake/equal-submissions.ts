@@ -5,7 +5,7 @@ import type { Arrival } from './arrival.ts'
 import { hashBody, hashContent, hashText } from './fingerprint.ts'
 import { countSendersOfText, upsertKey, upsertRecentContent } from './queries.ts'
 
-interface Post {
+interface SentForm {
   form: string
   arrival: Arrival
   fields: Record<string, string | undefined>
@@ -21,13 +21,13 @@ const SAME_TEXT_WITHIN = 24 * 60 * MINUTE
 const TELLING_TEXT_LENGTH = 40
 
 /**
- * The reference of the equal post that came first, and by what it is known to be equal; undefined when this one is the first. The rows
- * of key and content are the judges of equal posts that come at once: the first to write them wins.
+ * The reference of the equal submission that came first, and by what it is known to be equal; undefined when this one is the first. The rows
+ * of key and content are the judges of equal submissions that come at once: the first to write them wins.
  */
-export async function findEqualPost(
+export async function findEqualSubmission(
   tx: Db,
   deps: Deps,
-  { form, arrival, fields, text }: Post,
+  { form, arrival, fields, text }: SentForm,
   reference: string,
 ): Promise<{ reference: string; by: 'key' | 'content' } | undefined> {
   const now = deps.now()

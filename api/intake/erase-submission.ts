@@ -5,7 +5,7 @@ import { deleteSubmissions } from './queries.ts'
 /** Few enough for the parameters of one statement. */
 const AT_ONCE = 500
 
-/** Nothing of these posts is left: neither their words nor their marks, nor the mails about them. */
+/** Nothing of these submissions is left: neither their words nor their marks, nor the mails about them. */
 export async function eraseSubmissions(tx: Db, ids: string[]) {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const part = ids.slice(start, start + AT_ONCE)

@@ -15,23 +15,23 @@ export function hashBody(secret: Secret, body: string) {
   return fingerprint(secret, 'body', [body])
 }
 
-/** The same for posts that differ only in spaces and capitals. */
+/** The same for submissions that differ only in spaces and capitals. */
 export function hashContent(secret: Secret, form: string, fields: Record<string, string | undefined>) {
   const given = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, fold(value)]],
+    value === undefined ? [] : [[name, normalize(value)]],
   )
   return fingerprint(secret, 'content', [form, given])
 }
 
 /** The words without their sender. */
 export function hashText(secret: Secret, text: string) {
-  return fingerprint(secret, 'text', [fold(text)])
+  return fingerprint(secret, 'text', [normalize(text)])
 }
 
 export function hashMailbox(secret: Secret, mailbox: string) {
   return fingerprint(secret, 'mailbox', [mailbox])
 }
 
-function fold(value: string) {
+function normalize(value: string) {
   return value.toLowerCase().replace(/\s+/g, '')
 }

@@ -4,7 +4,7 @@ import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { Mail } from '../outbox/mail.ts'
 import { testApp } from '../testing/test-app.ts'
-import { keepSubmission } from './store-submission.ts'
+import { storeSubmission } from './store-submission.ts'
 
 const lead = { name: 'Ada', contact: 'ada@example.com', type: 'other', comment: 'Hello, I need a website.' }
 const request = { name: 'Ada', email: 'ada@example.com', description: 'Hello, I need a website.' }
@@ -22,7 +22,7 @@ function listSubmissions({ deps }: App) {
   return deps.db.selectFrom('submission').selectAll().orderBy('receivedAt').execute()
 }
 
-/** Those to the studio; the others acknowledge a post to its sender. */
+/** Those to the studio; the others acknowledge a submission to its sender. */
 async function listMails({ deps }: App) {
   const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
   return rows.filter(({ payload }) => Mail.parse(JSON.parse(payload)).to === undefined)
@@ -124,11 +124,11 @@ describe('fifty equal posts at once', () => {
     ['with a key each', (index: number) => ({ 'idempotency-key': `k${index}` })],
   ])('%s are one submission and one mail', async (_how, keyOf) => {
     const app = await testApp()
-    const posts = Array.from({ length: 50 }, (_, index) =>
+    const submissions = Array.from({ length: 50 }, (_, index) =>
       app.visitor.post('/send-email', request, { ...keyOf(index) }),
     )
 
-    const replies = await Promise.all(posts)
+    const replies = await Promise.all(submissions)
 
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
     const received = await Promise.all(
@@ -284,7 +284,7 @@ test('a reference that is already taken is drawn again', async () => {
   const app = await testApp()
   const drafts = ['LD-AAAAAA', 'LD-AAAAAA', 'LD-AAAAAA', 'LD-BBBBBB'].values()
   const keep = (name: string) =>
-    keepSubmission(app.deps, {
+    storeSubmission(app.deps, {
       form: 'lead',
       arrival: {
         body: '{}',

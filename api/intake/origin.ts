@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { readPayload } from './payload.ts'
 import type { SubmissionRow } from './queries.ts'
 
-/** The field of a post that says where its visitor came from. It is part of what was sent, and is kept and erased with it. */
+/** The field of a submission that says where its visitor came from. It is part of what was sent, and is kept and erased with it. */
 export const ORIGIN_FIELD = 'cameFrom'
 
-const Post = z.object({ [ORIGIN_FIELD]: z.unknown() }).catch({ [ORIGIN_FIELD]: undefined })
+const WithOrigin = z.object({ [ORIGIN_FIELD]: z.unknown() }).catch({ [ORIGIN_FIELD]: undefined })
 
 export function readOrigin(submission: Pick<SubmissionRow, 'payload'>) {
-  return readCameFrom(Post.parse(readPayload(submission))[ORIGIN_FIELD])
+  return readCameFrom(WithOrigin.parse(readPayload(submission))[ORIGIN_FIELD])
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 /**
- * Answers who holds the key: this post, or the one that came first with it. A post that comes at the same time waits
+ * Answers who holds the key: this submission, or the one that came first with it. A submission that comes at the same time waits
  * here until the first is committed.
  */
 export function upsertKey(tx: Db, claim: Insertable<Database['submissionKey']>) {
@@ -19,7 +19,7 @@ export async function updateKeyReference(tx: Db, key: string, reference: string)
   await tx.updateTable('submissionKey').set({ reference }).where('key', '=', key).execute()
 }
 
-/** Answers the reference that this content goes by: its own, or that of an equal post not older than `freshSince`. */
+/** Answers the reference that this content goes by: its own, or that of an equal submission not older than `freshSince`. */
 export async function upsertRecentContent(
   tx: Db,
   claim: Insertable<Database['recentContent']>,
@@ -40,7 +40,7 @@ export async function upsertRecentContent(
   return reference
 }
 
-/** How many different posts carried this text since then. */
+/** How many different submissions carried this text since then. */
 export async function countSendersOfText(tx: Db, textHash: string, since: number) {
   const { count } = await tx
     .selectFrom('recentContent')
@@ -99,8 +99,8 @@ interface Cursor {
   id: string
 }
 
-/** Where a page of posts begins, and which way it goes. */
-export interface PostPlace {
+/** Where a page of submissions begins, and which way it goes. */
+export interface SubmissionPlace {
   /** The last of the page before. */
   after: Cursor | undefined
   isOldestFirst: boolean
@@ -110,7 +110,7 @@ export interface PostPlace {
 export function listUnadopted(
   db: Db,
   status: SubmissionRow['status'],
-  { after, isOldestFirst }: PostPlace,
+  { after, isOldestFirst }: SubmissionPlace,
   limit: number,
 ): Promise<SubmissionRow[]> {
   const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
@@ -168,14 +168,14 @@ export async function deleteSubmissions(tx: Db, ids: string[]) {
   )
 }
 
-/** By which the same post is known again. */
+/** By which the same submission is known again. */
 export async function deleteMarks(tx: Db, references: string[]) {
   if (references.length === 0) return
   await tx.deleteFrom('submissionKey').where('reference', 'in', references).execute()
   await tx.deleteFrom('recentContent').where('reference', 'in', references).execute()
 }
 
-/** Posts by what they are called in mails and on the phone. */
+/** Submissions by what they are called in mails and on the phone. */
 export function listByReference(db: Db, references: string[]) {
   return db
     .selectFrom('submission')
@@ -184,7 +184,7 @@ export function listByReference(db: Db, references: string[]) {
     .execute()
 }
 
-/** False when this mailbox was written to since then. Of two posts that come at once, one waits here for the other. */
+/** False when this mailbox was written to since then. Of two submissions that come at once, one waits here for the other. */
 export async function claimAcknowledgement(
   tx: Db,
   claim: Insertable<Database['acknowledgement']>,

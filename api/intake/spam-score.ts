@@ -7,7 +7,7 @@ export interface Suspect {
   words: string
   userAgent: string
   isTrapFilled: boolean
-  /** Whether unusually many posts come from the same network right now. */
+  /** Whether unusually many submissions come from the same network right now. */
   isRushed: boolean
   /** How many senders sent the same longer text within a day, this one included. */
   sendersOfText: number
@@ -19,7 +19,7 @@ interface SpamRule {
   applies: (suspect: Suspect) => boolean
 }
 
-/** From here on a post is spam: kept and shown as such, but not mailed. */
+/** From here on a submission is spam: kept and shown as such, but not mailed. */
 const SPAM_FROM = 5
 
 /**

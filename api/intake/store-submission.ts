@@ -9,15 +9,15 @@ import { newId } from '../platform/ids.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Arrival } from './arrival.ts'
 import { inboxAddress } from './compose-mail.ts'
-import { countPost } from './count-submission.ts'
-import { countSenders, findEqualPost, keyOf } from './equal-submissions.ts'
+import { countSubmission } from './count-submission.ts'
+import { countSenders, findEqualSubmission, keyOf } from './equal-submissions.ts'
 import { writePayload } from './payload.ts'
 import { insertSubmission, updateKeyReference, updateTimesSent } from './queries.ts'
 import { scoreSpam } from './spam-score.ts'
 import { SUBMISSION_KEPT } from './submission-stored.ts'
 
-/** One post of a public form, already held against its contract. */
-export interface FormPost {
+/** One submission of a public form, already held against its contract. */
+export interface FormSubmission {
   form: Database['submission']['form']
   arrival: Arrival
   name: string
@@ -27,47 +27,47 @@ export interface FormPost {
   /** What the visitor says in their own words. */
   text: string
   draftReference: () => string
-  /** The link leads to this post in the CRM. */
+  /** The link leads to this submission in the CRM. */
   writeMail: (reference: string, link: string) => Mail
 }
 
 type Outcome = 'received' | 'duplicate' | 'spam'
 
-/** Keeps a post, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
-export async function keepSubmission(deps: Deps, post: FormPost) {
-  const limits = await countPost(deps, post.arrival.network)
-  const { reference, outcome } = await keepUnderFreeReference(deps, post, limits)
+/** Keeps a submission, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
+export async function storeSubmission(deps: Deps, submission: FormSubmission) {
+  const limits = await countSubmission(deps, submission.arrival.network)
+  const { reference, outcome } = await storeUnderFreeReference(deps, submission, limits)
 
-  deps.metrics.submissions.inc({ form: post.form, outcome })
+  deps.metrics.submissions.inc({ form: submission.form, outcome })
   if (outcome !== 'duplicate') deps.outboxSignal.emit('filled')
   return { reference }
 }
 
 class ReferenceTaken extends Error {}
 
-type Limits = Awaited<ReturnType<typeof countPost>>
+type Limits = Awaited<ReturnType<typeof countSubmission>>
 
-async function keepUnderFreeReference(deps: Deps, post: FormPost, limits: Limits) {
+async function storeUnderFreeReference(deps: Deps, submission: FormSubmission, limits: Limits) {
   for (;;) {
-    const reference = post.draftReference()
+    const reference = submission.draftReference()
     try {
-      return await transact(deps.db, (tx) => keepOnce(tx, deps, post, reference, limits))
+      return await transact(deps.db, (tx) => storeOnce(tx, deps, submission, reference, limits))
     } catch (error) {
       if (!(error instanceof ReferenceTaken)) throw error
     }
   }
 }
 
-async function keepOnce(
+async function storeOnce(
   tx: Db,
   deps: Deps,
-  post: FormPost,
+  submission: FormSubmission,
   reference: string,
   { isRushed, mayAcknowledge }: Limits,
 ): Promise<{ reference: string; outcome: Outcome }> {
-  const { form, arrival, name, fields, text } = post
+  const { form, arrival, name, fields, text } = submission
   const now = deps.now()
-  const first = await findEqualPost(tx, deps, post, reference)
+  const first = await findEqualSubmission(tx, deps, submission, reference)
   if (first) {
     if (first.by === 'content') {
       const key = keyOf(form, arrival)
@@ -103,14 +103,14 @@ async function keepOnce(
 
   await enqueue(tx, now, SUBMISSION_KEPT, { submissionId: id })
   if (isSpam) return { reference, outcome: 'spam' }
-  const mail = post.writeMail(reference, inboxAddress(deps.config, id))
+  const mail = submission.writeMail(reference, inboxAddress(deps.config, id))
   await enqueueLimitedMail(
     deps,
     tx,
     { ...mail, isPrivate: false },
-    { topic: 'enquiry', subjectId: id, note: { name, reference } },
+    { topic: 'submission', subjectId: id, note: { name, reference } },
   )
   if (mayAcknowledge && !isRushed)
-    await acknowledge(tx, deps, { id, reference, email: post.email, language: arrival.language })
+    await acknowledge(tx, deps, { id, reference, email: submission.email, language: arrival.language })
   return { reference, outcome: 'received' }
 }

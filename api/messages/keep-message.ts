@@ -3,7 +3,7 @@ import type { NewMessage } from '@nokshi/contract/messages.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Arrival } from '../intake/arrival.ts'
-import { countSenders, findEqualPost } from '../intake/equal-submissions.ts'
+import { countSenders, findEqualSubmission } from '../intake/equal-submissions.ts'
 import { scoreSpam } from '../intake/spam-score.ts'
 import { toChatNumber } from '../linkhub/chat-number.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
@@ -65,7 +65,7 @@ async function keepOnce(
   const now = deps.now()
   const id = newId(now)
   const fields = { name, email: email ?? '', phone: phone ?? '', text, news: wantsNews ? 'yes' : '' }
-  const first = await findEqualPost(tx, deps, { form: `message:${page.id}`, arrival, fields, text }, id)
+  const first = await findEqualSubmission(tx, deps, { form: `message:${page.id}`, arrival, fields, text }, id)
   deps.metrics.submissions.inc({ form: 'message', outcome: first ? 'duplicate' : 'received' })
   if (first?.by === 'key') return first.reference
 

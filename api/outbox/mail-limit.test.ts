@@ -43,14 +43,14 @@ async function postLeads({ anotherVisitor }: App, count: number) {
 
 const json = { 'content-type': 'application/json' }
 
-function setWantsEnquiries(client: Client, wantsEnquiries: boolean) {
-  return client.send('PATCH', '/api/crm/me/preferences', json, JSON.stringify({ wantsEnquiries }))
+function setWantsSubmissions(client: Client, wantsSubmissions: boolean) {
+  return client.send('PATCH', '/api/crm/me/preferences', json, JSON.stringify({ wantsSubmissions }))
 }
 
-/** A member who wants a mail about each enquiry. */
+/** A member who wants a mail about each submission. */
 async function makeReader(app: App) {
   const reader = await makeStaff(app, 'member')
-  await setWantsEnquiries(reader.client, true)
+  await setWantsSubmissions(reader.client, true)
   return reader
 }
 
@@ -69,10 +69,13 @@ describe('a flood of leads', () => {
 
     expect(kept.new).toBe(90)
     expect(atOnce).toHaveLength(20)
-    for (const mails of [await listMails(app), toMember.filter(({ subject }) => /enquir/i.test(subject))]) {
+    for (const mails of [
+      await listMails(app),
+      toMember.filter(({ subject }) => /submission/i.test(subject)),
+    ]) {
       expect(mails).toHaveLength(21)
       const summary = mails.at(-1)
-      expect(summary?.subject).toBe('70 more enquiries')
+      expect(summary?.subject).toBe('70 more submissions')
       expect(summary?.text).toContain('Received since 15 November 2026 at 06:00 UTC')
       const named = [...(summary?.text ?? '').matchAll(/^- Ada (\d+) \((.*)\)$/gm)]
       expect(named).toHaveLength(50)
@@ -92,15 +95,15 @@ describe('a flood of leads', () => {
     await postLeads(app, 22)
     await app.jobs.runDue()
     await owner.client.send('PATCH', `/api/crm/staff/${disabled.staff.id}`, json, '{"isDisabled":true}')
-    await setWantsEnquiries(tired.client, false)
+    await setWantsSubmissions(tired.client, false)
     app.clock.advance(HOUR)
     await app.jobs.runDue()
 
     const subjectsTo = async (email?: string) => (await listMails(app, email)).map(({ subject }) => subject)
     for (const { staff } of [disabled, tired])
-      expect(await subjectsTo(staff.email)).not.toContain('2 more enquiries')
+      expect(await subjectsTo(staff.email)).not.toContain('2 more submissions')
     for (const email of [reader.staff.email, undefined])
-      expect(await subjectsTo(email)).toContain('2 more enquiries')
+      expect(await subjectsTo(email)).toContain('2 more submissions')
   })
 
   test('is summed up once, also when the first try fails half-way', async () => {
@@ -108,14 +111,14 @@ describe('a flood of leads', () => {
     await postLeads(app, 22)
     app.clock.advance(HOUR)
 
-    await sendSummaries(app.deps, { enquiry: () => Promise.reject(new Error('killed')) })
+    await sendSummaries(app.deps, { submission: () => Promise.reject(new Error('killed')) })
     const afterFailure = await listMails(app)
     await app.jobs.runDue()
     app.clock.advance(HOUR)
     await app.jobs.runDue()
 
     expect(afterFailure).toHaveLength(20)
-    expect((await listMails(app)).map(({ subject }) => subject).slice(20)).toEqual(['2 more enquiries'])
+    expect((await listMails(app)).map(({ subject }) => subject).slice(20)).toEqual(['2 more submissions'])
     expect(await app.deps.db.selectFrom('heldMail').select('id').execute()).toEqual([])
   })
 
@@ -132,7 +135,7 @@ describe('a flood of leads', () => {
     await app.jobs.runDue()
 
     const summary = (await listMails(app)).at(-1)
-    expect(summary?.subject).toBe('1 more enquiry')
+    expect(summary?.subject).toBe('1 more submission')
     expect(summary?.text).not.toContain(`- ${name} (`)
   })
 })

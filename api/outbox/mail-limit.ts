@@ -26,7 +26,7 @@ const HOUR = 60 * 60 * 1000
  */
 const topics = {
   /** Leads and project requests: to the studio, and to members who want to hear of each. */
-  enquiry: { mailsPerHour: 20, rest: 'summary' },
+  submission: { mailsPerHour: 20, rest: 'summary' },
   /** Reports about pages, to the studio. */
   report: { mailsPerHour: 10, rest: 'summary' },
   /** Messages to the owner of a page. */

@@ -1,12 +1,12 @@
 import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import type { Arrival } from '../intake/arrival.ts'
-import { keepSubmission } from '../intake/store-submission.ts'
+import { storeSubmission } from '../intake/store-submission.ts'
 import type { Deps } from '../platform/deps.ts'
 import { randomCode } from '../platform/ids.ts'
 import { requestMail } from './mail.ts'
 
 export function submitRequest(deps: Deps, { cameFrom: _, ...request }: NewProjectRequest, arrival: Arrival) {
-  return keepSubmission(deps, {
+  return storeSubmission(deps, {
     form: 'project-request',
     arrival,
     name: request.name,

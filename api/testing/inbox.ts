@@ -25,7 +25,7 @@ export async function openInbox(options: Parameters<typeof testApp>[0] = {}) {
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
-    return readPost(desk, id)
+    return readSubmission(desk, id)
   }
 
   return {
@@ -69,7 +69,7 @@ export function readTab(client: Client, tab: string) {
   return client.read(`/api/crm/inbox?tab=${tab}`, InboxPage)
 }
 
-export function readPost(client: Client, id: string) {
+export function readSubmission(client: Client, id: string) {
   return client.read(`/api/crm/inbox/${id}`, Submission)
 }
 

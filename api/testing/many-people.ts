@@ -42,7 +42,7 @@ export async function makeCrowd(db: Kysely<Database>, { contacts, now, ownerId }
     })
     await db.insertInto('contact').values(people).execute()
     await db
-      .insertInto('contactPoint')
+      .insertInto('contactMethod')
       .values(
         people.map(({ id }, place) => ({
           id,

@@ -37,7 +37,7 @@ export function deskOf(desk: Client) {
           patch(desk, `/api/crm/contacts/${contact.id}`, { version: contact.version, ...fields }),
         ),
       ),
-    throwAway: async (id: string, kind: 'contacts' | 'companies' = 'contacts') =>
+    trash: async (id: string, kind: 'contacts' | 'companies' = 'contacts') =>
       changed(Reference).parse(await expectAnswer(remove(desk, `/api/crm/${kind}/${id}`))),
     merge: async (intoId: string, fromId: string) =>
       ChangedContact.parse(await merging('/api/crm/contacts/merge', intoId, fromId)),

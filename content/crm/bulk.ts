@@ -1,7 +1,7 @@
 import { writeCount } from '../write-count.ts'
 import { crmContacts } from './contacts.ts'
 
-export const crmMany = {
+export const crmBulk = {
   begin: 'Select',
   end: 'Done selecting',
   label: 'Actions for what is selected',

@@ -23,11 +23,11 @@ export const crmContacts = {
 export const crmNewContact = {
   title: 'New contact',
   name: 'Name',
-  reach: 'E-mail or phone',
-  reachHint: 'Digits in Bangla or Arabic are fine.',
+  emailOrPhone: 'E-mail or phone',
+  emailOrPhoneHint: 'Digits in Bangla or Arabic are fine.',
   another: 'Add another',
-  anotherReach: (place: number) => `E-mail or phone ${place}`,
-  removeReach: (value: string) => `Remove ${value || 'this line'}`,
+  anotherEmailOrPhone: (place: number) => `E-mail or phone ${place}`,
+  removeEmailOrPhone: (value: string) => `Remove ${value || 'this line'}`,
   submit: 'Save',
   submitWithDeal: 'Save and add deal',
   keys: 'Ctrl or ⌘ and Enter saves',
@@ -58,7 +58,7 @@ export const crmContact = {
   silentNote: 'Asked not to be contacted.',
   silentSaved: { on: 'Marked: do not contact.', off: 'May be contacted again.' },
   since: (moment: string) => `Added ${moment}`,
-  points: {
+  contactMethods: {
     heading: 'Phone and e-mail',
     none: 'No e-mail address and no phone number yet.',
     copy: (value: string) => `Copy ${value}`,
@@ -85,7 +85,7 @@ export const crmContact = {
   erase: {
     open: 'Delete permanently…',
     title: (name: string) => `Delete ${name} permanently`,
-    text: 'This cannot be undone. Their addresses, enquiries, notes and every trace in the log are deleted. Deals stay, without the contact.',
+    text: 'This cannot be undone. Their addresses, submissions, notes and every trace in the log are deleted. Deals stay, without the contact.',
     instead: 'If you only want them out of the way, move them to the trash instead.',
     confirm: (name: string) => `Type “${name}” to confirm`,
     submit: 'Delete permanently',

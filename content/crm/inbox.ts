@@ -13,21 +13,22 @@ export const crmInbox = {
   takenBy: (name: string, time: string) => `Assigned to ${name} ${time}`,
   takenByMe: (time: string) => `Assigned to you ${time}`,
   sent: (times: number) => `sent ${times} times`,
-  came: (count: number) => (count === 1 ? 'Show 1 new enquiry' : `Show ${writeCount(count)} new enquiries`),
+  came: (count: number) =>
+    count === 1 ? 'Show 1 new submission' : `Show ${writeCount(count)} new submissions`,
   keys: 'j and k: next and previous, t: assign to me, r: reply, e: close',
   spamNote: (days: number) => `Deleted permanently after ${days} days.`,
   empty: {
     new: {
-      title: 'No new enquiries',
+      title: 'No new submissions',
       text: 'Everything visitors send with the forms on the site appears here.',
     },
     taken: {
       title: 'Nothing assigned',
-      text: 'Enquiries that somebody is working on appear here, with their name.',
+      text: 'Submissions that somebody is working on appear here, with their name.',
     },
     closed: {
       title: 'Nothing closed',
-      text: 'Enquiries that are done or declined appear here. Nothing is deleted.',
+      text: 'Submissions that are done or declined appear here. Nothing is deleted.',
     },
     spam: {
       title: 'No spam',
@@ -46,14 +47,14 @@ export const crmSubmission = {
   contact: 'Contact',
   company: 'Company',
   deal: 'Deal',
-  noDeal: 'No deal yet. This kind of enquiry creates none automatically.',
+  noDeal: 'No deal yet. This kind of submission creates none automatically.',
   makeDeal: 'Create deal',
   nothing: 'Nothing yet. Contact and deal are created in a moment.',
   spamNothing: 'None: spam creates no contacts and no deals.',
   joined: 'Added to a deal that was already open. The deal itself was not changed.',
-  inTrash: 'This contact is in the trash, and a new enquiry does not bring them back.',
+  inTrash: 'This contact is in the trash, and a new submission does not bring them back.',
   toTrash: 'Open the trash to restore them',
-  error: 'Contact and deal could not be created yet; this is retried. The whole enquiry is here.',
+  error: 'Contact and deal could not be created yet; this is retried. The whole submission is here.',
   take: 'Assign to me',
   release: 'Unassign',
   close: 'Not for us',
@@ -77,7 +78,7 @@ export const crmSubmission = {
   previous: 'Previous',
   reasons: {
     heading: 'Why it looks like spam',
-    asked: 'What looked odd',
+    label: 'What looked odd',
     unknown: 'Something about it looked odd.',
     labels: {
       'many-links': 'It has three links or more.',

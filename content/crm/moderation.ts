@@ -58,7 +58,7 @@ export const crmReports = {
   },
   today: (count: number) =>
     count === 1 ? '1 page report to review' : `${writeCount(count)} page reports to review`,
-  todayWay: 'Review',
+  todayLink: 'Review',
 }
 
 /** Papers that owners name on their pages, and what the studio has looked up. */
@@ -84,5 +84,5 @@ export const crmRegistrations = {
     count === 1
       ? '1 registration waits to be checked'
       : `${writeCount(count)} registrations wait to be checked`,
-  todayWay: 'Check',
+  todayLink: 'Check',
 }

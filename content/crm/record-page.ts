@@ -1,5 +1,5 @@
 /** What people and companies have in common on their screens. */
-export const crmPeople = {
+export const crmRecordPage = {
   tag: 'Tag',
   owner: 'Owner',
   source: 'Source',
@@ -46,14 +46,14 @@ export const crmPeople = {
       email: 'e-mail',
       phone: 'phone',
     } as Record<string, string>,
-    value: (field: string, value: string) => `New ${field} in an enquiry: ${value}`,
+    value: (field: string, value: string) => `New ${field} in a submission: ${value}`,
     other: (field: string, value: string, onFile: string) =>
-      `New ${field} in an enquiry: ${value}. On file: ${onFile}`,
+      `New ${field} in a submission: ${value}. On file: ${onFile}`,
     addName: 'Add as another name',
     replace: 'Replace',
     'same-person': (name: string) => `${name} may be the same person`,
     'same-company': (name: string) => `${name} may be the same company`,
-    reopen: (title: string) => `New enquiry from the contact of a lost deal. Reopen ${title}?`,
+    reopen: (title: string) => `New submission from the contact of a lost deal. Reopen ${title}?`,
     accept: {
       value: 'Add',
       'same-person': 'Merge',

@@ -46,7 +46,7 @@ export const crmFrame = {
   notFound: {
     heading: 'There is nothing here',
     text: 'The address is wrong, or what was here is gone.',
-    way: 'Go to Today',
+    link: 'Go to Today',
   },
 }
 

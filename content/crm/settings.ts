@@ -71,7 +71,7 @@ export const crmWebhooks = {
   url: 'Web address',
   events: 'Events',
   names: {
-    'submission.received': 'New enquiry',
+    'submission.received': 'New submission',
     'deal.created': 'Deal created',
     'deal.moved': 'Deal moved to another stage',
     'deal.won': 'Deal won',
@@ -111,7 +111,7 @@ export const crmKeeping = {
   retention: 'Delete spam and trash after (days)',
   retentionHint: 'From 7 to 365. Then they are deleted permanently; the privacy page says so too.',
   goal: 'First reply within (working minutes)',
-  goalHint: 'From 5 to 10,080. The inbox marks enquiries that wait longer.',
+  goalHint: 'From 5 to 10,080. The inbox marks submissions that wait longer.',
   twoFactor: {
     label: 'Require two-factor for everybody',
     hint: 'Whoever has not set it up must do so at their next visit.',

@@ -38,7 +38,7 @@ export const crmPalette = {
     contact: 'Contact',
     company: 'Company',
     deal: 'Deal',
-    submission: 'Enquiry',
+    submission: 'Submission',
     task: 'Task',
     note: 'Note',
   },
@@ -60,8 +60,8 @@ export const crmShortcuts = {
   inbox: {
     heading: 'In the inbox',
     list: [
-      { keys: ['j'], does: 'Next enquiry' },
-      { keys: ['k'], does: 'Previous enquiry' },
+      { keys: ['j'], does: 'Next submission' },
+      { keys: ['k'], does: 'Previous submission' },
     ],
     changes: [
       { keys: ['t'], does: 'Assign to me' },

@@ -22,14 +22,14 @@ export const crmGate = {
     closed: {
       heading: 'Invitations only',
       sentence: (studio: string) => `Invitations only. Ask ${studio} to invite you.`,
-      way: 'Log in',
+      link: 'Log in',
     },
     checking: 'One moment...',
   },
   login: {
     title: 'Log in',
     heading: 'Log in',
-    text: 'For the studio’s team: enquiries, contacts and deals.',
+    text: 'For the studio’s team: submissions, contacts and deals.',
     submit: { label: 'Log in', busyLabel: 'Logging in...' },
     forgotten: 'Forgotten your password?',
     code: {
@@ -155,7 +155,7 @@ export const crmTeam = {
     owner: { name: 'Owner', text: 'Does everything, and decides who gets in and how the studio works.' },
     member: {
       name: 'Member',
-      text: 'Works with enquiries, contacts, companies, deals and tasks. Cannot change the settings.',
+      text: 'Works with submissions, contacts, companies, deals and tasks. Cannot change the settings.',
     },
     viewer: { name: 'Viewer', text: 'Sees everything, changes nothing.' },
   },

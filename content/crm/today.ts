@@ -4,22 +4,22 @@ export const crmToday = {
   title: 'Today',
   greeting: (name: string, day: string) => `${day}. Good to see you, ${name}.`,
   inbox: {
-    heading: 'New enquiries',
-    none: 'No new enquiries.',
+    heading: 'New submissions',
+    none: 'No new submissions.',
     all: (count: number) => `All ${writeCount(count)} in the inbox`,
-    way: 'Open the inbox',
+    link: 'Open the inbox',
   },
   tasks: {
     heading: 'My tasks',
     none: 'No tasks due today or tomorrow.',
-    way: 'All tasks',
+    link: 'All tasks',
   },
   quiet: {
     heading: 'Inactive deals',
     none: 'No inactive deals.',
     since: (time: string) => `inactive for ${time}`,
     noStep: 'no next step',
-    way: 'All inactive deals',
+    link: 'All inactive deals',
   },
   pipeline: {
     heading: 'Open deals',
@@ -30,7 +30,7 @@ export const crmToday = {
     rate: (amount: string, currency: string, day: string) => `${amount} ${currency} to the dollar (${day})`,
     about: (sum: string) => `about ${sum}`,
     fixed: 'fixed',
-    way: 'Open the board',
+    link: 'Open the board',
   },
   figures: {
     heading: 'Results',
@@ -73,7 +73,7 @@ export const crmToday = {
   },
   starter: {
     heading: 'Get started',
-    text: 'Three steps. After that, enquiries come in by themselves.',
+    text: 'Three steps. After that, submissions come in by themselves.',
     done: 'Done',
     steps: {
       form: {
@@ -86,12 +86,12 @@ export const crmToday = {
       contact: {
         title: 'Add a contact',
         text: 'Somebody you are talking with already. A name and a number are enough.',
-        way: 'Add a contact',
+        link: 'Add a contact',
       },
       colleague: {
         title: 'Invite a colleague',
         text: 'Share the inbox, and see who works on what.',
-        way: 'Invite a colleague',
+        link: 'Invite a colleague',
         owner: 'Ask an owner to invite the others.',
       },
     },

@@ -91,20 +91,20 @@ export const crmWebsite = {
     ownAbout: 'visits of your team',
     ownExplanation: 'Whoever is logged in to the CRM is not counted on the site.',
   },
-  enquiries: {
-    heading: 'Latest enquiries',
-    none: 'No enquiry yet. Each one will say here which site, page and campaign it came from.',
+  submissions: {
+    heading: 'Latest submissions',
+    none: 'No submission yet. Each one will say here which site, page and campaign it came from.',
     unknown: 'Not known where from',
     all: 'Open the inbox',
   },
   empty: {
     title: 'Nobody has been here yet',
     text: 'Every visit to a page of your site shows here a moment later. You are not counted while you are logged in: open the site in a private window to try it.',
-    way: 'Open your site',
+    link: 'Open your site',
   },
 }
 
-/** Where an enquiry came from, in a sentence. */
+/** Where a submission came from, in a sentence. */
 export const cameFromLabels = {
   label: 'Came from',
   direct: 'direct visit',

@@ -19,17 +19,17 @@ import {
   write,
 } from './records.ts'
 
-export const pointKinds = ['email', 'phone'] as const
-export type PointKind = (typeof pointKinds)[number]
+export const contactMethodKinds = ['email', 'phone'] as const
+export type ContactMethodKind = (typeof contactMethodKinds)[number]
 
 /** A way to reach somebody: as they wrote it, and as it is compared. A phone number is E.164 where it can be read as one. */
-export const ContactPoint = z.object({
+export const ContactMethod = z.object({
   id: z.string(),
-  kind: z.enum(pointKinds),
+  kind: z.enum(contactMethodKinds),
   raw: z.string(),
   norm: z.string(),
 })
-export type ContactPoint = z.infer<typeof ContactPoint>
+export type ContactMethod = z.infer<typeof ContactMethod>
 
 export const contactLanguages = ['en', 'bn', 'ar'] as const
 
@@ -55,7 +55,7 @@ export type ContactLine = z.infer<typeof ContactLine>
 /** Who said something last, and what they sent by a form last: it decides what is proposed as an answer. */
 const LastTouch = z.object({
   by: z.enum(['them', 'us']).nullable(),
-  enquiry: z.object({ id: z.string(), reference: z.string(), dealId: z.string().nullable() }).nullable(),
+  submission: z.object({ id: z.string(), reference: z.string(), dealId: z.string().nullable() }).nullable(),
 })
 
 /** How many there are in all comes with the first part. */
@@ -70,7 +70,7 @@ export const Contact = ContactLine.extend({
   /** Only a guess, from the prefix of a phone number. */
   country: z.string().nullable(),
   language: z.enum(contactLanguages).catch('en'),
-  points: z.array(ContactPoint),
+  contactMethods: z.array(ContactMethod),
   /** Asked not to be written to. */
   isSilent: z.boolean(),
   firstSeenAt: z.number(),
@@ -86,11 +86,11 @@ export const shortLine = (label: string, required: PlainFieldCode) =>
   optional(line({ label, required, max: 120 }))
 
 /** An e-mail address or a phone number, in whatever form: the server finds out which. */
-const Reach = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
+const EmailOrPhone = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
 
 /** What a person can be given. */
 export const TAGS_MAX = 30
-export const POINTS_MAX = 20
+export const CONTACT_METHODS_MAX = 20
 
 const TagName = line({ label: 'Tag', required: 'enter-tag', max: 40 })
 
@@ -104,7 +104,7 @@ const contactFields = {
   language: z.enum(contactLanguages).optional(),
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
-  points: z.array(Reach).max(POINTS_MAX).optional(),
+  contactMethods: z.array(EmailOrPhone).max(CONTACT_METHODS_MAX).optional(),
   tags: z.array(TagName).max(TAGS_MAX).optional(),
 }
 
@@ -118,7 +118,7 @@ export const ContactEdit = z.object({
   version: Version,
   ...z.object(contactFields).partial().shape,
   // Two who were made one have what both had, and can still be saved.
-  points: z.array(Reach).max(MANY_MAX).optional(),
+  contactMethods: z.array(EmailOrPhone).max(MANY_MAX).optional(),
   tags: z.array(TagName).max(MANY_MAX).optional(),
   aliases: z.array(PersonName).max(20).optional(),
 })

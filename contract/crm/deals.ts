@@ -84,7 +84,7 @@ export type DealCard = z.infer<typeof DealCard>
 export const Deal = DealCard.extend({
   description: z.string().nullable(),
   source: z.string().nullable(),
-  /** What brought its first enquiry to the site; absent in answers of older releases. */
+  /** What brought its first submission to the site; absent in answers of older releases. */
   cameFrom: CameFrom.nullish(),
   closedAt: z.number().nullable(),
   lostReason: z.string().nullable(),

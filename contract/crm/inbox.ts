@@ -33,7 +33,7 @@ export const InboxItem = z.object({
 })
 export type InboxItem = z.infer<typeof InboxItem>
 
-/** One post of a public form, word for word. */
+/** One submission of a public form, word for word. */
 export const Submission = InboxItem.extend({
   /** Every field as it was sent. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -81,7 +81,7 @@ export const Decline = DealMove.pick({ lostNote: true }).extend({
 })
 export type Decline = z.infer<typeof Decline>
 
-/** One decision about many posts. */
+/** One decision about many submissions. */
 export const InboxChange = z.object({
   which: choiceOf(InboxQuestion.omit({ cursor: true })),
   act: z.enum(['take', 'release', 'close', 'reopen', 'spam', 'not-spam']),

@@ -5,8 +5,8 @@ import { read } from './records.ts'
 const preferences = {
   /** At eight, studio time: what is due, what waits for a first reply, what has gone quiet. */
   wantsDigest: z.boolean(),
-  /** A mail at once for each new enquiry. */
-  wantsEnquiries: z.boolean(),
+  /** A mail at once for each new submission. */
+  wantsSubmissions: z.boolean(),
   /** Reminders of tasks by mail; the app shows them in any case. */
   wantsReminders: z.boolean(),
 }

@@ -49,7 +49,7 @@ export const SiteAnalytics = z.object({
     forms: z.array(z.object({ form: z.enum(siteForms), seen: Count, begun: Count, sent: Count })),
   }),
   /** The newest ones, whatever the period. Spam is not among them. */
-  enquiries: z.array(
+  submissions: z.array(
     z.object({
       id: z.string(),
       name: z.string(),

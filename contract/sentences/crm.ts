@@ -13,9 +13,9 @@ export const crmSentences = {
   'no-such-company': 'There is no such company.',
   'unreadable-point': ({ text }: { text: string }) =>
     `«${text}» is neither an e-mail address nor a phone number.`,
-  'point-taken': ({ point, holder }: Taken) => `${point} belongs to ${holder} already.`,
-  'point-in-trash': ({ point, holder }: Taken) =>
-    `${point} belongs to ${holder}, who is in the trash. Restore them instead.`,
+  'point-taken': ({ contactMethod, holder }: Taken) => `${contactMethod} belongs to ${holder} already.`,
+  'point-in-trash': ({ contactMethod, holder }: Taken) =>
+    `${contactMethod} belongs to ${holder}, who is in the trash. Restore them instead.`,
   merged: ({ name, into }: { name: string; into: string }) =>
     `${name} was merged into ${into}. Open that one.`,
   'contact-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore them first.`,
@@ -32,7 +32,7 @@ export const crmSentences = {
   'closing-stages-needed': 'Every board needs a stage for won and one for lost deals.',
   'open-stage-needed': 'Every board needs a stage for open deals.',
   'answered-meanwhile': ({ name }: { name: string }) =>
-    `${name} has answered this enquiry in the meantime. Nothing was sent. Look at the timeline before you send yours as well.`,
+    `${name} has answered this submission in the meantime. Nothing was sent. Look at the timeline before you send yours as well.`,
   'closes-before-opening': 'The working day must end after it begins.',
   'stage-in-use': 'Move its deals to another stage first, also those in the trash.',
   'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
@@ -98,4 +98,4 @@ export const crmSentences = {
   'row-without-person': 'There is neither a name nor a way to reach somebody.',
 }
 
-type Taken = { point: string; holder: string; holderId: string }
+type Taken = { contactMethod: string; holder: string; holderId: string }

@@ -45,7 +45,7 @@ async function expectWordForWord(page: Page, words: Record<string, string>) {
 async function expectBeginnings(page: Page) {
   await expect(heading(page)).toHaveText('Today')
   for (const [key, title] of [
-    ['i', 'No new enquiries'],
+    ['i', 'No new submissions'],
     ['d', 'No deals yet'],
     ['c', 'No contacts yet'],
     ['o', 'No companies yet'],
@@ -144,7 +144,7 @@ test.describe('from an empty folder', () => {
       await expect(won).toBeHidden()
       await page.getByRole('list', { name: 'Deals in Won' }).getByRole('link').press('Enter')
       const timeline = page.getByRole('region', { name: 'Timeline' })
-      await expect(timeline.getByRole('listitem')).toContainText(['Moved', 'E-mail', 'Enquiry'])
+      await expect(timeline.getByRole('listitem')).toContainText(['Moved', 'E-mail', 'Submission'])
 
       await go(page, 'h', 'Today')
       await expect(page.getByText('USD 7,200', { exact: true })).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('from an empty folder', () => {
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
       const { messages } = observe(page)
       await page.goto(at('/crm'))
-      const waiting = page.getByRole('region', { name: 'New enquiries' })
+      const waiting = page.getByRole('region', { name: 'New submissions' })
       await waiting.getByRole('link', { name: new RegExp(lead.Name) }).tap()
       await expectWordForWord(page, lead)
       await page.getByRole('button', { name: 'Assign to me' }).tap()
@@ -235,7 +235,9 @@ test('whoever writes while a colleague answers is told before it is sent, also w
   await expect(page.getByText(/Replied in/)).toBeVisible()
 
   await reply(page).getByRole('link', { name: 'Open e-mail' }).click()
-  await expect(reply(page).getByText('Mitali Das has answered this enquiry in the meantime.')).toBeVisible()
+  await expect(
+    reply(page).getByText('Mitali Das has answered this submission in the meantime.'),
+  ).toBeVisible()
   await expect(toasts(page).getByText('E-mail logged.')).toHaveCount(0)
   await expect(words).toHaveValue('My own words.')
   await reply(page).getByRole('link', { name: 'Send anyway' }).click()
@@ -287,7 +289,10 @@ test('what is not for us takes its deal along, with the reason, and undo brings 
 })
 
 test('without a network the app stays, says so, and keeps what was typed', async ({ page }) => {
-  const person = await addPerson(page.request, { name: 'Offline Olga', points: ['olga@offline.example'] })
+  const person = await addPerson(page.request, {
+    name: 'Offline Olga',
+    contactMethods: ['olga@offline.example'],
+  })
   await page.goto(`/crm/contacts/${person}`)
   const note = page.getByRole('region', { name: 'Timeline' }).getByRole('textbox', { name: 'Note' })
   await note.fill('She wants it in red.')
@@ -308,7 +313,7 @@ test('without a network the app stays, says so, and keeps what was typed', async
   await expect(note).toHaveValue('')
 })
 
-test('the tab says how many new enquiries there are', async ({ page }) => {
+test('the tab says how many new submissions there are', async ({ page }) => {
   await page.goto('/crm/tasks')
   await expect(heading(page)).toHaveText('Tasks')
   await sendLead(page.request, { name: 'Tab Title', contact: 'tab@title.example' })

@@ -57,7 +57,11 @@ test('somebody is added by pasting a signature, and is warned about when added a
 test('each field is saved by itself and can be undone; two who change the same one see both values', async ({
   page,
 }) => {
-  const id = await addPerson(page.request, { name: 'Rafiq', points: ['rafiq@tea.example'], title: 'Owner' })
+  const id = await addPerson(page.request, {
+    name: 'Rafiq',
+    contactMethods: ['rafiq@tea.example'],
+    title: 'Owner',
+  })
   await openPerson(page, id)
   await press(page, 'Edit: Name')
   await page.getByLabel('Name', { exact: true }).fill('Rafiq Ahmed')
@@ -126,10 +130,13 @@ test('tags are made, lead to everybody who has them, and stay in the address', a
 })
 
 test('two become one with what both had, undo parts them, and the old address leads on', async ({ page }) => {
-  const stays = await addPerson(page.request, { name: 'Faisal Otaibi', points: ['faisal@dar.example'] })
+  const stays = await addPerson(page.request, {
+    name: 'Faisal Otaibi',
+    contactMethods: ['faisal@dar.example'],
+  })
   const goes = await addPerson(page.request, {
     name: 'Faisal Otaibi',
-    points: ['+966 50 765 4321'],
+    contactMethods: ['+966 50 765 4321'],
     title: 'Partner',
   })
   await openPerson(page, stays)
@@ -154,7 +161,7 @@ test('two become one with what both had, undo parts them, and the old address le
 })
 
 test('what is thrown away comes back, by undo, from the trash, and where it is missed', async ({ page }) => {
-  const id = await addPerson(page.request, { name: 'Jamal Uddin', points: ['jamal@padma.example'] })
+  const id = await addPerson(page.request, { name: 'Jamal Uddin', contactMethods: ['jamal@padma.example'] })
   await openPerson(page, id)
   await choose(page, 'Move to trash')
   await expect(page).toHaveURL('/crm/contacts')
@@ -203,7 +210,7 @@ test('a company has its people and outlives none of them', async ({ page }) => {
 })
 
 test('erasing asks for the name, and leaves nothing', async ({ page }) => {
-  const id = await addPerson(page.request, { name: 'Noura Q', points: ['noura@hilal.example'] })
+  const id = await addPerson(page.request, { name: 'Noura Q', contactMethods: ['noura@hilal.example'] })
   await openPerson(page, id)
   await choose(page, 'Delete permanently…')
   const dialog = page.getByRole('dialog', { name: 'Delete Noura Q permanently' })
@@ -245,7 +252,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
 
   test('everybody is one tap away', async ({ page }) => {
-    await addPerson(page.request, { name: 'রফিকুল ইসলাম', points: ['০১৮১২৩৪৫৬৭৮'], tags: ['খাবার'] })
+    await addPerson(page.request, { name: 'রফিকুল ইসলাম', contactMethods: ['০১৮১২৩৪৫৬৭৮'], tags: ['খাবার'] })
     await page.goto('/crm/contacts?q=রফিকুল')
     await expect(page.getByRole('link', { name: 'Call রফিকুল ইসলাম' })).toHaveAttribute(
       'href',

@@ -282,8 +282,8 @@ test.describe('on a phone', () => {
 
 test('a viewer sees everything and finds nothing to change', async ({ page: owner, openElsewhere }) => {
   const api = owner.request
-  const points = ['only@seen.example']
-  const seen = { name: 'Only Seen', points, tags: ['seen'], companyName: 'Seen Silk' }
+  const contactMethods = ['only@seen.example']
+  const seen = { name: 'Only Seen', contactMethods, tags: ['seen'], companyName: 'Seen Silk' }
   const person = await addPerson(api, seen)
   const deal = await addDeal(api, 'Seen only', { contactId: person })
   const submission = await sendLead(api, { name: 'Seen Lead', contact: 'lead@seen.example' })

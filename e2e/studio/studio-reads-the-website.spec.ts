@@ -16,7 +16,7 @@ function stored(page: Page) {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 }
 
-test('the studio sees what brought an enquiry: the site, the first page and the campaign', async ({
+test('the studio sees what brought a submission: the site, the first page and the campaign', async ({
   page,
   openElsewhere,
   studio,

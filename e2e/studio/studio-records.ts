@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 interface NewPerson {
   name: string
-  points?: string[]
+  contactMethods?: string[]
   tags?: string[]
   companyName?: string
   title?: string

@@ -7,7 +7,7 @@ async function furnish(api: APIRequestContext) {
   const company = await addCompany(api, 'রহমান অ্যান্ড সন্স Import, Export & General Trading FZ-LLC')
   const person = await addPerson(api, {
     name: 'Sheikh Mohammed Abdullah Al-Qahtani bin Abdulrahman',
-    points: ['sheikh.mohammed.abdullah.al-qahtani@a-very-long-domain.example', '+971 50 765 4321'],
+    contactMethods: ['sheikh.mohammed.abdullah.al-qahtani@a-very-long-domain.example', '+971 50 765 4321'],
     tags: ['খাবার', 'does-not-break-anywhere-at-all'],
     companyName: 'Naseem Cooling',
     title: 'Head of everything that cools',

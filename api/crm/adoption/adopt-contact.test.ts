@@ -61,7 +61,7 @@ describe('somebody who writes again', () => {
     ])
   })
 
-  test('over and over with ever new details leaves only so many questions, and each enquiry still shows its words', async () => {
+  test('over and over with ever new details leaves only so many questions, and each submission still shows its words', async () => {
     const studio = await openInbox()
     const first = await studio.sendLead({ type: 'other' })
     for (let n = 0; n < OPEN_MAX; n++) {
@@ -100,7 +100,7 @@ describe('somebody who writes again', () => {
       ...before,
       version: expect.any(Number),
       lastActivityAt: expect.any(Number),
-      lastTouch: { by: 'them', enquiry: expect.objectContaining({ id: second.id }) },
+      lastTouch: { by: 'them', submission: expect.objectContaining({ id: second.id }) },
     })
     expect(suggestions).toEqual(second.suggestions)
     expect(suggestions.map(({ field, value }) => [field, value])).toEqual([

@@ -5,7 +5,7 @@ import type { Journal } from '../records/journal.ts'
 import type { RecordOf } from '../records/journaled.ts'
 import { listOpenDealsOf } from '../timeline/open-deals.ts'
 import { findLostDeal } from './queries.ts'
-import type { Enquiry } from './read-submission.ts'
+import type { ParsedSubmission } from './read-submission.ts'
 
 type ContactRow = RecordOf<'contact'>
 
@@ -15,30 +15,30 @@ const DAY = 24 * 60 * 60 * 1000
 const SAME_PROJECT_WITHIN = 90 * DAY
 
 /**
- * A post about a project of the same person that is under way is shown with its deal, which then has news and is otherwise as
+ * A submission about a project of the same person that is under way is shown with its deal, which then has news and is otherwise as
  * before; any other makes a deal. One that was lost before is not opened again by itself: somebody is asked.
  */
-export async function adoptDeal(journal: Journal, enquiry: Enquiry, contact: ContactRow) {
-  const running = await findRunning(journal, enquiry, contact)
+export async function adoptDeal(journal: Journal, parsed: ParsedSubmission, contact: ContactRow) {
+  const running = await findRunning(journal, parsed, contact)
   if (running) {
     await journal.update('deal', running, { hasNews: 1 })
     return { dealId: running.id, isJoined: true }
   }
-  const lost = await findLostDeal(journal.tx, contact.id, enquiry.service)
-  const deal = await makeDeal(journal, enquiry, contact, null)
+  const lost = await findLostDeal(journal.tx, contact.id, parsed.service)
+  const deal = await makeDeal(journal, parsed, contact, null)
   if (lost)
     await makeSuggestion(journal, {
       kind: 'reopen',
       contactId: contact.id,
       dealId: lost.id,
       value: lost.title,
-      submissionId: enquiry.submissionId,
+      submissionId: parsed.submissionId,
     })
   return { dealId: deal.id, isJoined: false }
 }
 
 /** The one where something happened last. Not those of their company: its name is typed by whoever sends the form. */
-async function findRunning({ tx }: Journal, { service, receivedAt }: Enquiry, { id }: ContactRow) {
+async function findRunning({ tx }: Journal, { service, receivedAt }: ParsedSubmission, { id }: ContactRow) {
   const deals = await listOpenDealsOf(tx, 'contactId', id)
   return deals
     .filter((deal) => deal.service === service && deal.lastActivityAt >= receivedAt - SAME_PROJECT_WITHIN)
@@ -47,7 +47,7 @@ async function findRunning({ tx }: Journal, { service, receivedAt }: Enquiry, { 
 
 export function makeDeal(
   journal: Journal,
-  { name, company, service, source, words, budgetText, receivedAt }: Enquiry,
+  { name, company, service, source, words, budgetText, receivedAt }: ParsedSubmission,
   contact: ContactRow,
   actorId: string | null,
 ) {
@@ -79,6 +79,6 @@ const kinds: Record<(typeof services)[number], string> = {
 
 const TITLE_MAX = 160
 
-function titleOf(service: Enquiry['service'], client: string) {
+function titleOf(service: ParsedSubmission['service'], client: string) {
   return [...`${kinds[service ?? 'other']} for ${client}`].slice(0, TITLE_MAX).join('')
 }

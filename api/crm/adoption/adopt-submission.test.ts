@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { aLead, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { startReceiver } from '../../testing/servers/test-receiver.ts'
 
@@ -86,7 +86,7 @@ test('what is made of a post can be undone, and the post stays in the inbox', as
   await studio.jobs.runDue()
 
   expect([undone.status, adoption.actorId]).toEqual([200, null])
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'new', contact: null, deal: null })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'new', contact: null, deal: null })
   expect(await studio.listCards()).toEqual([])
   expect((await studio.desk.get(`/api/crm/contacts/${post.contact?.id}`)).status).toBe(404)
 })
@@ -158,7 +158,7 @@ test('a post that cannot be taken in is in the inbox all the same, with the reas
 
   expect(waiting).toMatchObject({ tab: 'new', contact: null, error: expect.stringContaining('tried again') })
   expect(refused.status).toBe(409)
-  expect(await readPost(studio.desk, waiting.id)).toMatchObject({
+  expect(await readSubmission(studio.desk, waiting.id)).toMatchObject({
     error: null,
     contact: { name: 'Huda Rahman' },
     deal: { name: 'Website for Huda Rahman' },

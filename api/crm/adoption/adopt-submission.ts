@@ -9,12 +9,12 @@ import { logActivity } from '../timeline/log-activity.ts'
 import { announce } from '../webhooks/announce.ts'
 import { adoptContact } from './adopt-contact.ts'
 import { adoptDeal } from './adopt-deal.ts'
-import { type Enquiry, readEnquiry } from './read-submission.ts'
+import { type ParsedSubmission, parseSubmission } from './read-submission.ts'
 import { tellMembers } from './tell-members.ts'
 import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
 
 /**
- * Posts are taken in one after the other, also by two processes: fifty at once from one address find the person and the
+ * Submissions are taken in one after the other, also by two processes: fifty at once from one address find the person and the
  * deal that the first of them made. Of what staff write at the same moment, the unique index of addresses is the judge.
  */
 export const ADOPTION = 'adoption'
@@ -22,7 +22,7 @@ export const ADOPTION = 'adoption'
 const FAULT = 'No contact could be made of this yet. It is tried again by itself.'
 const UNREADABLE = 'The fields of this message cannot be read, so no contact was made of it.'
 
-/** Takes a post in, once: contact, company, deal and a line of the timeline, in one transaction. Nothing is made of spam. */
+/** Takes a submission in, once: contact, company, deal and a line of the timeline, in one transaction. Nothing is made of spam. */
 export async function adoptSubmission(deps: Deps, id: string) {
   try {
     await adoptUndisturbed(deps, id)
@@ -48,51 +48,51 @@ async function adoptUndisturbed(deps: Deps, id: string) {
   }
 }
 
-/** The row of the triage is the judge: whoever inserts it takes the post in. */
+/** The row of the triage is the judge: whoever inserts it takes the submission in. */
 async function adoptOnce(deps: Deps, tx: Db, id: string) {
   const now = deps.now()
   await takeAdvisoryLock(tx, ADOPTION)
   const submission = await findSubmission(tx, id)
-  // A post that was erased meanwhile.
+  // A submission that was erased meanwhile.
   if (!submission) return
   const isFirst = await insertTriage(tx, submission, now)
   if (!isFirst) return
-  const enquiry = submission.status === 'spam' ? undefined : readEnquiry(submission)
-  await updateAdopted(tx, id, now, enquiry || submission.status === 'spam' ? null : UNREADABLE)
+  const parsed = submission.status === 'spam' ? undefined : parseSubmission(submission)
+  await updateAdopted(tx, id, now, parsed || submission.status === 'spam' ? null : UNREADABLE)
   const triage = await findTriage(tx, id)
-  if (!enquiry || !triage) return
-  await tellMembers(deps, tx, submission, enquiry)
+  if (!parsed || !triage) return
+  await tellMembers(deps, tx, submission, parsed)
   await journalIn(tx, now, async (journal) => ({
     result: undefined,
-    about: await fileEnquiry(journal, { submission, enquiry, triage, actorId: null }),
+    about: await fileSubmission(journal, { submission, parsed, triage, actorId: null }),
   }))
 }
 
 export interface Adoption {
   submission: SubmissionRow
-  enquiry: Enquiry
+  parsed: ParsedSubmission
   triage: TriageRow
   /** Whoever said that it is no spam; null for the machine itself. */
   actorId: string | null
 }
 
-/** Makes or finds the contact and the deal, and moves the post into the inbox. */
-export async function fileEnquiry(journal: Journal, { submission, enquiry, triage, actorId }: Adoption) {
-  const contact = await adoptContact(journal, enquiry)
+/** Makes or finds the contact and the deal, and moves the submission into the inbox. */
+export async function fileSubmission(journal: Journal, { submission, parsed, triage, actorId }: Adoption) {
+  const contact = await adoptContact(journal, parsed)
   // Who is in the trash stays there until somebody restores them; then a deal can be made of it by hand.
   const { dealId, isJoined } =
-    enquiry.wantsDeal && contact.deletedAt === null
-      ? await adoptDeal(journal, enquiry, contact)
+    parsed.wantsDeal && contact.deletedAt === null
+      ? await adoptDeal(journal, parsed, contact)
       : { dealId: null, isJoined: false }
   await logActivity(journal, {
     kind: 'submission',
     actorId: null,
-    body: enquiry.words || null,
-    details: { source: enquiry.source, reference: enquiry.reference, ...(isJoined && { isJoined: 'true' }) },
+    body: parsed.words || null,
+    details: { source: parsed.source, reference: parsed.reference, ...(isJoined && { isJoined: 'true' }) },
     contactId: contact.id,
     dealId,
-    submissionId: enquiry.submissionId,
-    happenedAt: enquiry.receivedAt,
+    submissionId: parsed.submissionId,
+    happenedAt: parsed.receivedAt,
   })
   const links = { contactId: contact.id, companyId: contact.companyId, dealId }
   await journal.update('triage', triage, { tab: 'new', ...links, adoptionId: journal.changeId })
@@ -101,7 +101,7 @@ export async function fileEnquiry(journal: Journal, { submission, enquiry, triag
   })
   return {
     kind: 'adopted',
-    summary: `${submission.name} sent an enquiry (${enquiry.source}, ${submission.reference})`,
+    summary: `${submission.name} sent a submission (${parsed.source}, ${submission.reference})`,
     actorId,
     ...links,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SUBMISSION_KEPT } from '../../intake/submission-stored.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { newId } from '../../platform/ids.ts'
-import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { aLead, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 
 test('posts that cannot be taken in hold up no other, and wait in the inbox with a reason', async () => {
   const studio = await openInbox()
@@ -29,7 +29,7 @@ test('posts that cannot be taken in hold up no other, and wait in the inbox with
   expect(post).toMatchObject({ error: null, contact: { name: aLead.name } })
   const { items } = await readTab(studio.desk, 'new')
   expect(items).toHaveLength(13)
-  expect(await readPost(studio.desk, damaged[0]?.id ?? '')).toMatchObject({
+  expect(await readSubmission(studio.desk, damaged[0]?.id ?? '')).toMatchObject({
     contact: null,
     error: expect.stringContaining('cannot be read'),
   })

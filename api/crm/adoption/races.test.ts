@@ -4,7 +4,7 @@ import { aRequest, openInbox, readTab } from '../../testing/inbox.ts'
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 
-/** The posts, half of them at each door; then both processes take in what waits, at once. */
+/** The submissions, half of them at each door; then both processes take in what waits, at once. */
 async function flood(studio: Studio, bodies: object[]) {
   const doors = [studio.visitor, createClient(await studio.startSecondProcess(), '198.51.100.9')]
   const others = await studio.startSecondJobs()
@@ -15,7 +15,7 @@ async function flood(studio: Studio, bodies: object[]) {
   await Promise.all([studio.jobs.runDue(), others.runDue()])
 }
 
-function countRows({ deps }: Studio, table: 'submission' | 'contact' | 'contactPoint' | 'company' | 'deal') {
+function countRows({ deps }: Studio, table: 'submission' | 'contact' | 'contactMethod' | 'company' | 'deal') {
   return deps.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -55,7 +55,7 @@ test('fifty different posts of one address at once are one person, one deal and 
 
   expect(await countRows(studio, 'submission')).toBe(50)
   expect(await countRows(studio, 'contact')).toBe(1)
-  expect(await countRows(studio, 'contactPoint')).toBe(1)
+  expect(await countRows(studio, 'contactMethod')).toBe(1)
   expect(await countRows(studio, 'company')).toBe(1)
   expect(await countRows(studio, 'deal')).toBe(1)
   expect(await countLines(studio)).toBe(50)
@@ -101,7 +101,7 @@ test('somebody of the studio who adds the same person at that very moment makes 
   await studio.visitor.post('/send-email', aRequest)
 
   const [added] = await Promise.all([
-    studio.desk.post('/api/crm/contacts', { name: 'Huda', points: [aRequest.email] }),
+    studio.desk.post('/api/crm/contacts', { name: 'Huda', contactMethods: [aRequest.email] }),
     studio.jobs.runDue(),
   ])
   await studio.jobs.runDue()

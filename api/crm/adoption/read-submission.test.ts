@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SubmissionRow } from '../../intake/queries.ts'
-import { readReach } from '../contact-methods/find-in-text.ts'
+import { findContactMethods } from '../contact-methods/find-in-text.ts'
 import { guessLanguage } from '../contacts/guess-language.ts'
-import { readEnquiry } from './read-submission.ts'
+import { parseSubmission } from './read-submission.ts'
 
 test.each([
   ['ada@example.com', 'ada@example.com', undefined],
@@ -17,7 +17,7 @@ test.each([
   ['@@@@@@@@@@@@', undefined, undefined],
   ['1234567890123456789012345678901234567890', undefined, undefined],
 ])('«%s» is read as %s and %s', (text, email, phone) => {
-  const reach = readReach(text, 'BD')
+  const reach = findContactMethods(text, 'BD')
 
   expect([reach.email?.norm, reach.phone?.norm]).toEqual([email, phone])
 })
@@ -53,15 +53,15 @@ test.each([
   ['invest', false, null, ['investor']],
   ['other', false, null, []],
 ])('a lead of the type %s', (type, wantsDeal, service, tags) => {
-  const enquiry = readEnquiry(submitted('lead', { name: 'Ada', contact: 'ada@example.com', type }))
+  const parsed = parseSubmission(submitted('lead', { name: 'Ada', contact: 'ada@example.com', type }))
 
-  expect(enquiry).toMatchObject({ wantsDeal, service, tags, source: 'lead form' })
+  expect(parsed).toMatchObject({ wantsDeal, service, tags, source: 'lead form' })
 })
 
 test('a budget stays the words of the form', () => {
   const request = { name: 'Ada', email: 'ada@example.com', description: 'A shop', budget: '5k-10k' }
 
-  expect(readEnquiry(submitted('project-request', request))).toMatchObject({
+  expect(parseSubmission(submitted('project-request', request))).toMatchObject({
     wantsDeal: true,
     service: null,
     budgetText: '5k-10k',
@@ -69,5 +69,5 @@ test('a budget stays the words of the form', () => {
 })
 
 test('a post that no form would take today is read as nothing', () => {
-  expect(readEnquiry(submitted('lead', { name: 'Ada' }))).toBeUndefined()
+  expect(parseSubmission(submitted('lead', { name: 'Ada' }))).toBeUndefined()
 })

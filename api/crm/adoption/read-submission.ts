@@ -4,15 +4,15 @@ import { NewLead } from '@nokshi/contract/leads.ts'
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
-import { readEmail } from '../contact-methods/contact-method.ts'
-import { type Reach, readReach } from '../contact-methods/find-in-text.ts'
+import { parseEmail } from '../contact-methods/contact-method.ts'
+import { type FoundContactMethods, findContactMethods } from '../contact-methods/find-in-text.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import { guessLanguage } from '../contacts/guess-language.ts'
 
 type Service = (typeof services)[number]
 
-/** What a post of either form says, in the words of the CRM. */
-export interface Enquiry extends Reach {
+/** What a submission of either form says, in the words of the CRM. */
+export interface ParsedSubmission extends FoundContactMethods {
   submissionId: string
   reference: string
   receivedAt: number
@@ -30,8 +30,8 @@ export interface Enquiry extends Reach {
   tags: string[]
 }
 
-/** Undefined for a post that today's forms would refuse; none is kept, but rules change and old posts stay. */
-export function readEnquiry(submission: SubmissionRow): Enquiry | undefined {
+/** Undefined for a submission that today's forms would refuse; none is kept, but rules change and old submissions stay. */
+export function parseSubmission(submission: SubmissionRow): ParsedSubmission | undefined {
   const fields = readPayload(submission)
   return submission.form === 'lead' ? readLead(submission, fields) : readRequest(submission, fields)
 }
@@ -41,14 +41,14 @@ const leadServices: Partial<Record<NewLead['type'], Service>> = {
   marketing: 'digital-marketing',
 }
 
-function readLead(submission: SubmissionRow, fields: unknown): Enquiry | undefined {
+function readLead(submission: SubmissionRow, fields: unknown): ParsedSubmission | undefined {
   const { data: lead } = NewLead.safeParse(fields)
   if (!lead) return undefined
   const words = lead.comment ?? ''
   const service = leadServices[lead.type]
   return {
     ...marksOf(submission),
-    ...readReach(lead.contact, guessRegion({ location: lead.location })),
+    ...findContactMethods(lead.contact, guessRegion({ location: lead.location })),
     source: 'lead form',
     name: lead.name,
     company: lead.businessName,
@@ -63,12 +63,12 @@ function readLead(submission: SubmissionRow, fields: unknown): Enquiry | undefin
   }
 }
 
-function readRequest(submission: SubmissionRow, fields: unknown): Enquiry | undefined {
+function readRequest(submission: SubmissionRow, fields: unknown): ParsedSubmission | undefined {
   const { data: request } = NewProjectRequest.safeParse(fields)
   if (!request) return undefined
   return {
     ...marksOf(submission),
-    email: readEmail(request.email),
+    email: parseEmail(request.email),
     phone: undefined,
     source: 'project request',
     name: request.name,

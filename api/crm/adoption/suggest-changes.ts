@@ -7,7 +7,7 @@ import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
 import { nameKey } from '../records/normalize-text.ts'
-import type { Enquiry } from './read-submission.ts'
+import type { ParsedSubmission } from './read-submission.ts'
 
 type ContactRow = RecordOf<'contact'>
 
@@ -15,19 +15,19 @@ type ContactRow = RecordOf<'contact'>
  * Anybody can type a client's address into a form. So what a form says about somebody we know is only suggested, also where
  * nothing is on file yet: a stranger's phone number must not become the one we call.
  */
-export async function suggestChanges(journal: Journal, contact: ContactRow, enquiry: Enquiry) {
-  for (const [field, value] of await listDifferences(journal, contact, enquiry))
+export async function suggestChanges(journal: Journal, contact: ContactRow, parsed: ParsedSubmission) {
+  for (const [field, value] of await listDifferences(journal, contact, parsed))
     await makeSuggestion(journal, {
       kind: 'value',
       contactId: contact.id,
       field,
       value,
-      submissionId: enquiry.submissionId,
+      submissionId: parsed.submissionId,
     })
 }
 
-async function listDifferences(journal: Journal, contact: ContactRow, enquiry: Enquiry) {
-  const { name, location, company, email, phone, tags } = enquiry
+async function listDifferences(journal: Journal, contact: ContactRow, parsed: ParsedSubmission) {
+  const { name, location, company, email, phone, tags } = parsed
   const differences: [field: string, value: string][] = []
   if (!isKnownAs(contact, name)) differences.push(['name', name])
   if (location !== undefined && nameKey(location) !== nameKey(contact.location ?? ''))
@@ -35,8 +35,9 @@ async function listDifferences(journal: Journal, contact: ContactRow, enquiry: E
   if (company !== undefined && !(await worksAt(journal, contact, company)))
     differences.push(['company', company])
   // One that belongs to somebody else is a question of who is who, which is asked elsewhere.
-  for (const point of [email, phone])
-    if (point && !(await findHolder(journal.tx, point))) differences.push([point.kind, point.norm])
+  for (const contactMethod of [email, phone])
+    if (contactMethod && !(await findHolder(journal.tx, contactMethod)))
+      differences.push([contactMethod.kind, contactMethod.norm])
   const known = new Set((await listTagsOf(journal.tx, [contact.id])).map((tag) => tag.nameKey))
   for (const tag of tags) if (!known.has(nameKey(tag))) differences.push(['tag', tag])
   return differences

@@ -13,12 +13,12 @@ const LINES_MAX = 50
 
 const write = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** The enquiries that came without a mail of their own, to the studio or to a member who still wants them. */
-export function summarizeEnquiries(config: Config): Summarize {
+/** The submissions that came without a mail of their own, to the studio or to a member who still wants them. */
+export function summarizeSubmissions(config: Config): Summarize {
   return async (tx, held, to) => {
     const isReader =
       to === undefined ||
-      (await listReaders(tx)).some((reader) => reader.wantsEnquiries && reader.email === to)
+      (await listReaders(tx)).some((reader) => reader.wantsSubmissions && reader.email === to)
     if (!isReader) return undefined
     const more = held.length - LINES_MAX
     const lines = held.slice(0, LINES_MAX).map((mail) => ({
@@ -28,7 +28,7 @@ export function summarizeEnquiries(config: Config): Summarize {
     const rest = more > 0 ? [{ text: `And ${more} more`, link: inboxAddress(config) }] : []
     const since = write.format(held[0]?.heldAt)
     return linkListMail(to, {
-      subject: held.length === 1 ? '1 more enquiry' : `${held.length} more enquiries`,
+      subject: held.length === 1 ? '1 more submission' : `${held.length} more submissions`,
       parts: [{ heading: `Received since ${since} UTC`, lines: [...lines, ...rest] }],
       outro: `So many came within an hour that they have no mail of their own. All of them are in the inbox: ${inboxAddress(config)}`,
     })

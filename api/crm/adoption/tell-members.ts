@@ -4,22 +4,22 @@ import { linkListMail } from '../../outbox/link-list-mail.ts'
 import { enqueueLimitedMail } from '../../outbox/mail-limit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listReaders } from '../staff/preferences.ts'
-import type { Enquiry } from './read-submission.ts'
+import type { ParsedSubmission } from './read-submission.ts'
 
 const WORDS_SHOWN = 300
 
-/** A mail at once to each member who wants one, in the transaction that takes the post in. */
+/** A mail at once to each member who wants one, in the transaction that takes the submission in. */
 export async function tellMembers(
   deps: Pick<Deps, 'config' | 'now' | 'secret'>,
   tx: Db,
   { id, name, reference }: SubmissionRow,
-  { words, source }: Enquiry,
+  { words, source }: ParsedSubmission,
 ) {
   const { siteUrl } = deps.config
   const readers = await listReaders(tx)
-  for (const { email } of readers.filter(({ wantsEnquiries }) => wantsEnquiries)) {
+  for (const { email } of readers.filter(({ wantsSubmissions }) => wantsSubmissions)) {
     const mail = linkListMail(email, {
-      subject: `New enquiry: ${name} (${reference})`,
+      subject: `New submission: ${name} (${reference})`,
       parts: [
         {
           heading: `By the ${source}`,
@@ -32,7 +32,7 @@ export async function tellMembers(
       deps,
       tx,
       { ...mail, isPrivate: false },
-      { topic: 'enquiry', subjectId: id, note: { name, reference } },
+      { topic: 'submission', subjectId: id, note: { name, reference } },
     )
   }
 }

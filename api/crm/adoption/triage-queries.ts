@@ -5,7 +5,7 @@ import type { RecordOf } from '../records/journaled.ts'
 
 export type TriageRow = RecordOf<'triage'>
 
-/** Of a post that nobody has touched since it was taken in: every change counts it up. */
+/** Of a submission that nobody has touched since it was taken in: every change counts it up. */
 export const FIRST_VERSION = 1
 
 export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
@@ -13,7 +13,7 @@ export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
 }
 
 /**
- * False when it was taken in before. Not in the journal: undoing an adoption must leave the post in the inbox, and not
+ * False when it was taken in before. Not in the journal: undoing an adoption must leave the submission in the inbox, and not
  * have it adopted once more.
  */
 export function insertTriage(tx: Db, { id, status, receivedAt }: SubmissionRow, now: number) {

@@ -32,11 +32,11 @@ test('a company shows its people, its open deals and what they are worth', async
 })
 
 test('a company that goes leaves its people and deals, and comes back to them', async () => {
-  const { add, addCompany, desk, read, throwAway, find } = await openPeople()
+  const { add, addCompany, desk, read, trash, find } = await openPeople()
   const { record: company } = await addCompany()
   const { record: huda } = await add({ companyId: company.id })
 
-  await throwAway(company.id, 'companies')
+  await trash(company.id, 'companies')
   expect(await read(huda.id)).toMatchObject({ name: 'Huda Rahman', company: null })
   expect(await find('delta')).toEqual([])
 

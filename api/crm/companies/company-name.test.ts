@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { similarity } from '../duplicates/similarity.ts'
-import { foldedWords, nameKey } from '../records/normalize-text.ts'
+import { nameKey, normalizedWords } from '../records/normalize-text.ts'
 import { businessDomain, companyKey, domainOfWebsite } from './company-name.ts'
 
 test.each([
@@ -30,7 +30,7 @@ test('a name that was folded once is folded for good, and never empty', () => {
     fc.property(name, (text) => {
       expect(companyKey(companyKey(text))).toBe(companyKey(text))
       expect(nameKey(nameKey(text))).toBe(nameKey(text))
-      expect(foldedWords(text).every((word) => [...word].length <= 64)).toBe(true)
+      expect(normalizedWords(text).every((word) => [...word].length <= 64)).toBe(true)
     }),
     { numRuns: 2000 },
   )

@@ -1,18 +1,18 @@
-import type { Point } from '../contact-methods/contact-method.ts'
-import { foldText, shortenKey } from '../records/normalize-text.ts'
+import type { ContactMethod } from '../contact-methods/contact-method.ts'
+import { normalizeText, shortenKey } from '../records/normalize-text.ts'
 
 /** What companies are in law, and what people write or leave out as they like. */
 const endings = new Set(
   [
     ...['ltd', 'limited', 'llc', 'llp', 'fzco', 'fze', 'fzc', 'fz', 'dmcc', 'co', 'company', 'est', 'wll'],
     ...['inc', 'pvt', 'pte', 'private', 'plc', 'corp', 'lc', 'gmbh', 'লিমিটেড', 'লি', 'প্রাইভেট', 'কোং', 'ذمم'],
-  ].map(foldText),
+  ].map(normalizeText),
 )
-const beginnings = new Set(['شركة', 'مؤسسة'].map(foldText))
+const beginnings = new Set(['شركة', 'مؤسسة'].map(normalizeText))
 
 /** A name without case, punctuation and legal form: how two spellings of one company are found. */
 export function companyKey(name: string) {
-  const words = foldText(name)
+  const words = normalizeText(name)
     // «L.L.C» and «ذ.م.م» are one word each.
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -22,7 +22,7 @@ export function companyKey(name: string) {
   while (start < end && beginnings.has(words[start] ?? '')) start++
   while (end > start && isForm(words[end - 1] ?? '')) end--
   // A company that is called nothing but «Company Ltd» keeps its name.
-  return shortenKey((start < end ? words.slice(start, end) : words).join(' ') || foldText(name))
+  return shortenKey((start < end ? words.slice(start, end) : words).join(' ') || normalizeText(name))
 }
 
 function isForm(word: string) {
@@ -81,8 +81,8 @@ export function businessDomain(email: string) {
 }
 
 /** Where somebody with these addresses and numbers works, as far as the first address tells. */
-export function domainOfPoints(points: Point[]) {
-  const email = points.find((point) => point.kind === 'email')
+export function domainOfContactMethods(contactMethods: ContactMethod[]) {
+  const email = contactMethods.find((contactMethod) => contactMethod.kind === 'email')
   return email && businessDomain(email.norm)
 }
 

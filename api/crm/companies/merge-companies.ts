@@ -1,6 +1,6 @@
 import type { Merge } from '@nokshi/contract/crm/duplicates.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { fillEmpty, moveReferring, requireTwo, settleBetween } from '../duplicates/merge-rows.ts'
+import { fillEmpty, moveReferring, requireTwo, resolveBetween } from '../duplicates/merge-rows.ts'
 import { MERGED } from '../history/undo-guards.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { refreshCompanies } from '../search/refresh.ts'
@@ -22,7 +22,7 @@ export async function mergeCompaniesIn(journal: Journal, actorId: string, { into
   const into = await requireCompany(tx, intoId)
   const from = await requireCompany(tx, fromId)
 
-  await settleBetween(journal, 'companyId', intoId, fromId)
+  await resolveBetween(journal, 'companyId', intoId, fromId)
   await moveReferring(journal, 'company', fromId, intoId)
   await journal.update('company', into, {
     ...fillEmpty(into, from, ['domain', 'website', 'city', 'country', 'ownerId', 'note']),

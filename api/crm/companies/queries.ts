@@ -2,7 +2,7 @@ import type { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
 import type { RecordOf } from '../records/journaled.ts'
-import { foldedWords } from '../records/normalize-text.ts'
+import { normalizedWords } from '../records/normalize-text.ts'
 import { listWithWords, withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
 
@@ -29,7 +29,7 @@ const CANDIDATES_MAX = 50
 
 /** Companies that share a word with this name. */
 export async function listSimilarCompanies(db: Db, exceptId: string, name: string) {
-  const ids = await listWithWords(db, 'company', foldedWords(name), CANDIDATES_MAX)
+  const ids = await listWithWords(db, 'company', normalizedWords(name), CANDIDATES_MAX)
   const others = ids.filter((id) => id !== exceptId)
   return others.length === 0 ? [] : living(db).where('id', 'in', others).orderBy('id').execute()
 }
@@ -47,7 +47,7 @@ export async function listCompanyNames(db: Db, ids: string[]) {
 }
 
 /** All a question is about, in no order yet. */
-function asked(db: Db, { q, owner }: CompanyQuestion) {
+function matching(db: Db, { q, owner }: CompanyQuestion) {
   let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'company', term))
   return owner === undefined ? query : query.where('ownerId', '=', owner)
@@ -56,7 +56,7 @@ function asked(db: Db, { q, owner }: CompanyQuestion) {
 /** How many a question is about, in all its pages. */
 export async function countCompanies(db: Db, question: CompanyQuestion) {
   if (searchTerms(question.q)?.length === 0) return 0
-  const { count } = await asked(db, question)
+  const { count } = await matching(db, question)
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ export async function countCompanies(db: Db, question: CompanyQuestion) {
 
 export function companyPageQuery(db: Db, question: CompanyQuestion) {
   const { sort, cursor } = question
-  let query = asked(db, question).limit(PAGE_SIZE + 1)
+  let query = matching(db, question).limit(PAGE_SIZE + 1)
   if (sort === 'name') {
     const after = readCursor(cursor, TextKey)
     if (after)

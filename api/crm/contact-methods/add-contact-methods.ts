@@ -1,11 +1,11 @@
 import { newId } from '../../platform/ids.ts'
 import type { Journal } from '../records/journal.ts'
-import type { Point } from './contact-method.ts'
-import { findHolder, listPointsOf } from './queries.ts'
+import type { ContactMethod } from './contact-method.ts'
+import { findHolder, listContactMethods } from './queries.ts'
 
 /** An address or number that somebody else has. */
-export interface TakenPoint {
-  point: Point
+export interface TakenContactMethod {
+  contactMethod: ContactMethod
   holder: { id: string; name: string; deletedAt: number | null }
 }
 
@@ -13,16 +13,20 @@ export interface TakenPoint {
  * Gives somebody these addresses and numbers, and answers those that somebody else has. The unique index is the judge:
  * of two who claim the same at once, the second waits here and is told.
  */
-export async function addPoints(journal: Journal, contactId: string, points: Point[]): Promise<TakenPoint[]> {
-  const own = await listPointsOf(journal.tx, [contactId])
-  const taken: TakenPoint[] = []
+export async function addContactMethods(
+  journal: Journal,
+  contactId: string,
+  contactMethods: ContactMethod[],
+): Promise<TakenContactMethod[]> {
+  const own = await listContactMethods(journal.tx, [contactId])
+  const taken: TakenContactMethod[] = []
   let position = Math.max(-1, ...own.map((row) => row.position))
-  for (const point of points) {
-    const row = { id: newId(journal.now), contactId, ...point, position: position + 1 }
-    if (await journal.insertIfFree('contactPoint', row)) position++
+  for (const contactMethod of contactMethods) {
+    const row = { id: newId(journal.now), contactId, ...contactMethod, position: position + 1 }
+    if (await journal.insertIfFree('contactMethod', row)) position++
     else {
-      const holder = await findHolder(journal.tx, point)
-      if (holder && holder.id !== contactId) taken.push({ point, holder })
+      const holder = await findHolder(journal.tx, contactMethod)
+      if (holder && holder.id !== contactId) taken.push({ contactMethod, holder })
     }
   }
   return taken

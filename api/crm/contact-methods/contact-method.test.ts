@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countryOfPoint, readPoint } from './contact-method.ts'
+import { countryOfContactMethod, parseContactMethod } from './contact-method.ts'
 import { guessRegion } from './guess-region.ts'
-import { pointWords } from './search-words.ts'
+import { contactMethodWords } from './search-words.ts'
 
 test.each([
   ['01712-345678', '', '+8801712345678'],
@@ -23,7 +23,7 @@ test.each([
   ['１２３４５６', '', '123456'],
   ['000000', '', '000000'],
 ])('the number %j from %j is compared as %s', (text, location, norm) => {
-  expect(readPoint(text, guessRegion({ location }))).toMatchObject({ kind: 'phone', norm })
+  expect(parseContactMethod(text, guessRegion({ location }))).toMatchObject({ kind: 'phone', norm })
 })
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ['  huda+shop@example.com ', 'huda+shop@example.com'],
   ['h.u.d.a@gmail.com', 'h.u.d.a@gmail.com'],
 ])('the address %j is compared as %s', (text, norm) => {
-  expect(readPoint(text, 'BD')).toMatchObject({ kind: 'email', norm })
+  expect(parseContactMethod(text, 'BD')).toMatchObject({ kind: 'email', norm })
 })
 
 test.each(['', '12345', 'Huda', 'huda@', '@example.com', '017x2345678', '+', '1'.repeat(21), '\u0000123456'])(
   '%j reaches nobody',
   (text) => {
-    expect(readPoint(text, 'BD')).toBeUndefined()
+    expect(parseContactMethod(text, 'BD')).toBeUndefined()
   },
 )
 
@@ -48,8 +48,9 @@ test('what was read once is read the same again', () => {
       fc.oneof(digits, fc.emailAddress(), fc.string()),
       fc.constantFrom('BD', 'AE', 'SA'),
       (text, region) => {
-        const point = readPoint(text, region)
-        if (point) expect(readPoint(point.norm, region)?.norm).toBe(point.norm)
+        const contactMethod = parseContactMethod(text, region)
+        if (contactMethod)
+          expect(parseContactMethod(contactMethod.norm, region)?.norm).toBe(contactMethod.norm)
       },
     ),
     { numRuns: 2000 },
@@ -64,12 +65,12 @@ test('the clock tells where somebody is when they do not say', () => {
 })
 
 test('a number is found with and without its country, an address by its parts', () => {
-  expect(pointWords({ kind: 'phone', norm: '+8801712345678' })).toEqual([
+  expect(contactMethodWords({ kind: 'phone', norm: '+8801712345678' })).toEqual([
     '8801712345678',
     '01712345678',
     '1712345678',
   ])
-  expect(pointWords({ kind: 'email', norm: 'huda@tea.example' })).toEqual([
+  expect(contactMethodWords({ kind: 'email', norm: 'huda@tea.example' })).toEqual([
     'huda@tea.example',
     'huda',
     'tea',
@@ -78,7 +79,7 @@ test('a number is found with and without its country, an address by its parts', 
 })
 
 test('a prefix tells the country, an address does not', () => {
-  expect(countryOfPoint({ kind: 'phone', raw: '', norm: '+966501234567' })).toBe('SA')
-  expect(countryOfPoint({ kind: 'phone', raw: '', norm: '123456' })).toBeNull()
-  expect(countryOfPoint({ kind: 'email', raw: '', norm: 'a@example.com' })).toBeNull()
+  expect(countryOfContactMethod({ kind: 'phone', raw: '', norm: '+966501234567' })).toBe('SA')
+  expect(countryOfContactMethod({ kind: 'phone', raw: '', norm: '123456' })).toBeNull()
+  expect(countryOfContactMethod({ kind: 'email', raw: '', norm: 'a@example.com' })).toBeNull()
 })

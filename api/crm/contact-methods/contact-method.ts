@@ -1,9 +1,9 @@
 import { EmailAddress } from '@nokshi/contract/email.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { foldDigits } from '../records/normalize-text.ts'
+import { normalizeDigits } from '../records/normalize-text.ts'
 
 /** A way to reach somebody, as they wrote it and as it is compared. */
-export interface Point {
+export interface ContactMethod {
   kind: 'email' | 'phone'
   raw: string
   norm: string
@@ -16,12 +16,12 @@ const DIGITS_MIN = 6
 const DIGITS_MAX = 20
 
 /** Finds out whether a text is an e-mail address or a phone number; undefined when it is neither. */
-export function readPoint(text: string, region: CountryCode): Point | undefined {
-  return text.includes('@') ? readEmail(text) : readPhone(text, region)
+export function parseContactMethod(text: string, region: CountryCode): ContactMethod | undefined {
+  return text.includes('@') ? parseEmail(text) : parsePhone(text, region)
 }
 
 /** Dots and what follows a plus stay: at some providers they make another mailbox. */
-export function readEmail(text: string): Point | undefined {
+export function parseEmail(text: string): ContactMethod | undefined {
   const address = EmailAddress.safeParse(text)
   if (!address.success) return undefined
   return { kind: 'email', raw: address.data, norm: address.data.normalize('NFKC').toLowerCase() }
@@ -38,9 +38,9 @@ const HOME: CountryCode = 'BD'
  * country of the studio; else its bare digits. A number nobody can read may still be right: the person who wrote it
  * knows better than a table.
  */
-export function readPhone(text: string, region: CountryCode): Point | undefined {
+export function parsePhone(text: string, region: CountryCode): ContactMethod | undefined {
   const raw = text.trim()
-  const plain = foldDigits(raw.normalize('NFKC')).replace(/[\s\p{Cf}().\-/\p{Pd}]/gu, '')
+  const plain = normalizeDigits(raw.normalize('NFKC')).replace(/[\s\p{Cf}().\-/\p{Pd}]/gu, '')
   if (!/^(?:\+|tel:\+?)?\d+$/i.test(plain)) return undefined
   const digits = plain.replace(/\D/g, '')
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return undefined
@@ -58,17 +58,21 @@ export function readPhone(text: string, region: CountryCode): Point | undefined 
 }
 
 /** What no two points share. */
-export function pointKey({ kind, norm }: Pick<Point, 'kind' | 'norm'>) {
+export function contactMethodKey({ kind, norm }: Pick<ContactMethod, 'kind' | 'norm'>) {
   return `${kind} ${norm}`
 }
 
 /** Each once, however often and in whatever way it was written. */
-export function distinctPoints(points: Point[]): Point[] {
-  return [...new Map(points.map((point) => [pointKey(point), point])).values()]
+export function distinctContactMethods(contactMethods: ContactMethod[]): ContactMethod[] {
+  return [
+    ...new Map(
+      contactMethods.map((contactMethod) => [contactMethodKey(contactMethod), contactMethod]),
+    ).values(),
+  ]
 }
 
 /** Where a number is from, as far as its prefix tells. */
-export function countryOfPoint({ kind, norm }: Point): string | null {
+export function countryOfContactMethod({ kind, norm }: ContactMethod): string | null {
   if (kind === 'email') return null
   return parsePhoneNumberFromString(norm)?.country ?? null
 }

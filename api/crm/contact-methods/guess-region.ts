@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max'
-import { foldText } from '../records/normalize-text.ts'
+import { normalizeText } from '../records/normalize-text.ts'
 
 /** The three countries the studio works in, by the words people use for where they are. */
 const places: [CountryCode, string[]][] = [
@@ -22,7 +22,7 @@ export interface PlaceHints {
 
 /** Where a number without its country is most likely from: what somebody says of their place, their clock, else home. */
 export function guessRegion({ location, timeZone }: PlaceHints): CountryCode {
-  const said = ` ${foldText(location ?? '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `
-  const place = places.find(([, words]) => words.some((word) => said.includes(` ${foldText(word)} `)))
+  const said = ` ${normalizeText(location ?? '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `
+  const place = places.find(([, words]) => words.some((word) => said.includes(` ${normalizeText(word)} `)))
   return place?.[0] ?? timeZones[timeZone ?? ''] ?? 'BD'
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../../database/connect.ts'
 import type { RecordOf } from '../records/journaled.ts'
-import type { Point } from './contact-method.ts'
+import type { ContactMethod } from './contact-method.ts'
 
-export type PointRow = RecordOf<'contactPoint'>
+export type ContactMethodRow = RecordOf<'contactMethod'>
 
 /** In the order they were given. */
-export function listPointsOf(db: Db, contactIds: string[]): Promise<PointRow[]> {
+export function listContactMethods(db: Db, contactIds: string[]): Promise<ContactMethodRow[]> {
   if (contactIds.length === 0) return Promise.resolve([])
   return db
-    .selectFrom('contactPoint')
+    .selectFrom('contactMethod')
     .selectAll()
     .where('contactId', 'in', contactIds)
     .orderBy('contactId')
@@ -18,23 +18,23 @@ export function listPointsOf(db: Db, contactIds: string[]): Promise<PointRow[]> 
 }
 
 /** Who has this address or number: nobody else can. They may be in the trash; `deletedAt` says so. */
-export function findHolder(db: Db, { kind, norm }: Pick<Point, 'kind' | 'norm'>) {
+export function findHolder(db: Db, { kind, norm }: Pick<ContactMethod, 'kind' | 'norm'>) {
   return db
-    .selectFrom('contactPoint')
-    .innerJoin('contact', 'contact.id', 'contactPoint.contactId')
-    .select(['contact.id', 'contact.name', 'contact.deletedAt', 'contactPoint.id as pointId'])
-    .where('contactPoint.kind', '=', kind)
-    .where('contactPoint.norm', '=', norm)
+    .selectFrom('contactMethod')
+    .innerJoin('contact', 'contact.id', 'contactMethod.contactId')
+    .select(['contact.id', 'contact.name', 'contact.deletedAt', 'contactMethod.id as contactMethodId'])
+    .where('contactMethod.kind', '=', kind)
+    .where('contactMethod.norm', '=', norm)
     .executeTakeFirst()
 }
 
 /** Those of many addresses and numbers that somebody has. */
-export function listHolders(db: Db, kind: Point['kind'], norms: string[]) {
+export function listHolders(db: Db, kind: ContactMethod['kind'], norms: string[]) {
   return db
-    .selectFrom('contactPoint')
-    .innerJoin('contact', 'contact.id', 'contactPoint.contactId')
-    .select(['contactPoint.norm', 'contact.id', 'contact.deletedAt'])
-    .where('contactPoint.kind', '=', kind)
-    .where('contactPoint.norm', 'in', norms)
+    .selectFrom('contactMethod')
+    .innerJoin('contact', 'contact.id', 'contactMethod.contactId')
+    .select(['contactMethod.norm', 'contact.id', 'contact.deletedAt'])
+    .where('contactMethod.kind', '=', kind)
+    .where('contactMethod.norm', 'in', norms)
     .execute()
 }

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { foldedWords } from '../records/normalize-text.ts'
+import { normalizedWords } from '../records/normalize-text.ts'
 
 /** What an address or a number is found by: an address as a whole and by its words, a number with and without its country. */
-export function pointWords({ kind, norm }: { kind: 'email' | 'phone'; norm: string }): string[] {
-  if (kind === 'email') return [norm, ...foldedWords(norm)]
+export function contactMethodWords({ kind, norm }: { kind: 'email' | 'phone'; norm: string }): string[] {
+  if (kind === 'email') return [norm, ...normalizedWords(norm)]
   const digits = norm.replace(/\D/g, '')
   const national = norm.startsWith('+') ? parsePhoneNumberFromString(norm)?.nationalNumber : undefined
   return national === undefined ? [digits, digits.replace(/^0+/, '')] : [digits, `0${national}`, national]

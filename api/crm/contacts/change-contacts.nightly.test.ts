@@ -58,15 +58,15 @@ test('whoever edits a person that was tagged meanwhile is told', async () => {
 test('who has thirty tags is left out and counted, and who has more by a merge can still be edited', async () => {
   const { add, change, desk, edit, merge, other, read } = await openStudio()
   const thirty = Array.from({ length: 30 }, (_, number) => `Tag ${number}`)
-  const points = Array.from({ length: 20 }, (_, number) => `farid${number}@example.com`)
-  const { record: full } = await add({ name: 'Farid', tags: thirty, points })
+  const contactMethods = Array.from({ length: 20 }, (_, number) => `farid${number}@example.com`)
+  const { record: full } = await add({ name: 'Farid', tags: thirty, contactMethods })
   const fair = { kind: 'tag', tag: 'Fair' }
 
   const some = await change({ ids: [other.id, full.id] }, fair)
   const none = await desk.post('/api/crm/contacts/bulk', { which: { ids: [full.id] }, act: fair })
   const merged = await merge(full.id, other.id)
   const fewer = await edit(merged.record, {
-    ...{ tags: ['Fair', ...thirty], points: [...points, 'huda@example.com'] },
+    ...{ tags: ['Fair', ...thirty], contactMethods: [...contactMethods, 'huda@example.com'] },
   })
   const more = await patch(desk, `/api/crm/contacts/${full.id}`, {
     ...{ version: fewer.record.version, tags: ['Fair', 'Silk', ...thirty] },
@@ -78,14 +78,14 @@ test('who has thirty tags is left out and counted, and who has more by a merge c
     'too-many-tags',
   ])
   expect([merged.record.tags.length, (await read(full.id)).tags.length]).toEqual([32, 31])
-  expect(fewer.record.points).toHaveLength(21)
+  expect(fewer.record.contactMethods).toHaveLength(21)
 })
 
 test('those who are chosen are exported in the columns of all, in their order, and the log counts them', async () => {
-  const { add, desk, other, readLog, throwAway } = await openStudio()
-  const { record: abir } = await add({ name: 'Abir', title: 'Weaver', points: ['abir@example.com'] })
+  const { add, desk, other, readLog, trash } = await openStudio()
+  const { record: abir } = await add({ name: 'Abir', title: 'Weaver', contactMethods: ['abir@example.com'] })
   const { record: gone } = await add({ name: 'Gone' })
-  await throwAway(gone.id)
+  await trash(gone.id)
 
   const ids = [other.id, gone.id, abir.id]
   const { csv } = ContactsTable.parse(await expectAnswer(desk.post('/api/crm/contacts/export', { ids })))

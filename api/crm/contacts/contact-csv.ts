@@ -6,7 +6,7 @@ import { noteChange } from '../../platform/change-log.ts'
 import { toCsv } from '../../platform/csv.ts'
 import { writeCsvPhone } from '../../platform/csv-cell.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listPointsOf, type PointRow } from '../contact-methods/queries.ts'
+import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
 import { presentContactLines } from './contact-lines.ts'
 import { type ContactRow, listContactPage, listLivingContacts } from './queries.ts'
 
@@ -67,23 +67,23 @@ async function writeTable({ db, now }: Deps, actorId: string, parts: AsyncIterab
 
 async function toCells(db: Db, rows: ContactRow[]) {
   const lines = await presentContactLines(db, rows)
-  const points = Map.groupBy(
-    await listPointsOf(
+  const contactMethods = Map.groupBy(
+    await listContactMethods(
       db,
       rows.map((row) => row.id),
     ),
-    (point) => point.contactId,
+    (contactMethod) => contactMethod.contactId,
   )
   return rows.flatMap((row, index) => {
     const line = lines[index]
-    return line ? [toLine(row, line, points.get(row.id) ?? [])] : []
+    return line ? [toLine(row, line, contactMethods.get(row.id) ?? [])] : []
   })
 }
 
-function toLine(row: ContactRow, line: ContactLine, points: PointRow[]) {
-  const all = (kind: PointRow['kind']) =>
-    points
-      .filter((point) => point.kind === kind)
+function toLine(row: ContactRow, line: ContactLine, contactMethods: ContactMethodRow[]) {
+  const all = (kind: ContactMethodRow['kind']) =>
+    contactMethods
+      .filter((contactMethod) => contactMethod.kind === kind)
       .map(({ norm }) => (kind === 'phone' ? writeCsvPhone(norm) : norm))
       .join('; ')
   return [

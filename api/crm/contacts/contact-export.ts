@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { listSubmissions } from '../../intake/queries.ts'
 import { listPersonChanges } from '../history/change-log-queries.ts'
-import { listPostIds } from '../history/erase-queries.ts'
+import { listSubmissionIds } from '../history/erase-queries.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listReferring } from '../records/journal-references.ts'
 import { getContact } from './contact-record.ts'
@@ -11,13 +11,13 @@ export async function collectPerson(db: Db, id: string) {
   const contact = await getContact(db, id)
   const referring = Map.groupBy(await listReferring(db, 'contact', [contact.id]), (row) => row.table)
   const idsIn = (table: 'task' | 'activity' | 'deal') => (referring.get(table) ?? []).map((row) => row.id)
-  const posts = await listSubmissions(db, await listPostIds(db, [contact.id]))
+  const submissions = await listSubmissions(db, await listSubmissionIds(db, [contact.id]))
   return {
     contact,
     deals: await listRows(db, 'deal', idsIn('deal')),
     tasks: await listRows(db, 'task', idsIn('task')),
     timeline: await listRows(db, 'activity', idsIn('activity')),
-    posts: posts.map(({ reference, form, payload, receivedAt }) => ({
+    submissions: submissions.map(({ reference, form, payload, receivedAt }) => ({
       reference,
       form,
       receivedAt,

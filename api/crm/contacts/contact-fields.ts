@@ -1,37 +1,45 @@
 import type { ContactEdit, NewContact } from '@nokshi/contract/crm/contacts.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { domainOfPoints } from '../companies/company-name.ts'
+import { domainOfContactMethods } from '../companies/company-name.ts'
 import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
 import { findCompanyByDomain } from '../companies/queries.ts'
-import type { TakenPoint } from '../contact-methods/add-contact-methods.ts'
-import { distinctPoints, type Point, readPoint } from '../contact-methods/contact-method.ts'
+import type { TakenContactMethod } from '../contact-methods/add-contact-methods.ts'
+import {
+  type ContactMethod,
+  distinctContactMethods,
+  parseContactMethod,
+} from '../contact-methods/contact-method.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { Journal } from '../records/journal.ts'
 import { requireKnown } from '../records/require-known.ts'
 
 /** What was typed as ways to reach somebody, each once. */
-export function readPoints(texts: string[], location: string | null | undefined): Point[] {
+export function parseContactMethods(texts: string[], location: string | null | undefined): ContactMethod[] {
   const region = guessRegion({ location })
-  const points = texts.map((text, index) => {
-    const point = readPoint(text, region)
-    if (!point) throw unreadable(text, index)
-    return point
+  const contactMethods = texts.map((text, index) => {
+    const contactMethod = parseContactMethod(text, region)
+    if (!contactMethod) throw unreadable(text, index)
+    return contactMethod
   })
-  return distinctPoints(points)
+  return distinctContactMethods(contactMethods)
 }
 
 function unreadable(text: string, index: number) {
-  return new Refusal('invalid', { code: 'unreadable-point', params: { text } }, { at: `points.${index}` })
+  return new Refusal(
+    'invalid',
+    { code: 'unreadable-point', params: { text } },
+    { at: `contactMethods.${index}` },
+  )
 }
 
 /** Names who has it, so that the screen can lead there. */
-export function requireNoneTaken(taken: TakenPoint[]) {
+export function requireNoneTaken(taken: TakenContactMethod[]) {
   const [first] = taken
   if (!first) return
-  const { point, holder } = first
-  const params = { point: point.raw, holder: holder.name, holderId: holder.id }
+  const { contactMethod, holder } = first
+  const params = { contactMethod: contactMethod.raw, holder: holder.name, holderId: holder.id }
   const code = holder.deletedAt === null ? 'point-taken' : 'point-in-trash'
-  throw new Refusal('conflict', { code, params }, { at: 'points' })
+  throw new Refusal('conflict', { code, params }, { at: 'contactMethods' })
 }
 
 /**
@@ -41,14 +49,14 @@ export function requireNoneTaken(taken: TakenPoint[]) {
 export async function chooseCompany(
   journal: Journal,
   { companyId, companyName }: Pick<NewContact | ContactEdit, 'companyId' | 'companyName'>,
-  points: Point[],
+  contactMethods: ContactMethod[],
 ): Promise<string | null> {
   if (companyId) {
     await requireKnown(journal.tx, { companyId })
     return companyId
   }
   if (companyId === null && companyName === undefined) return null
-  const domain = domainOfPoints(points)
+  const domain = domainOfContactMethods(contactMethods)
   if (companyName !== undefined) return findOrMakeCompany(journal, { name: companyName, domain })
   return (domain && (await findCompanyByDomain(journal.tx, domain))?.id) || null
 }

@@ -1,7 +1,7 @@
 import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { listCompanyNames } from '../companies/queries.ts'
-import { listPointsOf } from '../contact-methods/queries.ts'
+import { listContactMethods } from '../contact-methods/queries.ts'
 import { listOwners } from '../records/owners.ts'
 import { findNextSteps } from '../tasks/next-steps.ts'
 import { type ContactRow, listContactsOfCompany } from './queries.ts'
@@ -17,17 +17,20 @@ export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<C
     await listOwners(db),
     await findNextSteps(db, 'contactId', ids),
   ]
-  const points = Map.groupBy(await listPointsOf(db, ids), (point) => point.contactId)
+  const contactMethods = Map.groupBy(
+    await listContactMethods(db, ids),
+    (contactMethod) => contactMethod.contactId,
+  )
   const tags = Map.groupBy(await listTagsOf(db, ids), (tag) => tag.contactId)
 
   return rows.map((row) => {
-    const own = points.get(row.id) ?? []
+    const own = contactMethods.get(row.id) ?? []
     return {
       id: row.id,
       name: row.name,
       company: companies.get(row.companyId ?? '') ?? null,
-      email: own.find((point) => point.kind === 'email')?.norm ?? null,
-      phone: own.find((point) => point.kind === 'phone')?.norm ?? null,
+      email: own.find((contactMethod) => contactMethod.kind === 'email')?.norm ?? null,
+      phone: own.find((contactMethod) => contactMethod.kind === 'phone')?.norm ?? null,
       tags: (tags.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
       owner: owners.get(row.ownerId ?? '') ?? null,
       source: row.source,

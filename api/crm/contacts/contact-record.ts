@@ -2,7 +2,7 @@ import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listPointsOf } from '../contact-methods/queries.ts'
+import { listContactMethods } from '../contact-methods/queries.ts'
 import { listDealsOf } from '../deals/deals-of-record.ts'
 import { listSuggestions } from '../duplicates/list-suggestions.ts'
 import { aliasesOf } from '../records/aliases.ts'
@@ -17,7 +17,7 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
   if (!row || row.deletedAt !== null) throw noSuchPerson()
   const [line] = await presentContactLines(db, [row])
   if (!line) throw noSuchPerson()
-  const points = await listPointsOf(db, [row.id])
+  const contactMethods = await listContactMethods(db, [row.id])
   return {
     ...line,
     version: row.version,
@@ -26,7 +26,12 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
     location: row.location,
     country: row.country,
     language: row.language,
-    points: points.map((point) => ({ id: point.id, kind: point.kind, raw: point.raw, norm: point.norm })),
+    contactMethods: contactMethods.map((contactMethod) => ({
+      id: contactMethod.id,
+      kind: contactMethod.kind,
+      raw: contactMethod.raw,
+      norm: contactMethod.norm,
+    })),
     isSilent: row.isSilent === 1,
     firstSeenAt: row.firstSeenAt,
     lastTouch: await findLastTouch(db, row.id),
@@ -37,12 +42,12 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
 
 async function findLastTouch(db: Db, contactId: string): Promise<Contact['lastTouch']> {
   const last = await findLastActivity(db, contactId, ['submission', 'call', 'meeting', 'email', 'whatsapp'])
-  const post = await findLastActivity(db, contactId, ['submission'])
-  const submission = post?.submissionId ? await findSubmission(db, post.submissionId) : undefined
+  const activity = await findLastActivity(db, contactId, ['submission'])
+  const submission = activity?.submissionId ? await findSubmission(db, activity.submissionId) : undefined
   return {
     by: last ? (last.kind === 'submission' ? 'them' : 'us') : null,
-    enquiry: submission
-      ? { id: submission.id, reference: submission.reference, dealId: post?.dealId ?? null }
+    submission: submission
+      ? { id: submission.id, reference: submission.reference, dealId: activity?.dealId ?? null }
       : null,
   }
 }

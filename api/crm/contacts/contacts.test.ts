@@ -12,7 +12,7 @@ test('somebody is added with all there is to know about them', async () => {
     title: 'Founder',
     companyName: 'Delta Tea Ltd',
     location: 'Dubai, UAE',
-    points: ['huda@delta.example', '050 123 4567'],
+    contactMethods: ['huda@delta.example', '050 123 4567'],
     tags: ['Tea', 'tea', 'Sylhet'],
     ownerId: staff.id,
     isSilent: true,
@@ -39,30 +39,30 @@ test('somebody is added with all there is to know about them', async () => {
 
 test('a colleague at the same business address is a colleague', async () => {
   const { add } = await openPeople()
-  const { record: first } = await add({ companyName: 'Delta Tea', points: ['huda@delta.example'] })
+  const { record: first } = await add({ companyName: 'Delta Tea', contactMethods: ['huda@delta.example'] })
 
-  const { record: second } = await add({ name: 'Karim', points: ['karim@delta.example'] })
+  const { record: second } = await add({ name: 'Karim', contactMethods: ['karim@delta.example'] })
   const { record: third } = await add({ name: 'Lima', companyName: 'DELTA TEA LTD.' })
 
   expect([second.company?.id, third.company?.id]).toEqual([first.company?.id, first.company?.id])
 })
 
 test('an address that somebody has is refused, and says who has it', async () => {
-  const { add, desk, throwAway } = await openPeople()
-  const { record: huda } = await add({ points: ['01712345678'] })
-  const again = () => desk.post('/api/crm/contacts', { name: 'Huda', points: ['+880 1712-345678'] })
+  const { add, desk, trash } = await openPeople()
+  const { record: huda } = await add({ contactMethods: ['01712345678'] })
+  const again = () => desk.post('/api/crm/contacts', { name: 'Huda', contactMethods: ['+880 1712-345678'] })
 
   expect(await readRefusal(again())).toMatchObject({
     status: 409,
     error: '+880 1712-345678 belongs to Huda Rahman already.',
-    codes: { points: { code: 'point-taken', params: { holderId: huda.id } } },
+    codes: { contactMethods: { code: 'point-taken', params: { holderId: huda.id } } },
   })
 
-  await throwAway(huda.id)
+  await trash(huda.id)
   expect(await readRefusal(again())).toMatchObject({
     status: 409,
     error: expect.stringContaining('Huda Rahman, who is in the trash'),
-    codes: { points: { code: 'point-in-trash', params: { holderId: huda.id } } },
+    codes: { contactMethods: { code: 'point-in-trash', params: { holderId: huda.id } } },
   })
 })
 
@@ -71,7 +71,11 @@ test('of many who add the same number at once, one does and the others are told'
 
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      desk.post('/api/crm/contacts', { name: `Huda ${n}`, companyName: 'Delta', points: ['01712345678'] }),
+      desk.post('/api/crm/contacts', {
+        name: `Huda ${n}`,
+        companyName: 'Delta',
+        contactMethods: ['01712345678'],
+      }),
     ),
   )
 
@@ -81,13 +85,18 @@ test('of many who add the same number at once, one does and the others are told'
 
 test('an edit changes what was sent, empties what was sent empty, and says so in the log', async () => {
   const { add, edit, readLog, undo, read, clock } = await openPeople()
-  const { record } = await add({ title: 'CEO', location: 'Dhaka', points: ['a@example.com'], tags: ['Tea'] })
+  const { record } = await add({
+    title: 'CEO',
+    location: 'Dhaka',
+    contactMethods: ['a@example.com'],
+    tags: ['Tea'],
+  })
   clock.advance(1000)
 
   const { record: changed, changeId } = await edit(record, {
     title: 'Founder',
     location: '',
-    points: ['01712345678', 'a@example.com'],
+    contactMethods: ['01712345678', 'a@example.com'],
     tags: ['Rice'],
   })
 
@@ -95,7 +104,7 @@ test('an edit changes what was sent, empties what was sent empty, and says so in
     name: 'Huda Rahman',
     title: 'Founder',
     location: null,
-    points: [{ norm: '+8801712345678' }, { norm: 'a@example.com' }],
+    contactMethods: [{ norm: '+8801712345678' }, { norm: 'a@example.com' }],
     tags: [{ name: 'Rice' }],
     country: 'BD',
   })
@@ -150,7 +159,7 @@ test('who was added and then worked with is not taken back by undo', async () =>
 
 test('adding somebody is undone with their company, and both come back', async () => {
   const { add, undo, desk, find } = await openPeople()
-  const { record, changeId } = await add({ companyName: 'Delta Tea', points: ['a@example.com'] })
+  const { record, changeId } = await add({ companyName: 'Delta Tea', contactMethods: ['a@example.com'] })
 
   const reply = await undo(changeId)
   const { id: undoId } = await reply.json()
@@ -162,10 +171,10 @@ test('adding somebody is undone with their company, and both come back', async (
 })
 
 test('the trash keeps somebody with their addresses until they are restored', async () => {
-  const { add, throwAway, desk, list, find, read } = await openPeople()
-  const { record } = await add({ points: ['a@example.com'] })
+  const { add, trash, desk, list, find, read } = await openPeople()
+  const { record } = await add({ contactMethods: ['a@example.com'] })
 
-  await throwAway(record.id)
+  await trash(record.id)
   expect([await list(), await find('huda')]).toEqual([[], []])
   expect((await desk.get(`/api/crm/contacts/${record.id}`)).status).toBe(404)
   expect((await remove(desk, `/api/crm/contacts/${record.id}`)).status).toBe(409)
@@ -218,10 +227,10 @@ test('a line shows the next step: the earliest task that is open', async () => {
 
 test('who may be the same person is suggested, by mailbox, number and name', async () => {
   const { add, desk } = await openPeople()
-  const { record } = await add({ points: ['huda@example.com', '0501234567'] })
-  await add({ name: 'Shop', points: ['huda+shop@example.com'] })
-  await add({ name: 'Elsewhere', points: ['huda+shop@example.org'] })
-  await add({ name: 'Dubai', points: ['+971501234567'] })
+  const { record } = await add({ contactMethods: ['huda@example.com', '0501234567'] })
+  await add({ name: 'Shop', contactMethods: ['huda+shop@example.com'] })
+  await add({ name: 'Elsewhere', contactMethods: ['huda+shop@example.org'] })
+  await add({ name: 'Dubai', contactMethods: ['+971501234567'] })
   await add({ name: 'Rahman Huda' })
   await add({ name: 'Hoda Rahman' })
   await add({ name: 'Karim Rahman' })
@@ -242,9 +251,9 @@ test('who may be the same person is suggested, by mailbox, number and name', asy
 
 test('names and words in any script are stored and found', async () => {
   const { add, find } = await openPeople()
-  await add({ name: 'রহিম উদ্দিন', points: ['০১৭১২৩৪৫৬৭৮'] })
-  await add({ name: 'أحمد الشمري', location: 'الرياض', points: ['٠٥٠١٢٣٤٥٦٧'] })
-  await add({ name: '🙂', points: ['smile@example.com'] })
+  await add({ name: 'রহিম উদ্দিন', contactMethods: ['০১৭১২৩৪৫৬৭৮'] })
+  await add({ name: 'أحمد الشمري', location: 'الرياض', contactMethods: ['٠٥٠١٢٣٤٥٦٧'] })
+  await add({ name: '🙂', contactMethods: ['smile@example.com'] })
 
   expect(await find('রহিম')).toEqual(['রহিম উদ্দিন'])
   expect(await find('احمد')).toEqual(['أحمد الشمري'])

@@ -1,14 +1,14 @@
 import type { NewContact } from '@nokshi/contract/crm/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { addPoints } from '../contact-methods/add-contact-methods.ts'
-import { countryOfPoint, type Point } from '../contact-methods/contact-method.ts'
+import { addContactMethods } from '../contact-methods/add-contact-methods.ts'
+import { type ContactMethod, countryOfContactMethod } from '../contact-methods/contact-method.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { nameKey } from '../records/normalize-text.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
-import { chooseCompany, readPoints, requireNoneTaken } from './contact-fields.ts'
+import { chooseCompany, parseContactMethods, requireNoneTaken } from './contact-fields.ts'
 import { guessLanguage } from './guess-language.ts'
 import { addTags } from './tag-contact.ts'
 
@@ -25,14 +25,14 @@ export async function addContact(journal: Journal, actorId: string, input: NewCo
   const { tx, now } = journal
   const id = newId(now)
   await requireKnown(tx, { ownerId: input.ownerId })
-  const points = readPoints(input.points ?? [], input.location)
-  const companyId = await chooseCompany(journal, input, points)
+  const contactMethods = parseContactMethods(input.contactMethods ?? [], input.location)
+  const companyId = await chooseCompany(journal, input, contactMethods)
   await journal.insert('contact', {
-    ...newContact(now, id, input, points),
+    ...newContact(now, id, input, contactMethods),
     companyId,
     ownerId: input.ownerId ?? null,
   })
-  requireNoneTaken(await addPoints(journal, id, points))
+  requireNoneTaken(await addContactMethods(journal, id, contactMethods))
   await addTags(journal, id, input.tags ?? [])
   await logActivity(journal, { kind: 'created', actorId, contactId: id })
   if (input.note) await logActivity(journal, { kind: 'note', actorId, contactId: id, body: input.note })
@@ -45,7 +45,7 @@ export function newContact(
   now: number,
   id: string,
   input: Pick<NewContact, 'name' | 'title' | 'location' | 'language' | 'isSilent'>,
-  points: Point[],
+  contactMethods: ContactMethod[],
 ) {
   return {
     id,
@@ -58,7 +58,7 @@ export function newContact(
     title: input.title ?? null,
     companyId: null,
     location: input.location ?? null,
-    country: points.map(countryOfPoint).find((country) => country !== null) ?? null,
+    country: contactMethods.map(countryOfContactMethod).find((country) => country !== null) ?? null,
     language: input.language ?? guessLanguage('', input.name),
     source: 'by hand',
     ownerId: null,

@@ -1,8 +1,8 @@
 import type { ContactEdit } from '@nokshi/contract/crm/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { addPoints } from '../contact-methods/add-contact-methods.ts'
-import { countryOfPoint, type Point } from '../contact-methods/contact-method.ts'
-import { listPointsOf } from '../contact-methods/queries.ts'
+import { addContactMethods } from '../contact-methods/add-contact-methods.ts'
+import { type ContactMethod, countryOfContactMethod } from '../contact-methods/contact-method.ts'
+import { listContactMethods } from '../contact-methods/queries.ts'
 import { withAliases } from '../records/aliases.ts'
 import { describeDifference } from '../records/field-difference.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
@@ -10,7 +10,7 @@ import { changedElsewhere } from '../records/journal-queries.ts'
 import { nameKey } from '../records/normalize-text.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshContacts } from '../search/refresh.ts'
-import { chooseCompany, readPoints, requireNoneTaken } from './contact-fields.ts'
+import { chooseCompany, parseContactMethods, requireNoneTaken } from './contact-fields.ts'
 import { requireContact } from './contact-record.ts'
 import type { ContactRow } from './queries.ts'
 import { replaceTags } from './tag-contact.ts'
@@ -32,11 +32,12 @@ export function editContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     if (contact.version !== edit.version) throw changedElsewhere()
     await requireKnown(journal.tx, { ownerId: edit.ownerId }, contact)
 
-    const points = edit.points && readPoints(edit.points, edit.location ?? contact.location)
-    const changes = await readChanges(journal, contact, edit, points)
+    const contactMethods =
+      edit.contactMethods && parseContactMethods(edit.contactMethods, edit.location ?? contact.location)
+    const changes = await readChanges(journal, contact, edit, contactMethods)
     const differences = [
       ...(await describeDifference(journal.tx, labels, contact, changes)),
-      ...(points ? await replacePoints(journal, id, points) : []),
+      ...(contactMethods ? await replaceContactMethods(journal, id, contactMethods) : []),
       ...(edit.tags ? await replaceTags(journal, id, edit.tags) : []),
     ]
     // The time makes a new version also where only addresses or tags have changed.
@@ -53,10 +54,10 @@ async function readChanges(
   journal: Journal,
   contact: ContactRow,
   edit: ContactEdit,
-  points: Point[] | undefined,
+  contactMethods: ContactMethod[] | undefined,
 ): Promise<Partial<ContactRow>> {
   const isCompanyGiven = edit.companyId !== undefined || edit.companyName !== undefined
-  const country = points?.map(countryOfPoint).find((found) => found !== null)
+  const country = contactMethods?.map(countryOfContactMethod).find((found) => found !== null)
   return {
     ...(edit.name !== undefined && { name: edit.name, nameKey: nameKey(edit.name) }),
     ...(edit.aliases !== undefined && {
@@ -66,25 +67,26 @@ async function readChanges(
     ...('location' in edit && { location: edit.location ?? null }),
     ...(edit.language !== undefined && { language: edit.language }),
     ...(edit.isSilent !== undefined && { isSilent: edit.isSilent ? 1 : 0 }),
-    ...(isCompanyGiven && { companyId: await chooseCompany(journal, edit, points ?? []) }),
+    ...(isCompanyGiven && { companyId: await chooseCompany(journal, edit, contactMethods ?? []) }),
     ...(edit.ownerId !== undefined && { ownerId: edit.ownerId }),
     ...(country && contact.country === null && { country }),
   }
 }
 
 /** Makes these the only ways to reach somebody, in this order. */
-async function replacePoints(journal: Journal, contactId: string, points: Point[]) {
-  const current = await listPointsOf(journal.tx, [contactId])
-  const isSame = (one: Point, other: Point) => one.kind === other.kind && one.norm === other.norm
-  const gone = current.filter((row) => !points.some((point) => isSame(point, row)))
-  const fresh = points.filter((point) => !current.some((row) => isSame(point, row)))
-  await journal.deleteMany('contactPoint', gone)
-  requireNoneTaken(await addPoints(journal, contactId, fresh))
+async function replaceContactMethods(journal: Journal, contactId: string, contactMethods: ContactMethod[]) {
+  const current = await listContactMethods(journal.tx, [contactId])
+  const isSame = (one: ContactMethod, other: ContactMethod) =>
+    one.kind === other.kind && one.norm === other.norm
+  const gone = current.filter((row) => !contactMethods.some((contactMethod) => isSame(contactMethod, row)))
+  const fresh = contactMethods.filter((contactMethod) => !current.some((row) => isSame(contactMethod, row)))
+  await journal.deleteMany('contactMethod', gone)
+  requireNoneTaken(await addContactMethods(journal, contactId, fresh))
 
-  for (const row of await listPointsOf(journal.tx, [contactId])) {
-    const position = points.findIndex((point) => isSame(point, row))
-    const raw = points[position]?.raw ?? row.raw
-    await journal.update('contactPoint', row, { position, raw })
+  for (const row of await listContactMethods(journal.tx, [contactId])) {
+    const position = contactMethods.findIndex((contactMethod) => isSame(contactMethod, row))
+    const raw = contactMethods[position]?.raw ?? row.raw
+    await journal.update('contactMethod', row, { position, raw })
   }
   return [...fresh.map(({ norm }) => `${norm} added`), ...gone.map(({ norm }) => `${norm} removed`)]
 }

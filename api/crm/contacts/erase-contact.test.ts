@@ -18,7 +18,7 @@ async function withHistory() {
   await jobs.runDue()
   const { items } = await (await desk.get('/api/crm/contacts?q=zubaida')).json()
   const id: string = items[0].id
-  const other = await add({ name: 'Zubaida Quader', points: ['01712345678'] })
+  const other = await add({ name: 'Zubaida Quader', contactMethods: ['01712345678'] })
   const { record } = await merge(id, other.record.id)
   clock.advance(1000)
   await edit(record, { title: 'Zubaida, weaver', tags: ['quilts'] })
@@ -40,7 +40,7 @@ test('everything about one person is handed out, also what they sent', async () 
     contact: { email: 'zubaida@example.com', phone: '+8801712345678' },
     deals: [{ contactId: id }],
     tasks: [{ title: 'Call zubaida' }],
-    posts: [
+    submissions: [
       {
         form: 'project-request',
         sent: {
@@ -129,7 +129,7 @@ test('who is erased is gone from the spam, from what others are asked, and from 
   const spam = { name: 'https://a.example', comment: '[url=https://b.example]Quilts[/url] casino bonus' }
   await send({ contact: 'ZUBAIDA@EXAMPLE.COM', ...spam })
   await app.edit(await (await desk.get(`/api/crm/contacts/${id}`)).json(), {
-    points: ['zubaida@example.com', '01712345678'],
+    contactMethods: ['zubaida@example.com', '01712345678'],
   })
   await send({ contact: '০১৭১২-৩৪৫৬৭৮', ...spam })
   // Spam by hand: what was made of it is taken back, and stands only in the log.

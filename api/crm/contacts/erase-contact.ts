@@ -4,12 +4,12 @@ import { MAIL } from '../../outbox/mail.ts'
 import { deleteRowsNaming } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listPointsOf } from '../contact-methods/queries.ts'
+import { listContactMethods } from '../contact-methods/queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
 import {
-  listActivityIdsOfPosts,
+  listActivityIdsOfSubmissions,
   listSuggestionIdsNaming,
-  listSuggestionIdsOfPosts,
+  listSuggestionIdsOfSubmissions,
   listWithMerged,
 } from '../history/erase-queries.ts'
 import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
@@ -17,7 +17,7 @@ import { deleteRows, findRow } from '../records/journal-queries.ts'
 import { WEBHOOK } from '../webhooks/announce.ts'
 import { noSuchPerson } from './contact-record.ts'
 import { scrubDeals } from './erase-deals.ts'
-import { listPostsOf } from './find-submissions.ts'
+import { listSubmissionsOf } from './find-submissions.ts'
 
 /**
  * Erases one person for good: who was merged into them, their addresses, their part of the timeline, what they sent
@@ -29,22 +29,25 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     const contact = await findRow(tx, 'contact', id)
     if (!contact) throw noSuchPerson()
     const people = await listWithMerged(tx, [id])
-    const posts = await listPostsOf(tx, people)
-    const points = await listPointsOf(tx, people)
+    const submissions = await listSubmissionsOf(tx, people)
+    const contactMethods = await listContactMethods(tx, people)
 
-    const told = await listActivityIdsOfPosts(tx, posts)
+    const told = await listActivityIdsOfSubmissions(tx, submissions)
     await eraseNotes(tx, 'activity', told)
-    const asked = [
-      ...(await listSuggestionIdsOfPosts(tx, posts)),
-      ...(await listSuggestionIdsNaming(tx, [...people, ...points.map((point) => point.norm)])),
+    const suggestions = [
+      ...(await listSuggestionIdsOfSubmissions(tx, submissions)),
+      ...(await listSuggestionIdsNaming(tx, [
+        ...people,
+        ...contactMethods.map((contactMethod) => contactMethod.norm),
+      ])),
     ]
-    await deleteRows(tx, 'suggestion', asked)
-    const deals = await scrubDeals(tx, people, posts)
-    // What was made of a post in the spam and taken back is only in the log.
-    const takenBack = await listOnlyInLog(tx, new Set(posts))
-    await eraseSubmissions(tx, posts)
+    await deleteRows(tx, 'suggestion', suggestions)
+    const deals = await scrubDeals(tx, people, submissions)
+    // What was made of a submission in the spam and taken back is only in the log.
+    const undone = await listOnlyInLog(tx, new Set(submissions))
+    await eraseSubmissions(tx, submissions)
     const erased = await eraseRows(tx, 'contact', people)
-    const gone = new Set([...erased, ...told, ...posts, ...asked, ...takenBack])
+    const gone = new Set([...erased, ...told, ...submissions, ...suggestions, ...undone])
     const named = new Set([...gone, ...deals])
     await deleteRowsNaming(tx, WEBHOOK, named)
     // Digests and reminders: each line of them is a link to a record.

@@ -7,9 +7,12 @@ import { refreshWords } from '../search/words.ts'
  * Deals stay when somebody is erased, but not their name in the title, nor what they wrote by a form; also where a deal has gone
  * to somebody else since.
  */
-export async function scrubDeals(tx: Db, people: string[], posts: string[]): Promise<string[]> {
+export async function scrubDeals(tx: Db, people: string[], submissions: string[]): Promise<string[]> {
   const names = (await listRows(tx, 'contact', people)).map((contact) => contact.name)
-  const dealIds = new Set([...(await listDealsOfPeople(tx, people)), ...(await listDealsMadeOf(tx, posts))])
+  const dealIds = new Set([
+    ...(await listDealsOfPeople(tx, people)),
+    ...(await listDealsMadeOf(tx, submissions)),
+  ])
   const deals = await listRows(tx, 'deal', [...dealIds])
   for (const deal of deals) {
     const title = names.reduce((words, name) => words.replaceAll(name, 'somebody'), deal.title)

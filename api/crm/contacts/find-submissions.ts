@@ -2,22 +2,22 @@ import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { readPayload } from '../../intake/payload.ts'
 import { listSubmissionsAfter, type SubmissionRow } from '../../intake/queries.ts'
-import { pointKey } from '../contact-methods/contact-method.ts'
-import { readReach } from '../contact-methods/find-in-text.ts'
+import { contactMethodKey } from '../contact-methods/contact-method.ts'
+import { findContactMethods } from '../contact-methods/find-in-text.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
-import { listPointsOf, type PointRow } from '../contact-methods/queries.ts'
-import { listPostIds, listUnlinked } from '../history/erase-queries.ts'
+import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
+import { listSubmissionIds, listUnlinked } from '../history/erase-queries.ts'
 
 /** Few enough for the parameters of one statement. */
 const AT_ONCE = 300
 
 /**
  * What these people sent by the forms: what was filed with them, and what was filed with nobody but names one of their
- * addresses or numbers, in the spam above all. It reads every such post, and is for what happens once a year.
+ * addresses or numbers, in the spam above all. It reads every such submission, and is for what happens once a year.
  */
-export async function listPostsOf(tx: Db, people: string[]): Promise<string[]> {
-  const points = await listPointsOf(tx, people)
-  const posts = await listPostIds(tx, people)
+export async function listSubmissionsOf(tx: Db, people: string[]): Promise<string[]> {
+  const contactMethods = await listContactMethods(tx, people)
+  const submissions = await listSubmissionIds(tx, people)
   for (let last = ''; ; ) {
     const part = await listSubmissionsAfter(tx, last, AT_ONCE)
     const unlinked = new Set(
@@ -26,9 +26,13 @@ export async function listPostsOf(tx: Db, people: string[]): Promise<string[]> {
         part.map(({ id }) => id),
       ),
     )
-    posts.push(...part.filter((post) => unlinked.has(post.id) && names(post, points)).map(({ id }) => id))
+    submissions.push(
+      ...part
+        .filter((submission) => unlinked.has(submission.id) && names(submission, contactMethods))
+        .map(({ id }) => id),
+    )
     const end = part.at(-1)
-    if (!end || part.length < AT_ONCE) return posts
+    if (!end || part.length < AT_ONCE) return submissions
     last = end.id
   }
 }
@@ -36,23 +40,24 @@ export async function listPostsOf(tx: Db, people: string[]): Promise<string[]> {
 const Fields = z.record(z.string(), z.unknown()).catch({})
 
 /** No field for an address or a number takes more. */
-const REACH_MAX = 254
+const EMAIL_OR_PHONE_MAX = 254
 
 /** By what its fields say, however it is written there; and by the bare text, for what cannot be read. */
-function names(post: SubmissionRow, points: PointRow[]) {
-  const fields = Fields.parse(readPayload(post))
+function names(submission: SubmissionRow, contactMethods: ContactMethodRow[]) {
+  const fields = Fields.parse(readPayload(submission))
   const texts = Object.values(fields).filter((value) => typeof value === 'string')
   const region = guessRegion({ location: typeof fields.location === 'string' ? fields.location : undefined })
   const sent = new Set(
     texts
-      .filter((text) => text.length <= REACH_MAX)
-      .map((text) => readReach(text, region))
+      .filter((text) => text.length <= EMAIL_OR_PHONE_MAX)
+      .map((text) => findContactMethods(text, region))
       .flatMap(({ email, phone }) => [email, phone])
-      .flatMap((point) => (point ? [pointKey(point)] : [])),
+      .flatMap((contactMethod) => (contactMethod ? [contactMethodKey(contactMethod)] : [])),
   )
-  const bare = post.payload.toLowerCase()
-  return points.some(
-    (point) =>
-      sent.has(pointKey(point)) || [point.norm, point.raw].some((word) => bare.includes(word.toLowerCase())),
+  const bare = submission.payload.toLowerCase()
+  return contactMethods.some(
+    (contactMethod) =>
+      sent.has(contactMethodKey(contactMethod)) ||
+      [contactMethod.norm, contactMethod.raw].some((word) => bare.includes(word.toLowerCase())),
   )
 }

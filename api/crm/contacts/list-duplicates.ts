@@ -1,8 +1,8 @@
 import type { Duplicate } from '@nokshi/contract/crm/contacts.ts'
 import type * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
-import { listPointsOf, type PointRow } from '../contact-methods/queries.ts'
-import { pointWords } from '../contact-methods/search-words.ts'
+import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
+import { contactMethodWords } from '../contact-methods/search-words.ts'
 import { similarity } from '../duplicates/similarity.ts'
 import { endOfPrefix } from '../records/normalize-text.ts'
 import { listWithWords } from '../search/queries.ts'
@@ -22,13 +22,14 @@ const SHOWN_MAX = 10
 /** Who may be the same person: only a suggestion, because two people may share a name. */
 export async function listDuplicates(db: Db, id: string) {
   const contact = await requireContact(db, id)
-  const points = await listPointsOf(db, [id])
+  const contactMethods = await listContactMethods(db, [id])
   const reasons = new Map<string, Reason>()
   const add = (ids: string[], because: Reason) => {
     for (const other of ids) if (other !== id && !reasons.has(other)) reasons.set(other, because)
   }
-  for (const point of points) if (point.kind === 'email') add(await listSameMailbox(db, point), 'email')
-  add(await listSameDigits(db, points), 'phone')
+  for (const contactMethod of contactMethods)
+    if (contactMethod.kind === 'email') add(await listSameMailbox(db, contactMethod), 'email')
+  add(await listSameDigits(db, contactMethods), 'phone')
   add(await listSameName(db, contact), 'name')
 
   const rows = (await listLivingContacts(db, [...reasons.keys()])).slice(0, SHOWN_MAX)
@@ -37,12 +38,12 @@ export async function listDuplicates(db: Db, id: string) {
 }
 
 /** huda+shop@example.com reaches huda@example.com at most providers. */
-async function listSameMailbox(db: Db, { norm }: PointRow) {
+async function listSameMailbox(db: Db, { norm }: ContactMethodRow) {
   const at = norm.lastIndexOf('@')
   const local = norm.slice(0, at).split('+')[0] ?? ''
   const domain = norm.slice(at)
   const rows = await db
-    .selectFrom('contactPoint')
+    .selectFrom('contactMethod')
     .select(['contactId', 'norm'])
     .where('kind', '=', 'email')
     .where((eb) =>
@@ -57,8 +58,10 @@ async function listSameMailbox(db: Db, { norm }: PointRow) {
 }
 
 /** The same digits, once with their country and once without. */
-function listSameDigits(db: Db, points: PointRow[]) {
-  const words = points.filter((point) => point.kind === 'phone').flatMap(pointWords)
+function listSameDigits(db: Db, contactMethods: ContactMethodRow[]) {
+  const words = contactMethods
+    .filter((contactMethod) => contactMethod.kind === 'phone')
+    .flatMap(contactMethodWords)
   return listWithWords(db, 'contact', words, CANDIDATES_MAX)
 }
 

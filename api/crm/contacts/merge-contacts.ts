@@ -1,7 +1,7 @@
 import type { Merge } from '@nokshi/contract/crm/duplicates.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listPointsOf } from '../contact-methods/queries.ts'
-import { fillEmpty, moveReferring, requireTwo, settleBetween } from '../duplicates/merge-rows.ts'
+import { listContactMethods } from '../contact-methods/queries.ts'
+import { fillEmpty, moveReferring, requireTwo, resolveBetween } from '../duplicates/merge-rows.ts'
 import { MERGED } from '../history/undo-guards.ts'
 import { aliasesOf, withAliases } from '../records/aliases.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
@@ -26,9 +26,9 @@ export async function mergeContactsIn(journal: Journal, actorId: string, { intoI
   const into = await requireContact(tx, intoId)
   const from = await requireContact(tx, fromId)
 
-  await movePoints(journal, fromId, intoId)
+  await moveContactMethods(journal, fromId, intoId)
   await moveTags(journal, fromId, intoId)
-  await settleBetween(journal, 'contactId', intoId, fromId)
+  await resolveBetween(journal, 'contactId', intoId, fromId)
   await moveReferring(journal, 'contact', fromId, intoId)
   await journal.update('contact', into, {
     ...fillEmpty(into, from, ['title', 'companyId', 'location', 'country', 'source', 'ownerId']),
@@ -48,11 +48,11 @@ export async function mergeContactsIn(journal: Journal, actorId: string, { intoI
   return { kind: MERGED, summary, actorId, contactId: intoId }
 }
 
-async function movePoints(journal: Journal, fromId: string, intoId: string) {
-  const own = await listPointsOf(journal.tx, [intoId])
-  let position = Math.max(-1, ...own.map((point) => point.position))
-  for (const point of await listPointsOf(journal.tx, [fromId]))
-    await journal.update('contactPoint', point, { contactId: intoId, position: ++position })
+async function moveContactMethods(journal: Journal, fromId: string, intoId: string) {
+  const own = await listContactMethods(journal.tx, [intoId])
+  let position = Math.max(-1, ...own.map((contactMethod) => contactMethod.position))
+  for (const contactMethod of await listContactMethods(journal.tx, [fromId]))
+    await journal.update('contactMethod', contactMethod, { contactId: intoId, position: ++position })
 }
 
 /** A tag that both have stays with the survivor once. */

@@ -10,7 +10,7 @@ async function withTwo() {
   const app = await openPeople()
   const { desk, add, clock } = app
   const { record: into } = await add({
-    points: ['huda@example.com'],
+    contactMethods: ['huda@example.com'],
     tags: ['Tea', 'Dhaka'],
     title: 'Founder',
   })
@@ -18,7 +18,7 @@ async function withTwo() {
     name: 'Hoda Rahman',
     title: 'CEO',
     location: 'Sylhet',
-    points: ['01712345678', 'hoda@example.com'],
+    contactMethods: ['01712345678', 'hoda@example.com'],
     tags: ['Tea', 'Rice'],
     isSilent: true,
   })
@@ -57,7 +57,7 @@ test('two become one: everything moves, what is filled stays, what is empty is t
     tags: [{ name: 'Dhaka' }, { name: 'Rice' }, { name: 'Tea' }],
     deals: [{ title: 'Site' }, { title: 'Site' }],
   })
-  expect(record.points.map((point) => point.norm)).toEqual([
+  expect(record.contactMethods.map((contactMethod) => contactMethod.norm)).toEqual([
     'huda@example.com',
     '+8801712345678',
     'hoda@example.com',
@@ -93,7 +93,8 @@ test.each<[string, (app: Awaited<ReturnType<typeof withTwo>>, record: Contact) =
   ['a task', ({ desk }, { id }) => desk.post('/api/crm/tasks', { title: 'Write', contactId: id })],
   [
     'an address',
-    ({ edit }, record) => edit(record, { points: [...record.points.map(({ raw }) => raw), 'c@example.com'] }),
+    ({ edit }, record) =>
+      edit(record, { contactMethods: [...record.contactMethods.map(({ raw }) => raw), 'c@example.com'] }),
   ],
   ['another place', ({ edit }, record) => edit(record, { location: 'Khulna' })],
 ])('after %s on the survivor they are not parted any more', async (_, work) => {
@@ -125,15 +126,20 @@ test('merging and editing at once never loses either silently', async () => {
 
   const [merged, edited] = await Promise.all([
     desk.post('/api/crm/contacts/merge', { intoId: into.id, fromId: from.id }),
-    patch(desk, `/api/crm/contacts/${from.id}`, { version: from.version, points: ['new@example.com'] }),
+    patch(desk, `/api/crm/contacts/${from.id}`, {
+      version: from.version,
+      contactMethods: ['new@example.com'],
+    }),
   ])
 
-  const points = await deps.db.selectFrom('contactPoint').selectAll().execute()
-  const owners = new Set(points.map((point) => point.contactId))
+  const contactMethods = await deps.db.selectFrom('contactMethod').selectAll().execute()
+  const owners = new Set(contactMethods.map((contactMethod) => contactMethod.contactId))
   expect([merged.status, edited.status]).toContain(200)
   if (merged.status === 200) expect([...owners]).toEqual([into.id])
   if (edited.status === 200 && merged.status === 200)
-    expect((await read(into.id)).points.map((point) => point.norm)).toContain('new@example.com')
+    expect((await read(into.id)).contactMethods.map((contactMethod) => contactMethod.norm)).toContain(
+      'new@example.com',
+    )
 })
 
 test('nobody is merged with themselves, with nobody, or twice', async () => {

@@ -14,7 +14,7 @@ function living(db: Db) {
 }
 
 /** Everybody a question is about, in no order yet. */
-function asked(db: Db, { q, tag, owner, company, source }: Filter) {
+function matching(db: Db, { q, tag, owner, company, source }: Filter) {
   let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'contact', term))
   if (tag !== undefined)
@@ -27,7 +27,7 @@ function asked(db: Db, { q, tag, owner, company, source }: Filter) {
 
 /** Each order has an index of its own, in which a cursor is a place. */
 export function contactPageQuery(db: Db, question: ContactQuestion, size = PAGE_SIZE) {
-  const query = asked(db, question).limit(size + 1)
+  const query = matching(db, question).limit(size + 1)
   if (question.sort === 'name') {
     const after = readCursor(question.cursor, TextKey)
     const rest = after
@@ -58,7 +58,7 @@ export async function listContactPage(db: Db, question: ContactQuestion, size = 
 /** How many a question is about, in all its pages. */
 export async function countContacts(db: Db, question: Filter) {
   if (searchTerms(question.q)?.length === 0) return 0
-  const { count } = await asked(db, question)
+  const { count } = await matching(db, question)
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -68,7 +68,7 @@ export async function countContacts(db: Db, question: Filter) {
 /** Everybody a filter lets through, in no order. */
 export async function listContactIds(db: Db, filter: Filter, limit: number) {
   if (searchTerms(filter.q)?.length === 0) return []
-  const rows = await asked(db, filter).clearSelect().select('contact.id').limit(limit).execute()
+  const rows = await matching(db, filter).clearSelect().select('contact.id').limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 

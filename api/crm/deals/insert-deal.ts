@@ -28,7 +28,7 @@ export interface DealInput {
   expectedClose?: string | null | undefined
   /** Something came in that nobody has looked at. */
   hasNews?: boolean
-  /** Just now when absent; a post may have waited before it was taken in. */
+  /** Just now when absent; a submission may have waited before it was taken in. */
   happenedAt?: number | undefined
 }
 

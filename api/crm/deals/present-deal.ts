@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { referenceTo } from '../records/reference.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { findNextSteps } from '../tasks/next-steps.ts'
-import { findFirstPost } from '../timeline/queries.ts'
+import { findFirstSubmission } from '../timeline/queries.ts'
 import { multiply, presentSum } from './money.ts'
 import { type CardRow, findCard } from './queries.ts'
 import { isQuiet } from './quiet-deals.ts'
@@ -66,11 +66,11 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
   }
 }
 
-/** Of the post that it was made of. */
+/** Of the submission that it was made of. */
 async function findOrigin(db: Db, dealId: string) {
-  const first = await findFirstPost(db, dealId)
-  const post = first === undefined ? undefined : await findSubmission(db, first)
-  return post && readOrigin(post)
+  const first = await findFirstSubmission(db, dealId)
+  const submission = first === undefined ? undefined : await findSubmission(db, first)
+  return submission && readOrigin(submission)
 }
 
 export function noSuchDeal() {

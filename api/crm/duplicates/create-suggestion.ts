@@ -10,12 +10,12 @@ export type Suggested = Pick<SuggestionRow, 'kind' | 'value' | 'submissionId'> &
 /** Forms are open to everybody: who sends ever new values about somebody must not fill their record with questions. */
 export const OPEN_MAX = 50
 
-/** The longest e-mail address there is, so that none is cut. The whole text stays in the enquiry. */
+/** The longest e-mail address there is, so that none is cut. The whole text stays in the submission. */
 const VALUE_MAX = 254
 
 /**
  * Puts a question to the studio. The same question about the same person is put once, until it is settled. With too many
- * open questions about a person none is added: the enquiry itself still shows what was said.
+ * open questions about a person none is added: the submission itself still shows what was said.
  */
 export async function makeSuggestion(journal: Journal, wanted: Suggested) {
   const row: SuggestionRow = {
@@ -27,7 +27,7 @@ export async function makeSuggestion(journal: Journal, wanted: Suggested) {
     ...wanted,
     value: [...wanted.value].slice(0, VALUE_MAX).join(''),
     madeAt: journal.now,
-    settledAt: null,
+    resolvedAt: null,
   }
   if (row.contactId !== null && (await isNeedless(journal.tx, row, row.contactId))) return
   await journal.insert('suggestion', row)

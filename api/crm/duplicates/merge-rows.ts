@@ -6,7 +6,7 @@ import type { Journaled, RecordOf } from '../records/journaled.ts'
 import { listOpenSuggestions } from './queries.ts'
 
 /** Rows that are moved by rules of their own. */
-const apart: Journaled[] = ['contactPoint', 'tagging']
+const apart: Journaled[] = ['contactMethod', 'tagging']
 
 /** Everything that points at one record points at the other from now on. */
 export async function moveReferring(journal: Journal, table: Referred, fromId: string, intoId: string) {
@@ -34,7 +34,7 @@ export function fillEmpty<Row extends object, Column extends keyof Row>(
 }
 
 /** Whether the two are the same is no question any more. */
-export async function settleBetween(
+export async function resolveBetween(
   journal: Journal,
   about: 'contactId' | 'companyId',
   oneId: string,
@@ -46,7 +46,7 @@ export async function settleBetween(
   ]
   for (const suggestion of open)
     if (suggestion.value === oneId || suggestion.value === otherId)
-      await journal.update('suggestion', suggestion, { settledAt: journal.now })
+      await journal.update('suggestion', suggestion, { resolvedAt: journal.now })
 }
 
 export function requireTwo(intoId: string, fromId: string) {

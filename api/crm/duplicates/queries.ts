@@ -3,7 +3,7 @@ import type { RecordOf } from '../records/journaled.ts'
 
 export type SuggestionRow = RecordOf<'suggestion'>
 
-/** What they are about: a person, a company, or the post that gave rise to them. */
+/** What they are about: a person, a company, or the submission that gave rise to them. */
 export type SuggestionAbout = 'contactId' | 'companyId' | 'submissionId'
 
 /** Those nobody has settled, the oldest first. */
@@ -12,7 +12,7 @@ export function listOpenSuggestions(db: Db, about: SuggestionAbout, id: string):
     .selectFrom('suggestion')
     .selectAll()
     .where(about, '=', id)
-    .where('settledAt', 'is', null)
+    .where('resolvedAt', 'is', null)
     .orderBy('madeAt')
     .orderBy('field')
     .orderBy('id')
@@ -25,7 +25,7 @@ export async function countOpenSuggestions(db: Db, contactId: string, limit: num
     .selectFrom('suggestion')
     .select('id')
     .where('contactId', '=', contactId)
-    .where('settledAt', 'is', null)
+    .where('resolvedAt', 'is', null)
     .limit(limit)
     .execute()
   return rows.length
@@ -46,7 +46,7 @@ export async function hasEqualSuggestion(
     .selectFrom('suggestion')
     .select('id')
     .where('contactId', '=', contactId)
-    .where('settledAt', 'is', null)
+    .where('resolvedAt', 'is', null)
     .where('kind', '=', kind)
     .where('value', '=', value)
     .where('field', field === null ? 'is' : '=', field)

@@ -30,9 +30,9 @@ test('the log is read in parts, says who did what, and what can still be undone'
 
 test('an address given up and taken by somebody else is not taken back by undo', async () => {
   const { add, edit, undo } = await openPeople()
-  const { record } = await add({ points: ['a@example.com', 'b@example.com'] })
-  const { changeId } = await edit(record, { points: ['b@example.com'] })
-  await add({ name: 'Karim', points: ['a@example.com'] })
+  const { record } = await add({ contactMethods: ['a@example.com', 'b@example.com'] })
+  const { changeId } = await edit(record, { contactMethods: ['b@example.com'] })
+  await add({ name: 'Karim', contactMethods: ['a@example.com'] })
 
   expect((await undo(changeId)).status).toBe(409)
 })

@@ -9,12 +9,12 @@ export async function listWithMerged(db: Db, ids: string[]): Promise<string[]> {
 }
 
 /** What these people sent by the public forms. */
-export async function listPostIds(db: Db, contactIds: string[]) {
+export async function listSubmissionIds(db: Db, contactIds: string[]) {
   const rows = await db.selectFrom('triage').select('id').where('contactId', 'in', contactIds).execute()
   return rows.map((row) => row.id)
 }
 
-/** Those of these posts that are filed with nobody: spam, and what was not taken in. */
+/** Those of these submissions that are filed with nobody: spam, and what was not taken in. */
 export async function listUnlinked(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
@@ -27,7 +27,7 @@ export async function listUnlinked(db: Db, submissionIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-export async function listActivityIdsOfPosts(db: Db, submissionIds: string[]) {
+export async function listActivityIdsOfSubmissions(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
     .selectFrom('activity')
@@ -42,7 +42,7 @@ export async function listDealsOfPeople(db: Db, contactIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** The deals of these posts, apart from those that were there before. */
+/** The deals of these submissions, apart from those that were there before. */
 export async function listDealsMadeOf(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
@@ -63,7 +63,7 @@ export async function listSuggestionIdsNaming(db: Db, values: string[]) {
 }
 
 /** Also those that were settled: their values are what somebody wrote. */
-export async function listSuggestionIdsOfPosts(db: Db, submissionIds: string[]) {
+export async function listSuggestionIdsOfSubmissions(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
     .selectFrom('suggestion')

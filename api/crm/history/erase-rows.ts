@@ -8,7 +8,7 @@ import { refreshWords } from '../search/words.ts'
 
 /** What makes no sense without the record it belongs to. */
 const parts = {
-  contact: ['contactPoint', 'tagging', 'suggestion', 'task', 'activity'],
+  contact: ['contactMethod', 'tagging', 'suggestion', 'task', 'activity'],
   company: ['suggestion'],
   deal: ['suggestion'],
 } as const satisfies Record<Referred, Journaled[]>

@@ -5,18 +5,18 @@ import { readDatabase } from '../../testing/read-database.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 test('the trash is emptied after a month, with addresses and all; what is younger stays', async () => {
-  const { add, addCompany, throwAway, desk, clock, jobs, deps, merge } = await openPeople()
-  const { record: old } = await add({ name: 'Zubaida', points: ['zubaida@example.com'] })
+  const { add, addCompany, trash, desk, clock, jobs, deps, merge } = await openPeople()
+  const { record: old } = await add({ name: 'Zubaida', contactMethods: ['zubaida@example.com'] })
   await merge(old.id, (await add({ name: 'Zubaida Q' })).record.id)
   await desk.post('/api/crm/deals', { title: 'Shop', contactId: old.id })
   const { record: company } = await addCompany({ name: 'Zubaida Ltd' })
   const { record: young } = await add({ name: 'Young' })
   const [{ record: into }, { record: from }] = [await add({ name: 'Into' }), await add({ name: 'From' })]
   await merge(into.id, from.id)
-  await throwAway(old.id)
-  await throwAway(company.id, 'companies')
+  await trash(old.id)
+  await trash(company.id, 'companies')
   clock.advance(20 * DAY)
-  await throwAway(young.id)
+  await trash(young.id)
   clock.advance(11 * DAY)
 
   await jobs.runDue()
@@ -27,7 +27,7 @@ test('the trash is emptied after a month, with addresses and all; what is younge
     { name: 'Into' },
     { name: 'Young' },
   ])
-  expect(await db.selectFrom('contactPoint').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('contactMethod').selectAll().execute()).toEqual([])
   expect(await db.selectFrom('deal').select(['title', 'contactId']).execute()).toEqual([
     { title: 'Shop', contactId: null },
   ])
@@ -35,10 +35,10 @@ test('the trash is emptied after a month, with addresses and all; what is younge
 })
 
 test('the trash is read in parts, the newest first', async () => {
-  const { add, addCompany, throwAway, desk, clock } = await openPeople()
+  const { add, addCompany, trash, desk, clock } = await openPeople()
   for (let n = 0; n < 30; n++) {
-    await throwAway((await add({ name: `P${n}` })).record.id)
-    await throwAway((await addCompany({ name: `C${n}` })).record.id, 'companies')
+    await trash((await add({ name: `P${n}` })).record.id)
+    await trash((await addCompany({ name: `C${n}` })).record.id, 'companies')
     clock.advance(1000)
   }
 

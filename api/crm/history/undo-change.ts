@@ -43,14 +43,14 @@ async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
   if (!change) throw new Refusal('not-found', 'no-such-change')
   if (!(await updateUndone(tx, changeId, now))) throw new Refusal('conflict', 'undone-before')
   const { result: touched, changeId: undoId } = await journalIn(tx, now, async (journal) => ({
-    result: await takeBack(journal, change),
+    result: await undoWithin(journal, change),
     about: aboutUndoing(change, actorId),
   }))
   return { change: { ...change, undoneAt: now }, undoId, touched }
 }
 
 /** Puts everything of a change back as a part of another one, or refuses and must then be rolled back. */
-export async function takeBack(journal: Journal, change: Selectable<Database['change']>) {
+export async function undoWithin(journal: Journal, change: Selectable<Database['change']>) {
   const touched = await readTouched(journal.tx, change)
   if (touched.length === 0) throw new Refusal('conflict', 'for-good')
   await requireNoNewWork(journal.tx, change, touched)

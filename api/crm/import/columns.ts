@@ -1,6 +1,6 @@
 import type { importFields } from '@nokshi/contract/crm/import.ts'
-import { readEmail, readPhone } from '../contact-methods/contact-method.ts'
-import { foldText } from '../records/normalize-text.ts'
+import { parseEmail, parsePhone } from '../contact-methods/contact-method.ts'
+import { normalizeText } from '../records/normalize-text.ts'
 
 export type ImportField = (typeof importFields)[number]
 
@@ -75,7 +75,10 @@ const words: [ImportField, string[]][] = [
   ['note', ['note', 'notes', 'comment', 'comments', 'remarks', 'নোট', 'মন্তব্য', 'ملاحظة', 'ملاحظات']],
   ['name', ['name', 'contact', 'person', 'customer', 'client', 'নাম', 'اسم', 'الاسم', 'العميل']],
 ]
-const known = words.map(([field, list]): [ImportField, Set<string>] => [field, new Set(list.map(foldText))])
+const known = words.map(([field, list]): [ImportField, Set<string>] => [
+  field,
+  new Set(list.map(normalizeText)),
+])
 
 /** How many cells of a column are looked at to tell what it holds. */
 const SAMPLE = 50
@@ -83,7 +86,7 @@ const SAMPLE = 50
 /** The columns of a table, and its rows without the header; a table whose first row is somebody has no header. */
 export function readColumns(table: string[][], chosen: Record<string, ImportField | null> | undefined) {
   const [first = [], ...rest] = table
-  const isHeadless = first.some(isReach)
+  const isHeadless = first.some(isEmailOrPhone)
   const rows = isHeadless ? table : rest
   const headers = distinct(
     first.map((cell, index) => (isHeadless || cell === '' ? `Column ${index + 1}` : cell)),
@@ -107,12 +110,12 @@ function isSingle(field: ImportField) {
   return field === 'name' || field === 'company' || field === 'title' || field === 'location'
 }
 
-function isReach(cell: string) {
-  return readEmail(cell) !== undefined || readPhone(cell, 'BD') !== undefined
+function isEmailOrPhone(cell: string) {
+  return parseEmail(cell) !== undefined || parsePhone(cell, 'BD') !== undefined
 }
 
 function fieldOfHeader(header: string): ImportField | null {
-  const parts = foldText(header).split(/[^\p{L}\p{N}\p{M}-]+/u)
+  const parts = normalizeText(header).split(/[^\p{L}\p{N}\p{M}-]+/u)
   const hit = known.find(([, list]) => parts.some((part) => list.has(part)))
   return hit?.[0] ?? null
 }
@@ -120,8 +123,8 @@ function fieldOfHeader(header: string): ImportField | null {
 /** By what most of its cells are. */
 function fieldOfCells(cells: string[]): ImportField | null {
   const most = (isOne: (cell: string) => boolean) => cells.filter(isOne).length > cells.length / 2
-  if (most((cell) => readEmail(cell) !== undefined)) return 'email'
-  if (most((cell) => readPhone(cell, 'BD') !== undefined)) return 'phone'
+  if (most((cell) => parseEmail(cell) !== undefined)) return 'email'
+  if (most((cell) => parsePhone(cell, 'BD') !== undefined)) return 'phone'
   return null
 }
 

@@ -176,7 +176,7 @@ test('one undo takes a whole file back, another brings it again', async () => {
 
 test('who is known is completed, never overwritten', async () => {
   const { add, importCsv, read } = await openPeople()
-  const { record } = await add({ title: 'CEO', points: ['01712345678'] })
+  const { record } = await add({ title: 'CEO', contactMethods: ['01712345678'] })
 
   const report = await importCsv(
     'name;phone;email;title;location\nSomebody;+8801712345678;huda@example.com;Founder;Dhaka',
@@ -191,14 +191,14 @@ test('who is known is completed, never overwritten', async () => {
     name: 'Huda Rahman',
     title: 'CEO',
     location: 'Dhaka',
-    points: [{ norm: '+8801712345678' }, { norm: 'huda@example.com' }],
+    contactMethods: [{ norm: '+8801712345678' }, { norm: 'huda@example.com' }],
   })
 })
 
 test('rows about one person make one, and a row about two is the one with the address', async () => {
   const { importCsv, list, add } = await openPeople()
-  await add({ name: 'Mail', points: ['mail@example.com'] })
-  await add({ name: 'Phone', points: ['01712345678'] })
+  await add({ name: 'Mail', contactMethods: ['mail@example.com'] })
+  await add({ name: 'Phone', contactMethods: ['01712345678'] })
 
   const report = await importCsv(
     [
@@ -233,9 +233,9 @@ test('a file without a header, in Bangla or with columns chosen by hand is under
 })
 
 test('a row that cannot be is refused by its number, the others come in', async () => {
-  const { importCsv, add, throwAway } = await openPeople()
-  const { record } = await add({ points: ['gone@example.com'] })
-  await throwAway(record.id)
+  const { importCsv, add, trash } = await openPeople()
+  const { record } = await add({ contactMethods: ['gone@example.com'] })
+  await trash(record.id)
 
   const report = await importCsv(
     [
@@ -342,7 +342,11 @@ test('a mobile of Bangladesh in a city of the Gulf is the same person when they 
 
 test('the table of people is safe in a spreadsheet and comes in again unchanged', async () => {
   const { add, desk, importCsv } = await openPeople()
-  await add({ name: '=HYPERLINK("x")', points: ['01712345678', 'a@example.com'], tags: ['Tea', 'Rice'] })
+  await add({
+    name: '=HYPERLINK("x")',
+    contactMethods: ['01712345678', 'a@example.com'],
+    tags: ['Tea', 'Rice'],
+  })
   await add({ name: 'রহিম', companyName: 'Delta, Tea', location: "Jeddah;=cmd|'/C calc'!A0" })
 
   const reply = await desk.get('/api/crm/contacts.csv')

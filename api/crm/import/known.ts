@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts'
-import { companyKey, domainOfPoints } from '../companies/company-name.ts'
+import { companyKey, domainOfContactMethods } from '../companies/company-name.ts'
 import { listCompaniesByDomain, listCompaniesByKey } from '../companies/queries.ts'
-import { type Point, pointKey } from '../contact-methods/contact-method.ts'
-import { listHolders, listPointsOf } from '../contact-methods/queries.ts'
+import { type ContactMethod, contactMethodKey } from '../contact-methods/contact-method.ts'
+import { listContactMethods, listHolders } from '../contact-methods/queries.ts'
 import { type ContactRow, listContactsByKey } from '../contacts/queries.ts'
 import { listTagsOf } from '../contacts/tag-queries.ts'
 import { listRows } from '../records/journal-queries.ts'
@@ -15,7 +15,7 @@ export interface Known {
   /** By address or number. */
   holders: Map<string, ContactRow>
   byName: Map<string, ContactRow[]>
-  points: Map<string, Set<string>>
+  contactMethods: Map<string, Set<string>>
   tags: Map<string, Set<string>>
   notes: Map<string, Set<string>>
   companiesByKey: Map<string, string>
@@ -28,23 +28,25 @@ const CHUNK = 500
 export async function loadKnown(db: Db, rows: ImportRow[]): Promise<Known> {
   const holders = await loadHolders(
     db,
-    rows.flatMap((row) => row.points),
+    rows.flatMap((row) => row.contactMethods),
   )
-  const names = rows.filter((row) => row.points.length === 0).map((row) => nameKey(row.person.name))
+  const names = rows.filter((row) => row.contactMethods.length === 0).map((row) => nameKey(row.person.name))
   const namesakes = await inChunks(names, (chunk) => listContactsByKey(db, chunk))
   const people = [...new Set([...holders.values(), ...namesakes].map((contact) => contact.id))]
 
-  const points = await inChunks(people, (chunk) => listPointsOf(db, chunk))
+  const contactMethods = await inChunks(people, (chunk) => listContactMethods(db, chunk))
   const tags = await inChunks(people, (chunk) => listTagsOf(db, chunk))
   const notes = await inChunks(people, (chunk) => listNotesOf(db, chunk))
   const keys = rows.flatMap(({ person }) => (person.companyName ? companyKey(person.companyName) : []))
   const companies = await inChunks(keys, (chunk) => listCompaniesByKey(db, chunk))
-  const domains = rows.flatMap((row) => domainOfPoints(row.points) ?? [])
+  const domains = rows.flatMap((row) => domainOfContactMethods(row.contactMethods) ?? [])
   const owned = await inChunks(domains, (chunk) => listCompaniesByDomain(db, chunk))
   return {
     holders,
     byName: Map.groupBy(namesakes, (contact) => contact.nameKey),
-    points: setsOf(points.map((point) => [point.contactId, pointKey(point)])),
+    contactMethods: setsOf(
+      contactMethods.map((contactMethod) => [contactMethod.contactId, contactMethodKey(contactMethod)]),
+    ),
     tags: setsOf(tags.map((tag) => [tag.contactId, tag.nameKey])),
     notes: setsOf(notes.map((note) => [note.contactId ?? '', note.body ?? ''])),
     companiesByKey: firstOf(companies.map((company) => [company.nameKey, company.id])),
@@ -52,12 +54,14 @@ export async function loadKnown(db: Db, rows: ImportRow[]): Promise<Known> {
   }
 }
 
-async function loadHolders(db: Db, points: Point[]) {
+async function loadHolders(db: Db, contactMethods: ContactMethod[]) {
   const found: { key: string; id: string }[] = []
   for (const kind of ['email', 'phone'] as const) {
-    const norms = points.filter((point) => point.kind === kind).map((point) => point.norm)
+    const norms = contactMethods
+      .filter((contactMethod) => contactMethod.kind === kind)
+      .map((contactMethod) => contactMethod.norm)
     const held = await inChunks(norms, (chunk) => listHolders(db, kind, chunk))
-    found.push(...held.map(({ norm, id }) => ({ key: pointKey({ kind, norm }), id })))
+    found.push(...held.map(({ norm, id }) => ({ key: contactMethodKey({ kind, norm }), id })))
   }
   const rows = await listRows(db, 'contact', [...new Set(found.map(({ id }) => id))])
   const byId = new Map(rows.map((row) => [row.id, row]))

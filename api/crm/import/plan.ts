@@ -1,9 +1,9 @@
 import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import { createPauses } from '../../database/pauses.ts'
 import { newId } from '../../platform/ids.ts'
-import { companyKey, domainOfPoints } from '../companies/company-name.ts'
+import { companyKey, domainOfContactMethods } from '../companies/company-name.ts'
 import { newCompany } from '../companies/find-or-create-company.ts'
-import { type Point, pointKey } from '../contact-methods/contact-method.ts'
+import { type ContactMethod, contactMethodKey } from '../contact-methods/contact-method.ts'
 import { newContact } from '../contacts/create-contact.ts'
 import type { ContactRow } from '../contacts/queries.ts'
 import { nameKey } from '../records/normalize-text.ts'
@@ -15,11 +15,11 @@ export interface Draft {
   contact: ContactRow
   isNew: boolean
   changes: Partial<ContactRow>
-  points: Point[]
+  contactMethods: ContactMethod[]
   /** By the key of their names. */
   tags: Map<string, string>
   notes: string[]
-  has: { points: Set<string>; tags: Set<string>; notes: Set<string> }
+  has: { contactMethods: Set<string>; tags: Set<string>; notes: Set<string> }
 }
 
 interface Outcome {
@@ -58,10 +58,13 @@ export async function planImport(known: Known, rows: ImportRow[], now: number): 
       })
       continue
     }
-    const contact = match ?? { ...newContact(now, newId(now), row.person, row.points), source: 'import' }
+    const contact = match ?? {
+      ...newContact(now, newId(now), row.person, row.contactMethods),
+      source: 'import',
+    }
     const draft = draftOf(contact, !match)
     const additions = fill(known, plan, holders, draft, row, now)
-    if (row.points.length === 0) addNamesake(known, contact)
+    if (row.contactMethods.length === 0) addNamesake(known, contact)
     const outcome = match ? (additions.length > 0 ? 'update' : 'unchanged') : 'add'
     plan.outcomes.push({ row: row.row, outcome, contact: contact.name, detail: additions.join(', ') })
   }
@@ -71,23 +74,23 @@ export async function planImport(known: Known, rows: ImportRow[], now: number): 
 
 function startDraft(known: Known, contact: ContactRow, isNew: boolean): Draft {
   const has = {
-    points: new Set(known.points.get(contact.id)),
+    contactMethods: new Set(known.contactMethods.get(contact.id)),
     tags: new Set(known.tags.get(contact.id)),
     notes: new Set(known.notes.get(contact.id)),
   }
-  return { contact, isNew, changes: {}, points: [], tags: new Map(), notes: [], has }
+  return { contact, isNew, changes: {}, contactMethods: [], tags: new Map(), notes: [], has }
 }
 
 /** By e-mail, else by phone. Somebody without either is known by name, at the same company if one is given. */
-function findMatch(known: Known, holders: Map<string, ContactRow>, { person, points }: ImportRow) {
-  const inOrder = points.toSorted((one, other) =>
+function findMatch(known: Known, holders: Map<string, ContactRow>, { person, contactMethods }: ImportRow) {
+  const inOrder = contactMethods.toSorted((one, other) =>
     one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0,
   )
-  for (const point of inOrder) {
-    const holder = holders.get(pointKey(point))
+  for (const contactMethod of inOrder) {
+    const holder = holders.get(contactMethodKey(contactMethod))
     if (holder) return holder
   }
-  if (points.length > 0) return undefined
+  if (contactMethods.length > 0) return undefined
   const companyId = person.companyName && known.companiesByKey.get(companyKey(person.companyName))
   const namesakes = known.byName.get(nameKey(person.name)) ?? []
   return namesakes.find((other) => !person.companyName || other.companyId === companyId)
@@ -104,7 +107,7 @@ function fill(
   plan: ImportPlan,
   holders: Map<string, ContactRow>,
   draft: Draft,
-  { person, points }: ImportRow,
+  { person, contactMethods }: ImportRow,
   now: number,
 ) {
   const additions: string[] = []
@@ -117,14 +120,18 @@ function fill(
   if (person.title && contact.title === null) set('title', person.title, 'title')
   if (person.location && contact.location === null) set('location', person.location, 'location')
   if (person.companyName && contact.companyId === null)
-    set('companyId', companyFor(known, plan, person.companyName, domainOfPoints(points), now), 'company')
-  for (const point of points) {
-    const key = pointKey(point)
-    if (holders.has(key) || has.points.has(key)) continue
+    set(
+      'companyId',
+      companyFor(known, plan, person.companyName, domainOfContactMethods(contactMethods), now),
+      'company',
+    )
+  for (const contactMethod of contactMethods) {
+    const key = contactMethodKey(contactMethod)
+    if (holders.has(key) || has.contactMethods.has(key)) continue
     holders.set(key, contact)
-    has.points.add(key)
-    draft.points.push(point)
-    additions.push(point.norm)
+    has.contactMethods.add(key)
+    draft.contactMethods.push(contactMethod)
+    additions.push(contactMethod.norm)
   }
   for (const tag of person.tags ?? []) {
     const key = nameKey(tag)

@@ -1,7 +1,11 @@
-import { NewContact, POINTS_MAX, TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
+import { CONTACT_METHODS_MAX, NewContact, TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
-import { distinctPoints, type Point, readPoint } from '../contact-methods/contact-method.ts'
+import {
+  type ContactMethod,
+  distinctContactMethods,
+  parseContactMethod,
+} from '../contact-methods/contact-method.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { ImportColumn, ImportField } from './columns.ts'
 
@@ -10,7 +14,7 @@ export interface ImportRow {
   /** As the spreadsheet counts. */
   row: number
   person: NewContact
-  points: Point[]
+  contactMethods: ContactMethod[]
 }
 
 export interface RefusedRow {
@@ -28,19 +32,19 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     .map((part) => part.trim())
     .filter((part) => part !== '')
   // Before they are read, of which one takes as long as many rows.
-  if (texts.length > POINTS_MAX)
-    return { row, sentence: sentenceOf({ code: 'too-many-points', params: { max: POINTS_MAX } }) }
-  const points: Point[] = []
+  if (texts.length > CONTACT_METHODS_MAX)
+    return { row, sentence: sentenceOf({ code: 'too-many-points', params: { max: CONTACT_METHODS_MAX } }) }
+  const contactMethods: ContactMethod[] = []
   const unread: string[] = []
   for (const text of texts) {
-    const point = readPoint(text, region)
-    if (point) points.push(point)
+    const contactMethod = parseContactMethod(text, region)
+    if (contactMethod) contactMethods.push(contactMethod)
     else unread.push(text)
   }
   const [first] = unread
-  if (first !== undefined && points.length === 0)
+  if (first !== undefined && contactMethods.length === 0)
     return { row, sentence: sentenceOf({ code: 'unreadable-point', params: { text: shorten(first) } }) }
-  const name = all('name').join(' ') || points[0]?.raw
+  const name = all('name').join(' ') || contactMethods[0]?.raw
   if (name === undefined) return { row, sentence: sentences['row-without-person'] }
 
   const tags = all('tags')
@@ -57,7 +61,7 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
   const [issue] = person.error?.issues ?? []
   if (!person.success)
     return { row, sentence: issue ? sentenceOf(reasonOf(issue)) : 'This row cannot be read.' }
-  return { row, person: person.data, points: distinctPoints(points) }
+  return { row, person: person.data, contactMethods: distinctContactMethods(contactMethods) }
 }
 
 /** Kept with the person: one letter may be wrong, and somebody can correct it. */

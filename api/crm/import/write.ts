@@ -29,8 +29,8 @@ export async function writeImport(journal: Journal, actorId: string, { drafts, c
   )
 }
 
-function hasNews({ changes, points }: Draft) {
-  return Object.keys(changes).length > 0 || points.length > 0
+function hasNews({ changes, contactMethods }: Draft) {
+  return Object.keys(changes).length > 0 || contactMethods.length > 0
 }
 
 async function updateContact(journal: Journal, draft: Draft) {
@@ -54,15 +54,15 @@ const AT_ONCE = 200
 async function writeDetails(journal: Journal, actorId: string, drafts: Draft[], tagIds: Map<string, string>) {
   const { now } = journal
   await journal.insertMany(
-    'contactPoint',
-    drafts.flatMap(({ contact, points, has }) =>
-      points.map((point, index) => ({
+    'contactMethod',
+    drafts.flatMap(({ contact, contactMethods, has }) =>
+      contactMethods.map((contactMethod, index) => ({
         id: newId(now),
         contactId: contact.id,
-        kind: point.kind,
-        raw: point.raw,
-        norm: point.norm,
-        position: has.points.size - points.length + index,
+        kind: contactMethod.kind,
+        raw: contactMethod.raw,
+        norm: contactMethod.norm,
+        position: has.contactMethods.size - contactMethods.length + index,
       })),
     ),
   )

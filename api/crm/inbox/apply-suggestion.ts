@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/refusal.ts'
 import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
 import { mergeCompaniesIn } from '../companies/merge-companies.ts'
-import { addPoints } from '../contact-methods/add-contact-methods.ts'
-import { readPoints, requireNoneTaken } from '../contacts/contact-fields.ts'
+import { addContactMethods } from '../contact-methods/add-contact-methods.ts'
+import { parseContactMethods, requireNoneTaken } from '../contacts/contact-fields.ts'
 import { requireContact } from '../contacts/contact-record.ts'
 import { mergeContactsIn } from '../contacts/merge-contacts.ts'
 import type { ContactRow } from '../contacts/queries.ts'
@@ -50,13 +50,15 @@ const writers: Partial<Record<string, Writer>> = {
     await journal.update('contact', contact, { companyId: await findOrMakeCompany(journal, { name }) })
   },
   tag: (journal, contact, name) => addTags(journal, contact.id, [name]),
-  email: addPoint,
-  phone: addPoint,
+  email: addContactMethod,
+  phone: addContactMethod,
 }
 
 /** Beside those on file: a second number is one more way to reach somebody. */
-async function addPoint(journal: Journal, contact: ContactRow, value: string) {
-  requireNoneTaken(await addPoints(journal, contact.id, readPoints([value], contact.location)))
+async function addContactMethod(journal: Journal, contact: ContactRow, value: string) {
+  requireNoneTaken(
+    await addContactMethods(journal, contact.id, parseContactMethods([value], contact.location)),
+  )
   // A new version, for whoever is editing them just now.
   await journal.update('contact', contact, { updatedAt: journal.now })
 }

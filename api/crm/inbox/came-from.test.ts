@@ -16,8 +16,8 @@ test.each(['lead', 'request'])(
     expect(post.cameFrom).toEqual(known)
     expect(post.fields.map(({ label }) => label)).not.toContain('cameFrom')
     expect((await studio.readDeal(post.deal)).cameFrom).toEqual(known)
-    const { enquiries } = await readWebsite(studio.desk)
-    expect(enquiries).toEqual([expect.objectContaining({ id: post.id, name: post.name, cameFrom: known })])
+    const { submissions } = await readWebsite(studio.desk)
+    expect(submissions).toEqual([expect.objectContaining({ id: post.id, name: post.name, cameFrom: known })])
   },
 )
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { ADOPTION } from '../adoption/adopt-submission.ts'
 import { FIRST_VERSION } from '../adoption/triage-queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
-import { listActivityIdsOfPosts, listSuggestionIdsOfPosts } from '../history/erase-queries.ts'
+import { listActivityIdsOfSubmissions, listSuggestionIdsOfSubmissions } from '../history/erase-queries.ts'
 import { eraseNotes } from '../history/erase-rows.ts'
 import { inBatches } from '../history/in-batches.ts'
 import { deleteRows } from '../records/journal-queries.ts'
@@ -21,7 +21,7 @@ const AT_ONCE = 100
 
 /**
  * Erases spam that nobody called something else, as long as the owner wants it kept, counted from when it was marked.
- * The privacy page promises it, so a round goes on until nothing is left, however much came in. A post that cannot be erased
+ * The privacy page promises it, so a round goes on until nothing is left, however much came in. A submission that cannot be erased
  * is passed over until the next round.
  */
 export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
@@ -44,21 +44,21 @@ export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
 async function eraseStillSpam(tx: Db, before: number, ids: string[]) {
   // Somebody may say at this very moment that it is none: they wait, and are told that it is gone.
   await takeAdvisoryLock(tx, ADOPTION)
-  const posts = await listStillOldSpam(tx, before, ids)
-  const idsOf = (rows: typeof posts) => rows.map(({ id }) => id)
+  const submissions = await listStillOldSpam(tx, before, ids)
+  const idsOf = (rows: typeof submissions) => rows.map(({ id }) => id)
   // Of spam that nobody ever touched nothing was made, and the log says nothing: most of it, when there is much.
-  await eraseSubmissions(tx, idsOf(posts.filter(({ version }) => version === FIRST_VERSION)))
-  await eraseTouched(tx, idsOf(posts.filter(({ version }) => version > FIRST_VERSION)))
+  await eraseSubmissions(tx, idsOf(submissions.filter(({ version }) => version === FIRST_VERSION)))
+  await eraseTouched(tx, idsOf(submissions.filter(({ version }) => version > FIRST_VERSION)))
 }
 
 /** With what was made of them and taken back. People and deals that somebody has worked on stay. */
-async function eraseTouched(tx: Db, posts: string[]) {
-  if (posts.length === 0) return
-  const told = await listActivityIdsOfPosts(tx, posts)
+async function eraseTouched(tx: Db, submissions: string[]) {
+  if (submissions.length === 0) return
+  const told = await listActivityIdsOfSubmissions(tx, submissions)
   await eraseNotes(tx, 'activity', told)
-  const suggested = await listSuggestionIdsOfPosts(tx, posts)
+  const suggested = await listSuggestionIdsOfSubmissions(tx, submissions)
   await deleteRows(tx, 'suggestion', suggested)
-  const takenBack = await listOnlyInLog(tx, new Set(posts))
-  await eraseSubmissions(tx, posts)
-  await scrubChanges(tx, new Set([...posts, ...told, ...suggested, ...takenBack]))
+  const undone = await listOnlyInLog(tx, new Set(submissions))
+  await eraseSubmissions(tx, submissions)
+  await scrubChanges(tx, new Set([...submissions, ...told, ...suggested, ...undone]))
 }

@@ -14,7 +14,7 @@ export interface ReplyClock {
 
 export function presentItem(row: InboxRow, clock: ReplyClock): InboxItem {
   return {
-    ...presentPost(row),
+    ...presentSubmission(row),
     ...timesOf(row, row.firstReplyAt, clock),
     tab: row.tab,
     takenBy: referenceTo(row.takenBy, row.takenByName),
@@ -32,10 +32,10 @@ export function presentUnadopted(row: SubmissionRow, clock: ReplyClock): InboxIt
     ...{ takenBy: null, takenAt: null, firstReplyAt: null },
     ...{ contact: null, isContactInTrash: false, deal: null },
   }
-  return { ...presentPost(row), ...timesOf(row, null, clock), ...nothing, tab: row.status }
+  return { ...presentSubmission(row), ...timesOf(row, null, clock), ...nothing, tab: row.status }
 }
 
-function presentPost(row: SubmissionRow) {
+function presentSubmission(row: SubmissionRow) {
   const { id, reference, form, name, receivedAt, timesSent } = row
   return { id, reference, form, name, excerpt: excerptOf(row), receivedAt, timesSent }
 }

@@ -2,7 +2,7 @@ import { InboxPage } from '@nokshi/contract/crm/inbox.ts'
 import { Today } from '@nokshi/contract/crm/today.ts'
 import { expect, test } from 'vitest'
 import { patch } from '../../testing/board.ts'
-import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { aLead, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { readPlan, SLOW_PLAN } from '../../testing/query-plan.ts'
 import { inboxPageQuery } from './queries.ts'
@@ -34,7 +34,7 @@ test('what older releases kept besides the fields of the form is shown too', asy
   const payload = JSON.stringify({ ...aLead, utm: { source: 'x' } })
   await studio.deps.db.updateTable('submission').set({ payload }).execute()
 
-  const { fields } = await readPost(studio.desk, id)
+  const { fields } = await readSubmission(studio.desk, id)
 
   expect(fields.at(-1)).toEqual({ label: 'utm', value: '{"source":"x"}' })
 })
@@ -45,7 +45,7 @@ test('what was sent twice says so', async () => {
 
   await studio.visitor.post('/api/leads', aLead)
 
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ timesSent: 2 })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ timesSent: 2 })
 })
 
 test('the inbox comes in parts, who has waited longest first, whether taken in or not', async () => {
@@ -77,10 +77,10 @@ test('the clock runs in working hours: not at night, not on Fridays, not on holi
   expect(post).toMatchObject({ waitedMinutes: 0, replyDueAt: at('2026-11-23T11:00') })
 
   studio.clock.advance(at('2026-11-23T10:30') - studio.deps.now())
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
   await studio.desk.post(`/api/crm/inbox/${post.id}/reply`, { channel: 'call', body: 'Called' })
   studio.clock.advance(MINUTE)
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
   expect((await owner.read('/api/crm/today', Today)).medianReplyMinutes).toBe(90)
 
   for (const wrong of [{ workDays: [] }, { opens: '25:00' }, { opens: '18:00' }, { holidays: ['never'] }])

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { PostPlace } from '../../intake/queries.ts'
+import type { SubmissionPlace } from '../../intake/queries.ts'
 import type { TriageRow } from '../adoption/triage-queries.ts'
 
 export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number]
@@ -8,7 +8,7 @@ export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number]
 export function inboxPageQuery(
   db: Db,
   tab: TriageRow['tab'],
-  { after, isOldestFirst }: PostPlace,
+  { after, isOldestFirst }: SubmissionPlace,
   limit: number,
 ) {
   const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
@@ -20,7 +20,7 @@ export function inboxPageQuery(
   return query.orderBy('triage.receivedAt', order).orderBy('triage.id', order).limit(limit)
 }
 
-export function listInboxRows(db: Db, tab: TriageRow['tab'], place: PostPlace, limit: number) {
+export function listInboxRows(db: Db, tab: TriageRow['tab'], place: SubmissionPlace, limit: number) {
   return inboxPageQuery(db, tab, place, limit).execute()
 }
 
@@ -95,7 +95,7 @@ export interface SpamPlace {
   id: string
 }
 
-/** What has been among the spam since before then, the oldest first. Nothing else about a post is written while it is there. */
+/** What has been among the spam since before then, the oldest first. Nothing else about a submission is written while it is there. */
 export function listOldSpam(db: Db, before: number, after: SpamPlace | undefined, limit: number) {
   let query = oldSpam(db, before).select(['id', 'updatedAt'])
   if (after)
@@ -103,7 +103,7 @@ export function listOldSpam(db: Db, before: number, after: SpamPlace | undefined
   return query.orderBy('updatedAt').orderBy('id').limit(limit).execute()
 }
 
-/** Those of these posts that are still old spam. */
+/** Those of these submissions that are still old spam. */
 export function listStillOldSpam(tx: Db, before: number, ids: string[]) {
   return oldSpam(tx, before).select(['id', 'version']).where('id', 'in', ids).execute()
 }
@@ -112,7 +112,7 @@ function oldSpam(db: Db, before: number) {
   return db.selectFrom('triage').where('tab', '=', 'spam').where('updatedAt', '<', before)
 }
 
-/** The line of the timeline that a post became. */
+/** The line of the timeline that a submission became. */
 export function findSubmissionActivity(db: Db, submissionId: string) {
   return db
     .selectFrom('activity')
@@ -123,7 +123,7 @@ export function findSubmissionActivity(db: Db, submissionId: string) {
     .executeTakeFirst()
 }
 
-/** Who answered a post last. */
+/** Who answered a submission last. */
 export function findLastReply(db: Db, submissionId: string) {
   return db
     .selectFrom('activity')

@@ -8,18 +8,18 @@ import type { StaffMember } from '../staff/session.ts'
 import { findSubmissionActivity } from './queries.ts'
 import { isJoined, moveActivity } from './triage-split.ts'
 
-/** Opens a lost deal again. The one that was made of the post meanwhile goes into it, while nobody has worked on it. */
+/** Opens a lost deal again. The one that was made of the submission meanwhile goes into it, while nobody has worked on it. */
 export async function reopenDeal(journal: Journal, staff: StaffMember, suggestion: SuggestionRow) {
   const stage = (await listStages(journal.tx)).find(
     ({ kind, removedAt }) => kind === 'open' && removedAt === null,
   )
   const dealId = suggestion.dealId ?? ''
   const about = await moveIn(journal, staff.id, dealId, { stageId: stage?.id ?? '' })
-  if (suggestion.submissionId) await foldNewDeal(journal, suggestion.submissionId, dealId)
+  if (suggestion.submissionId) await mergeNewDeal(journal, suggestion.submissionId, dealId)
   return about
 }
 
-async function foldNewDeal(journal: Journal, submissionId: string, dealId: string) {
+async function mergeNewDeal(journal: Journal, submissionId: string, dealId: string) {
   const triage = await findRow(journal.tx, 'triage', submissionId)
   const fresh = triage?.dealId ? await findRow(journal.tx, 'deal', triage.dealId) : undefined
   if (!triage || !fresh || fresh.version > 1 || fresh.deletedAt !== null) return

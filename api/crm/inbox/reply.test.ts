@@ -1,7 +1,7 @@
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { act, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ test('the first answer stops the clock, takes the post and moves the deal to Tal
     takenBy: { id: studio.staff.id },
     firstReplyAt: post.receivedAt + 12 * MINUTE,
   })
-  expect((await readPost(studio.desk, post.id)).firstReplyAt).toBe(record.firstReplyAt)
+  expect((await readSubmission(studio.desk, post.id)).firstReplyAt).toBe(record.firstReplyAt)
   expect(items.find((item) => item.kind === 'whatsapp')).toMatchObject({
     body: answer.body,
     contact: post.contact,
@@ -49,7 +49,7 @@ test('an answer is undone as a whole', async () => {
   const undone = await studio.undo(changeId)
 
   expect(undone.status).toBe(200)
-  expect(await readPost(studio.desk, post.id)).toMatchObject({
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({
     tab: 'new',
     firstReplyAt: null,
     takenBy: null,
@@ -82,7 +82,7 @@ test('an answer without words or channel is refused, and the clock runs on', asy
   )
 
   expect(replies.map((reply) => reply.status)).toEqual([400, 400, 400])
-  expect((await readPost(studio.desk, post.id)).firstReplyAt).toBeNull()
+  expect((await readSubmission(studio.desk, post.id)).firstReplyAt).toBeNull()
 })
 
 test('the inbox says how soon the studio wants to answer', async () => {
@@ -101,17 +101,17 @@ test('the inbox says how soon the studio wants to answer', async () => {
 test('a person says who spoke last, and about which request: it decides what is proposed', async () => {
   const { desk, sendLead, readContact, clock } = await openInbox()
   const post = await sendLead()
-  const enquiry = { id: post.id, reference: post.reference, dealId: post.deal?.id ?? null }
+  const submission = { id: post.id, reference: post.reference, dealId: post.deal?.id ?? null }
 
-  expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'them', enquiry })
+  expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'them', submission })
   clock.advance(MINUTE)
   await desk.post('/api/crm/timeline', { kind: 'note', body: 'Nice', contactId: post.contact?.id })
   expect((await readContact(post.contact)).lastTouch.by).toBe('them')
   await desk.post(`/api/crm/inbox/${post.id}/reply`, { channel: 'whatsapp', body: 'Hello' })
-  expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'us', enquiry })
+  expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'us', submission })
 
   const { record } = await (await desk.post('/api/crm/contacts', { name: 'By hand' })).json()
-  expect(record.lastTouch).toEqual({ by: null, enquiry: null })
+  expect(record.lastTouch).toEqual({ by: null, submission: null })
 })
 
 test('of two who answer at once, the second is told before anything is sent, and may answer all the same', async () => {

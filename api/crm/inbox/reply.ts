@@ -10,7 +10,7 @@ import { findStaffById } from '../staff/queries.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { findLastReply } from './queries.ts'
-import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
+import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 
 /**
  * Logs that somebody answered. The clock stops with the first answer; whoever answers what nobody has taken has taken
@@ -28,7 +28,7 @@ export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, 
       await journal.update('triage', triage, answered(triage, staff, journal.now))
       await ownContact(journal, staff, contactId)
       if (dealId) await wakeDeal(journal, staff, dealId)
-      return aboutPost('replied', 'Replied to an enquiry', staff.id, triage)
+      return aboutSubmission('replied', 'Replied to a submission', staff.id, triage)
     },
   })
 }

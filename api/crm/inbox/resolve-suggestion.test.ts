@@ -2,13 +2,13 @@ import { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { Resolved } from '@nokshi/contract/crm/duplicates.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
-import { openInbox, readPost } from '../../testing/inbox.ts'
+import { openInbox, readSubmission } from '../../testing/inbox.ts'
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 
 const MINUTE = 60_000
 
-async function settle({ desk }: Studio, id: string | undefined, how: 'accept' | 'dismiss') {
+async function resolve({ desk }: Studio, id: string | undefined, how: 'accept' | 'dismiss') {
   const reply = await desk.post(`/api/crm/suggestions/${id}/${how}`, {})
   if (reply.status !== 200) throw new Error(`${how} answered ${reply.status}: ${await reply.text()}`)
   return Resolved.parse(await reply.json())
@@ -35,7 +35,7 @@ test('what differs is taken on when somebody says so, and only that', async () =
   const { studio, post } = await withOtherDetails()
   const of = (field: string) => post.suggestions.find((suggestion) => suggestion.field === field)?.id
 
-  for (const field of ['location', 'company', 'phone']) await settle(studio, of(field), 'accept')
+  for (const field of ['location', 'company', 'phone']) await resolve(studio, of(field), 'accept')
 
   const contact = await studio.readContact(post.contact)
   expect(contact).toMatchObject({
@@ -44,7 +44,7 @@ test('what differs is taken on when somebody says so, and only that', async () =
     company: { name: 'Silk House' },
     suggestions: [{ field: 'name' }],
   })
-  expect(contact.points.map((point) => point.norm)).toEqual([
+  expect(contact.contactMethods.map((contactMethod) => contactMethod.norm)).toEqual([
     'huda@example.com',
     '+8801712345678',
     '+8801812345678',
@@ -56,7 +56,7 @@ test('another name is added beside the one on file; what is replaced is named be
   const replaces = Object.fromEntries(post.suggestions.map(({ field, replaces }) => [field, replaces]))
   expect(replaces).toMatchObject({ name: null, phone: null, location: 'Dhaka', company: 'Tea House' })
 
-  await settle(studio, post.suggestions.find(({ field }) => field === 'name')?.id, 'accept')
+  await resolve(studio, post.suggestions.find(({ field }) => field === 'name')?.id, 'accept')
   await studio.sendLead({ name: 'huda r', comment: 'Again' })
 
   const contact = await studio.readContact(post.contact)
@@ -70,24 +70,24 @@ test('a suggestion that was taken is settled, and undo asks again', async () => 
   const { studio, post } = await withOtherDetails()
   const name = post.suggestions.find((suggestion) => suggestion.field === 'name')
 
-  const { record, changeId } = await settle(studio, name?.id, 'accept')
-  const again = await settle(studio, name?.id, 'accept')
+  const { record, changeId } = await resolve(studio, name?.id, 'accept')
+  const again = await resolve(studio, name?.id, 'accept')
   expect(again).toEqual({ record, changeId: null })
   expect(await studio.readContact(post.contact)).toMatchObject({ name: 'Huda Rahman', aliases: ['Huda R.'] })
 
   await studio.undo(changeId)
   expect((await studio.readContact(post.contact)).name).toBe('Huda Rahman')
-  expect((await readPost(studio.desk, post.id)).suggestions).toContainEqual(name)
+  expect((await readSubmission(studio.desk, post.id)).suggestions).toContainEqual(name)
 })
 
 test('a suggestion that was left changes nothing and is gone', async () => {
   const { studio, post } = await withOtherDetails()
   const before = await studio.readContact(post.contact)
 
-  for (const { id } of post.suggestions) await settle(studio, id, 'dismiss')
+  for (const { id } of post.suggestions) await resolve(studio, id, 'dismiss')
 
   expect(await studio.readContact(post.contact)).toEqual({ ...before, suggestions: [] })
-  expect((await readPost(studio.desk, post.id)).suggestions).toEqual([])
+  expect((await readSubmission(studio.desk, post.id)).suggestions).toEqual([])
 })
 
 test('two who are the same person become one, and undo parts them', async () => {
@@ -98,14 +98,14 @@ test('two who are the same person become one, and undo parts them', async () => 
   studio.clock.advance(MINUTE)
   const both = await studio.sendLead({ name: 'Huda', contact: 'huda@example.com 01712345678' })
 
-  const { changeId } = await settle(studio, both.suggestions[0]?.id, 'accept')
+  const { changeId } = await resolve(studio, both.suggestions[0]?.id, 'accept')
 
-  expect((await readPost(studio.desk, omar.id)).contact).toEqual(huda.contact)
-  expect((await studio.readContact(huda.contact)).points).toHaveLength(2)
+  expect((await readSubmission(studio.desk, omar.id)).contact).toEqual(huda.contact)
+  expect((await studio.readContact(huda.contact)).contactMethods).toHaveLength(2)
   const undone = await studio.undo(changeId)
   expect(undone.status).toBe(200)
-  expect((await readPost(studio.desk, omar.id)).contact).toEqual(omar.contact)
-  expect((await readPost(studio.desk, both.id)).suggestions).toHaveLength(1)
+  expect((await readSubmission(studio.desk, omar.id)).contact).toEqual(omar.contact)
+  expect((await readSubmission(studio.desk, both.id)).suggestions).toHaveLength(1)
 })
 
 test('two spellings of one company become one', async () => {
@@ -118,7 +118,7 @@ test('two spellings of one company become one', async () => {
     company: 'Delta Tee House',
   })
 
-  await settle(studio, second.suggestions[0]?.id, 'accept')
+  await resolve(studio, second.suggestions[0]?.id, 'accept')
 
   const { company } = await studio.readContact(first.contact)
   expect(company).toMatchObject({ name: 'Delta Tea House' })
@@ -132,14 +132,14 @@ test('a lost deal is opened again, and takes the place of the one that was made 
   studio.clock.advance(MINUTE)
   const second = await studio.sendRequest()
 
-  await settle(studio, second.suggestions[0]?.id, 'accept')
+  await resolve(studio, second.suggestions[0]?.id, 'accept')
 
   expect(await studio.readDeal(first.deal)).toMatchObject({
     stageId: 'new',
     lostReason: null,
     closedAt: null,
   })
-  expect((await readPost(studio.desk, second.id)).deal).toEqual(first.deal)
+  expect((await readSubmission(studio.desk, second.id)).deal).toEqual(first.deal)
   expect((await studio.desk.get(`/api/crm/deals/${second.deal?.id}`)).status).toBe(404)
 })
 

@@ -12,11 +12,11 @@ import type { StaffMember } from '../staff/session.ts'
 import { followSuggestion } from './apply-suggestion.ts'
 
 export function acceptSuggestion(deps: Deps, staff: StaffMember, id: string) {
-  return settle(deps, id, (journal, suggestion) => followSuggestion(journal, staff, suggestion))
+  return resolve(deps, id, (journal, suggestion) => followSuggestion(journal, staff, suggestion))
 }
 
 export function dismissSuggestion(deps: Deps, staff: StaffMember, id: string) {
-  return settle(deps, id, async (_journal, { contactId, companyId, dealId }) => ({
+  return resolve(deps, id, async (_journal, { contactId, companyId, dealId }) => ({
     kind: 'dismissed',
     summary: 'Left a suggestion',
     actorId: staff.id,
@@ -27,27 +27,27 @@ export function dismissSuggestion(deps: Deps, staff: StaffMember, id: string) {
 }
 
 /** Once: of two who settle the same at once, the second finds it settled. */
-async function settle(
+async function resolve(
   deps: Deps,
   id: string,
   work: (journal: Journal, suggestion: SuggestionRow) => Promise<ChangeAbout>,
 ): Promise<Resolved> {
-  const settled = await transact(deps.db, async (tx) => {
+  const resolved = await transact(deps.db, async (tx) => {
     await takeAdvisoryLock(tx, ADOPTION)
     const row = await findRow(tx, 'suggestion', id)
     if (!row) throw new Refusal('not-found', 'no-such-suggestion')
     // What the suggestion names may be gone afterwards.
     const record = await presentSuggestion(tx, row)
-    if (row.settledAt !== null) return { record, changeId: null }
+    if (row.resolvedAt !== null) return { record, changeId: null }
     const { changeId } = await journalIn(tx, deps.now(), async (journal) => {
       const about = await work(journal, row)
       // A merge settles what was between the two by itself.
-      const settled = (await findRow(tx, 'suggestion', id)) ?? row
-      await journal.update('suggestion', settled, { settledAt: settled.settledAt ?? journal.now })
+      const resolved = (await findRow(tx, 'suggestion', id)) ?? row
+      await journal.update('suggestion', resolved, { resolvedAt: resolved.resolvedAt ?? journal.now })
       return { result: undefined, about }
     })
     return { record, changeId }
   })
   deps.outboxSignal.emit('filled')
-  return settled
+  return resolved
 }

@@ -6,9 +6,15 @@ import { countInbox, listInbox } from './list.ts'
 import { logReply } from './reply.ts'
 import { getSubmission } from './submission.ts'
 import { triageMany } from './triage-many.ts'
-import { closePost, declinePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
+import {
+  closeSubmission,
+  declineSubmission,
+  releaseSubmission,
+  reopenSubmission,
+  takeSubmission,
+} from './triage-moves.ts'
 import { markSpam, unmarkSpam } from './triage-spam.ts'
-import { splitPost } from './triage-split.ts'
+import { splitSubmission } from './triage-split.ts'
 
 type Act = (deps: Deps, staff: StaffMember, id: string) => Promise<string | null>
 
@@ -26,15 +32,15 @@ export function inboxRoutes(deps: Deps) {
     'GET /api/crm/inbox/counts': () => countInbox(deps.db),
     'GET /api/crm/inbox/{id}': (_c, { id }) => getSubmission(deps.db, deps.now(), id),
     'POST /api/crm/inbox/bulk': (c, { body }) => triageMany(deps, c.get('staff'), body),
-    'POST /api/crm/inbox/{id}/take': act(takePost),
-    'POST /api/crm/inbox/{id}/release': act(releasePost),
-    'POST /api/crm/inbox/{id}/close': act(closePost),
+    'POST /api/crm/inbox/{id}/take': act(takeSubmission),
+    'POST /api/crm/inbox/{id}/release': act(releaseSubmission),
+    'POST /api/crm/inbox/{id}/close': act(closeSubmission),
     'POST /api/crm/inbox/{id}/decline': async (c, { id, body }) =>
-      answer(id, await declinePost(deps, c.get('staff'), id, body)),
-    'POST /api/crm/inbox/{id}/reopen': act(reopenPost),
+      answer(id, await declineSubmission(deps, c.get('staff'), id, body)),
+    'POST /api/crm/inbox/{id}/reopen': act(reopenSubmission),
     'POST /api/crm/inbox/{id}/spam': act(markSpam),
     'POST /api/crm/inbox/{id}/not-spam': act(unmarkSpam),
-    'POST /api/crm/inbox/{id}/split': act(splitPost),
+    'POST /api/crm/inbox/{id}/split': act(splitSubmission),
     'POST /api/crm/inbox/{id}/reply': async (c, { id, body }) =>
       answer(id, await logReply(deps, c.get('staff'), id, body)),
   })

@@ -15,13 +15,13 @@ interface Decision {
   work: (journal: Journal, triage: TriageRow) => Promise<ChangeAbout>
 }
 
-/** Carries out a decision about a post, one at a time, and answers the id of the change; null when there was nothing to do. */
+/** Carries out a decision about a submission, one at a time, and answers the id of the change; null when there was nothing to do. */
 export async function changeTriage(deps: Deps, id: string, { isDone, work }: Decision) {
   await requireAdopted(deps, id)
   const changeId = await transact(deps.db, async (tx) => {
     await takeAdvisoryLock(tx, ADOPTION)
     const triage = await findTriage(tx, id)
-    if (!triage) throw noSuchPost()
+    if (!triage) throw noSuchSubmission()
     if (await isDone(triage, tx)) return null
     const { changeId } = await journalIn(tx, deps.now(), async (journal) => ({
       result: undefined,
@@ -33,10 +33,10 @@ export async function changeTriage(deps: Deps, id: string, { isDone, work }: Dec
   return changeId
 }
 
-/** Somebody may press a button before the outbox came round to the post. */
+/** Somebody may press a button before the outbox came round to the submission. */
 async function requireAdopted(deps: Deps, id: string) {
   if (await findTriage(deps.db, id)) return
-  if (!(await findSubmission(deps.db, id))) throw noSuchPost()
+  if (!(await findSubmission(deps.db, id))) throw noSuchSubmission()
   try {
     await adoptSubmission(deps, id)
   } catch (error) {
@@ -45,7 +45,7 @@ async function requireAdopted(deps: Deps, id: string) {
   }
 }
 
-export function noSuchPost() {
+export function noSuchSubmission() {
   return new Refusal('not-found', 'no-such-post')
 }
 
@@ -54,7 +54,7 @@ export function requireNoSpam({ tab }: TriageRow) {
 }
 
 /** What the log says of it. */
-export function aboutPost(
+export function aboutSubmission(
   kind: string,
   summary: string,
   actorId: string | null,

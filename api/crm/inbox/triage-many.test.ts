@@ -29,7 +29,7 @@ test('a whole tab is taken, closed or called spam at once, and one undo takes al
   expect(again.status).toBe(409)
 })
 
-test('an enquiry that came in after the others were counted is not closed with them', async () => {
+test('a submission that came in after the others were counted is not closed with them', async () => {
   const studio = await openInbox()
   const seen = await studio.sendLead()
   await studio.sendLead({ contact: 'client@example.com', comment: 'We need a shop by Eid.' })

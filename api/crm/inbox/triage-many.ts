@@ -5,20 +5,20 @@ import { Refusal } from '../../platform/refusal.ts'
 import { chosenIds, requireChanged } from '../records/many.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { listIdsOfTab } from './queries.ts'
-import { closePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
+import { closeSubmission, releaseSubmission, reopenSubmission, takeSubmission } from './triage-moves.ts'
 import { markSpam, unmarkSpam } from './triage-spam.ts'
 
 const acts = {
-  take: takePost,
-  release: releasePost,
-  close: closePost,
-  reopen: reopenPost,
+  take: takeSubmission,
+  release: releaseSubmission,
+  close: closeSubmission,
+  reopen: reopenSubmission,
   spam: markSpam,
   'not-spam': unmarkSpam,
 }
 
 /**
- * One decision about many posts, each in a transaction of its own: what a colleague has taken meanwhile is left to them, and the
+ * One decision about many submissions, each in a transaction of its own: what a colleague has taken meanwhile is left to them, and the
  * others go on. What undoes it is one list.
  */
 export async function triageMany(

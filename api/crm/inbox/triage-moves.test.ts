@@ -1,7 +1,7 @@
 import { Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { expect, test } from 'vitest'
-import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { act, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 
 const MINUTE = 60_000
@@ -76,7 +76,7 @@ test('every step in the inbox can be undone', async () => {
   const undone = await studio.undo(changeId)
 
   expect(undone.status).toBe(200)
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'new', takenBy: null })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'new', takenBy: null })
 })
 
 test('a post that joined a deal is split into a deal of its own, once', async () => {
@@ -96,7 +96,7 @@ test('a post that joined a deal is split into a deal of its own, once', async ()
     contact: first.contact,
   })
   expect(await studio.readDeal(first.deal)).toMatchObject({ hasNews: false })
-  expect((await readPost(studio.desk, first.id)).deal).toEqual(first.deal)
+  expect((await readSubmission(studio.desk, first.id)).deal).toEqual(first.deal)
 })
 
 test('a lead without a deal can be given one', async () => {
@@ -129,10 +129,10 @@ test('what is not for us loses the deal that was made of it, and undo brings bot
   const declined = await studio.desk.post(`/api/crm/inbox/${post.id}/decline`, why)
   const { changeId } = Triaged.parse(await declined.json())
 
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'closed' })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'closed' })
   expect(await studio.readDeal(post.deal)).toMatchObject({ stageId: 'lost', ...why, hasNews: false })
   expect((await studio.undo(changeId)).status).toBe(200)
-  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'new' })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'new' })
   expect(await studio.readDeal(post.deal)).toMatchObject({ stageId: 'new', lostReason: null })
 })
 
@@ -145,6 +145,6 @@ test('what joined a deal that was there leaves it open; without a reason nothing
   expect((await studio.desk.post(`/api/crm/inbox/${second.id}/decline`, {})).status).toBe(400)
   await studio.desk.post(`/api/crm/inbox/${second.id}/decline`, { lostReason: 'timing' })
 
-  expect((await readPost(studio.desk, second.id)).tab).toBe('closed')
+  expect((await readSubmission(studio.desk, second.id)).tab).toBe('closed')
   expect((await studio.readDeal(first.deal)).stageId).toBe('new')
 })

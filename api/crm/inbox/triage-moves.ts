@@ -10,43 +10,43 @@ import { findRow } from '../records/journal-queries.ts'
 import { findStaffById } from '../staff/queries.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { findSubmissionActivity } from './queries.ts'
-import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
+import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 import { isJoined } from './triage-split.ts'
 
 /** «I answer this one»: so that no client gets two answers. */
-export function takePost(deps: Deps, staff: StaffMember, id: string) {
+export function takeSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab, takenBy }) => tab === 'taken' && takenBy === staff.id,
     async work(journal, triage) {
       requireNoSpam(triage)
       if (triage.tab === 'taken') await requireNobodyElse(journal.tx, staff, triage)
       await journal.update('triage', triage, { tab: 'taken', takenBy: staff.id, takenAt: journal.now })
-      return aboutPost('taken', 'Assigned an enquiry to themselves', staff.id, triage)
+      return aboutSubmission('taken', 'Assigned a submission to themselves', staff.id, triage)
     },
   })
 }
 
 /** Gives it back to all. An owner may do so for somebody who is ill. */
-export function releasePost(deps: Deps, staff: StaffMember, id: string) {
+export function releaseSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab !== 'taken',
     async work(journal, triage) {
       if (staff.role !== 'owner') await requireNobodyElse(journal.tx, staff, triage)
       await journal.update('triage', triage, { tab: 'new', takenBy: null, takenAt: null })
-      return aboutPost('released', 'Unassigned an enquiry', staff.id, triage)
+      return aboutSubmission('released', 'Unassigned a submission', staff.id, triage)
     },
   })
 }
 
 /** «Not for us»: the deal that was made of it is lost for the same reason. One that it joined goes on. */
-export function declinePost(deps: Deps, staff: StaffMember, id: string, why: Decline) {
+export function declineSubmission(deps: Deps, staff: StaffMember, id: string, why: Decline) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab === 'closed',
     async work(journal, triage) {
       requireNoSpam(triage)
       await journal.update('triage', triage, { tab: 'closed' })
       await loseOwnDeal(journal, staff, triage, why)
-      return aboutPost('closed', 'Closed an enquiry: not for us', staff.id, triage)
+      return aboutSubmission('closed', 'Closed a submission: not for us', staff.id, triage)
     },
   })
 }
@@ -61,24 +61,24 @@ async function loseOwnDeal(journal: Journal, staff: StaffMember, { id, dealId }:
 }
 
 /** Done with; its deal goes on. */
-export function closePost(deps: Deps, staff: StaffMember, id: string) {
+export function closeSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab === 'closed',
     async work(journal, triage) {
       requireNoSpam(triage)
       await journal.update('triage', triage, { tab: 'closed' })
-      return aboutPost('closed', 'Closed an enquiry', staff.id, triage)
+      return aboutSubmission('closed', 'Closed a submission', staff.id, triage)
     },
   })
 }
 
-export function reopenPost(deps: Deps, staff: StaffMember, id: string) {
+export function reopenSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab === 'new' || tab === 'taken',
     async work(journal, triage) {
       requireNoSpam(triage)
       await journal.update('triage', triage, { tab: triage.takenBy === null ? 'new' : 'taken' })
-      return aboutPost('reopened', 'Reopened an enquiry', staff.id, triage)
+      return aboutSubmission('reopened', 'Reopened a submission', staff.id, triage)
     },
   })
 }

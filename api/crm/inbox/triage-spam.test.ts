@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { aLead, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 
@@ -22,7 +22,7 @@ test('nothing is made of spam but a line in its tab, with the reasons', async ()
 
   const item = await receiveSpam(studio)
 
-  const post = await readPost(studio.desk, item.id)
+  const post = await readSubmission(studio.desk, item.id)
   expect(post).toMatchObject({ tab: 'spam', contact: null, deal: null })
   expect(post.spamReasons).toContain('link-as-name')
   expect((await readTab(studio.desk, 'new')).counts).toEqual({ new: 0, taken: 0, closed: 0, spam: 1 })
@@ -38,7 +38,7 @@ test('«not spam» makes the same of it as of any other post, once', async () =>
   await studio.jobs.runDue()
 
   expect(replies.map((reply) => reply.status)).toEqual([200, 200])
-  expect(await readPost(studio.desk, item.id)).toMatchObject({
+  expect(await readSubmission(studio.desk, item.id)).toMatchObject({
     tab: 'new',
     contact: { name: spam.name },
     deal: { id: expect.any(String) },
@@ -60,7 +60,7 @@ test('what is spam after all takes with it what was made of it, and undo brings 
 
   const undone = await studio.undo(changeId)
   expect(undone.status).toBe(200)
-  expect(await readPost(studio.desk, post.id)).toMatchObject({
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({
     tab: 'taken',
     contact: post.contact,
     deal: post.deal,
@@ -94,7 +94,10 @@ test('spam that joined a deal leaves it as it was', async () => {
 
   await studio.act(second.id, 'spam')
 
-  expect(await readPost(studio.desk, first.id)).toMatchObject({ contact: first.contact, deal: first.deal })
+  expect(await readSubmission(studio.desk, first.id)).toMatchObject({
+    contact: first.contact,
+    deal: first.deal,
+  })
   const lines = await studio.deps.db
     .selectFrom('activity')
     .selectAll()

@@ -1,16 +1,16 @@
 import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { fileEnquiry } from '../adoption/adopt-submission.ts'
-import { readEnquiry } from '../adoption/read-submission.ts'
+import { fileSubmission } from '../adoption/adopt-submission.ts'
+import { parseSubmission } from '../adoption/read-submission.ts'
 import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
-import { takeBack } from '../history/undo-change.ts'
+import { undoWithin } from '../history/undo-change.ts'
 import type { Journal } from '../records/journal.ts'
 import { findChange } from '../records/journal-queries.ts'
 import type { StaffMember } from '../staff/session.ts'
-import { aboutPost, changeTriage, noSuchPost } from './triage-change.ts'
+import { aboutSubmission, changeTriage, noSuchSubmission } from './triage-change.ts'
 
-/** Moves a post to the spam, and what was made of it is taken back, unless somebody has worked on that since. */
+/** Moves a submission to the spam, and what was made of it is taken back, unless somebody has worked on that since. */
 export async function markSpam(deps: Deps, staff: StaffMember, id: string) {
   try {
     return await moveToSpam(deps, staff, id, takeAdoptionBack)
@@ -31,7 +31,7 @@ function moveToSpam(
     async work(journal, triage) {
       const cleared = await clear(journal, triage)
       await journal.update('triage', cleared, { tab: 'spam', takenBy: null, takenAt: null })
-      return aboutPost('spam', 'Marked an enquiry as spam', staff.id, cleared)
+      return aboutSubmission('spam', 'Marked a submission as spam', staff.id, cleared)
     },
   })
 }
@@ -40,23 +40,23 @@ async function takeAdoptionBack(journal: Journal, triage: TriageRow) {
   if (triage.contactId === null || triage.adoptionId === null) return triage
   const adoption = await findChange(journal.tx, triage.adoptionId)
   if (!adoption) return triage
-  await takeBack(journal, adoption)
+  await undoWithin(journal, adoption)
   const cleared = await findTriage(journal.tx, triage.id)
-  if (!cleared) throw noSuchPost()
+  if (!cleared) throw noSuchSubmission()
   return cleared
 }
 
-/** Puts a post where it belonged in the first place: the same contact and deal are made of it as of any other. */
+/** Puts a submission where it belonged in the first place: the same contact and deal are made of it as of any other. */
 export function unmarkSpam(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab !== 'spam',
     async work(journal, triage) {
       const submission = await findSubmission(journal.tx, id)
-      const enquiry = submission && readEnquiry(submission)
-      if (enquiry && triage.contactId === null)
-        return fileEnquiry(journal, { submission, enquiry, triage, actorId: staff.id })
+      const parsed = submission && parseSubmission(submission)
+      if (parsed && triage.contactId === null)
+        return fileSubmission(journal, { submission, parsed, triage, actorId: staff.id })
       await journal.update('triage', triage, { tab: 'new' })
-      return aboutPost('not-spam', 'Marked an enquiry as not spam', staff.id, triage)
+      return aboutSubmission('not-spam', 'Marked a submission as not spam', staff.id, triage)
     },
   })
 }

@@ -3,25 +3,25 @@ import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { makeDeal } from '../adoption/adopt-deal.ts'
-import { readEnquiry } from '../adoption/read-submission.ts'
+import { parseSubmission } from '../adoption/read-submission.ts'
 import type { TriageRow } from '../adoption/triage-queries.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { findSubmissionActivity } from './queries.ts'
-import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
+import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 
 const Details = z.record(z.string(), z.string())
 
-/** Whether a post went to a deal that was there before it. */
+/** Whether a submission went to a deal that was there before it. */
 export function isJoined(activity: Pick<RecordOf<'activity'>, 'payload' | 'dealId'> | undefined) {
   if (!activity?.dealId) return false
   return Details.parse(JSON.parse(activity.payload)).isJoined === 'true'
 }
 
-/** Makes a deal of its own of a post that joined another, or had none. */
-export function splitPost(deps: Deps, staff: StaffMember, id: string) {
+/** Makes a deal of its own of a submission that joined another, or had none. */
+export function splitSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: async ({ dealId }, tx) => dealId !== null && !isJoined(await findSubmissionActivity(tx, id)),
     async work(journal, triage) {
@@ -32,7 +32,7 @@ export function splitPost(deps: Deps, staff: StaffMember, id: string) {
       // Whoever splits it off has looked at it.
       if (joined) await journal.update('deal', joined, { hasNews: 0 })
       await journal.update('triage', triage, { dealId: deal.id })
-      return aboutPost('split', `Created the deal ${deal.title} from an enquiry`, staff.id, {
+      return aboutSubmission('split', `Created the deal ${deal.title} from a submission`, staff.id, {
         ...triage,
         dealId: deal.id,
       })
@@ -42,10 +42,10 @@ export function splitPost(deps: Deps, staff: StaffMember, id: string) {
 
 async function makeOwnDeal(journal: Journal, staff: StaffMember, { id, contactId }: TriageRow) {
   const submission = await findSubmission(journal.tx, id)
-  const enquiry = submission && readEnquiry(submission)
+  const parsed = submission && parseSubmission(submission)
   const contact = contactId ? await findRow(journal.tx, 'contact', contactId) : undefined
-  if (!enquiry || !contact || contact.deletedAt !== null) throw new Refusal('conflict', 'no-contact')
-  return makeDeal(journal, enquiry, contact, staff.id)
+  if (!parsed || !contact || contact.deletedAt !== null) throw new Refusal('conflict', 'no-contact')
+  return makeDeal(journal, parsed, contact, staff.id)
 }
 
 /** The words go where the deal is, and say no more that they joined one. */

@@ -6,7 +6,7 @@ import type { Journaled } from './journaled.ts'
 export const references = {
   contact: {
     column: 'contactId',
-    tables: ['contactPoint', 'tagging', 'deal', 'task', 'activity', 'triage', 'suggestion'],
+    tables: ['contactMethod', 'tagging', 'deal', 'task', 'activity', 'triage', 'suggestion'],
   },
   company: { column: 'companyId', tables: ['contact', 'deal', 'task', 'activity', 'triage', 'suggestion'] },
   deal: { column: 'dealId', tables: ['task', 'activity', 'triage', 'suggestion'] },

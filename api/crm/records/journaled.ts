@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 export const journaled = [
   'company',
   'contact',
-  'contactPoint',
+  'contactMethod',
   'tagging',
   'deal',
   'task',

@@ -2,8 +2,8 @@
  * Text as it is compared: without case, accents, vowel points and the spellings of one Arabic letter, and with all
  * digits written 0 to 9. Bangla vowel signs stay: without them other words come out.
  */
-export function foldText(text: string) {
-  return foldDigits(text.normalize('NFKD'))
+export function normalizeText(text: string) {
+  return normalizeDigits(text.normalize('NFKD'))
     .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670]/g, '')
     .replaceAll('\u0629', '\u0647')
     .replaceAll('\u0649', '\u064a')
@@ -12,7 +12,7 @@ export function foldText(text: string) {
 }
 
 /** Bangla, Arabic-Indic and Persian digits; the wide ones of East Asia are plain ones under NFKD already. */
-export function foldDigits(text: string) {
+export function normalizeDigits(text: string) {
   return text
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -23,14 +23,14 @@ export function foldDigits(text: string) {
 const WORD_MAX = 64
 
 /** The words of a text as they are searched for. */
-export function foldedWords(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+export function normalizedWords(text: string): string[] {
+  const words = normalizeText(text).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   return words.map((word) => [...word.slice(0, 2 * WORD_MAX)].slice(0, WORD_MAX).join(''))
 }
 
 /** What names are sorted by, and found to be the same by: their words alone. */
 export function nameKey(name: string) {
-  return shortenKey(foldedWords(name).join(' ') || foldText(name))
+  return shortenKey(normalizedWords(name).join(' ') || normalizeText(name))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { tidyLine } from '@nokshi/contract/text.ts'
 import type { Db } from '../../database/connect.ts'
 import { listByReference } from '../../intake/queries.ts'
-import { foldText } from '../records/normalize-text.ts'
+import { normalizeText } from '../records/normalize-text.ts'
 import { listNoteHits, listTaskHits } from './note-hits.ts'
 import { withPrefix } from './queries.ts'
 import { searchTerms } from './terms.ts'
@@ -12,12 +12,12 @@ const HITS_MAX = 20
 /** So that a company, a deal or a note is seen also where many people have the same name. */
 const shares = [HITS_MAX, 10, 5, 5, 3, 3]
 
-/** Whatever begins like what was typed: posts by their reference, then people, companies, deals, tasks and notes, the latest first. */
+/** Whatever begins like what was typed: submissions by their reference, then people, companies, deals, tasks and notes, the latest first. */
 export async function findAnything(db: Db, typed: string | undefined): Promise<SearchHit[]> {
   const terms = searchTerms(typed)
   if (!terms || terms.length === 0) return []
   const found = [
-    await listPosts(db, typed ?? ''),
+    await listSubmissionHits(db, typed ?? ''),
     await listPeople(db, terms),
     await listCompanies(db, terms),
     await listDeals(db, terms),
@@ -32,16 +32,21 @@ export async function findAnything(db: Db, typed: string | undefined): Promise<S
 }
 
 /** As it stands in a mail, or only its last part; read out on the phone, O is 0 and I is 1 (Crockford). */
-async function listPosts(db: Db, typed: string): Promise<SearchHit[]> {
-  const code = foldText(tidyLine(typed))
+async function listSubmissionHits(db: Db, typed: string): Promise<SearchHit[]> {
+  const code = normalizeText(tidyLine(typed))
     .replace(/[^a-z0-9]/g, '')
     .toUpperCase()
   const [, form, letters = ''] = code.match(/^(PR|LD)?([A-Z0-9]{6})$/) ?? []
   if (letters === '') return []
   const plain = letters.replaceAll('O', '0').replace(/[IL]/g, '1')
   const references = (form ? [form] : ['PR', 'LD']).map((prefix) => `${prefix}-${plain}`)
-  const posts = await listByReference(db, references)
-  return posts.map(({ id, reference, name }) => ({ kind: 'submission', id, title: reference, detail: name }))
+  const submissions = await listByReference(db, references)
+  return submissions.map(({ id, reference, name }) => ({
+    kind: 'submission',
+    id,
+    title: reference,
+    detail: name,
+  }))
 }
 
 async function listPeople(db: Db, terms: string[]): Promise<SearchHit[]> {

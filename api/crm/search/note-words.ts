@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { foldedWords } from '../records/normalize-text.ts'
+import { normalizedWords } from '../records/normalize-text.ts'
 import { deleteNoteWords, insertNoteWords, listNoteTexts, type NoteKind } from './note-queries.ts'
 
 /** Who looks for a note remembers how it begins, and one note must not fill the index. */
@@ -15,7 +15,7 @@ export async function refreshNoteWords(tx: Db, kind: NoteKind, ids: string[]) {
     await insertNoteWords(
       tx,
       texts.flatMap(({ id, text }) =>
-        [...new Set(foldedWords(text))].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId: id })),
+        [...new Set(normalizedWords(text))].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId: id })),
       ),
     )
   }

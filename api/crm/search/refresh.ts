@@ -22,7 +22,7 @@ export async function refreshTouched(tx: Db, touched: TouchedRow[]) {
   const idsIn = (table: TouchedRow['table']) =>
     new Set(touched.filter((row) => row.table === table).map((row) => row.id))
   const holders = touched
-    .filter((row) => row.table === 'contactPoint')
+    .filter((row) => row.table === 'contactMethod')
     .flatMap(({ before, after }) => [before?.contactId, after?.contactId])
     .filter((id) => typeof id === 'string')
   await refreshCompanies(tx, [...idsIn('company')])

@@ -5,7 +5,7 @@ import { openPeople } from '../../testing/people.ts'
 
 test('one box finds people, companies and deals by the beginning of any word', async () => {
   const { add, desk, find } = await openPeople()
-  const { record } = await add({ companyName: 'Tea House', points: ['huda@example.com'] })
+  const { record } = await add({ companyName: 'Tea House', contactMethods: ['huda@example.com'] })
   await desk.post('/api/crm/deals', { title: 'Teapots online', contactId: record.id })
 
   expect(await find('tea')).toEqual(['Huda Rahman', 'Tea House', 'Teapots online'])

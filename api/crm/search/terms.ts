@@ -1,5 +1,5 @@
 import { tidyLine } from '@nokshi/contract/text.ts'
-import { foldedWords, foldText } from '../records/normalize-text.ts'
+import { normalizedWords, normalizeText } from '../records/normalize-text.ts'
 
 /** Fewer digits in a row may be a year or a house number. */
 const PHONE_DIGITS_MIN = 5
@@ -12,12 +12,12 @@ const TERMS_MAX = 8
  * when nothing was typed; none at all when it holds nothing that could be found.
  */
 export function searchTerms(typed: string | undefined): string[] | undefined {
-  const text = foldText(tidyLine(typed ?? ''))
+  const text = normalizeText(tidyLine(typed ?? ''))
   if (text === '') return undefined
   const digits = text.replace(/\D/g, '')
   if (/^[+\d\s().\-/]+$/.test(text) && digits.length >= PHONE_DIGITS_MIN) return [digits.replace(/^00/, '')]
   return text
     .split(/\s+/)
-    .flatMap((part) => (part.includes('@') ? [part] : foldedWords(part)))
+    .flatMap((part) => (part.includes('@') ? [part] : normalizedWords(part)))
     .slice(0, TERMS_MAX)
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts'
-import { listPointsOf } from '../contact-methods/queries.ts'
-import { pointWords } from '../contact-methods/search-words.ts'
+import { listContactMethods } from '../contact-methods/queries.ts'
+import { contactMethodWords } from '../contact-methods/search-words.ts'
 import { aliasesOf } from '../records/aliases.ts'
-import { foldedWords } from '../records/normalize-text.ts'
+import { normalizedWords } from '../records/normalize-text.ts'
 import {
   deleteWords,
   insertWords,
@@ -39,14 +39,17 @@ type WordsByRecord = Map<string, string[]>
 const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRecord>> = {
   async contact(tx, ids) {
     const contacts = await listContactTexts(tx, ids)
-    const points = Map.groupBy(await listPointsOf(tx, ids), (point) => point.contactId)
+    const contactMethods = Map.groupBy(
+      await listContactMethods(tx, ids),
+      (contactMethod) => contactMethod.contactId,
+    )
     return new Map(
       contacts.map(({ id, name, aliases, companyName }) => [
         id,
         [
-          ...foldedWords([name, ...aliasesOf({ aliases })].join(' ')),
-          ...(points.get(id) ?? []).flatMap(pointWords),
-          ...foldedWords(companyName ?? ''),
+          ...normalizedWords([name, ...aliasesOf({ aliases })].join(' ')),
+          ...(contactMethods.get(id) ?? []).flatMap(contactMethodWords),
+          ...normalizedWords(companyName ?? ''),
         ],
       ]),
     )
@@ -54,7 +57,7 @@ const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRec
   async company(tx, ids) {
     const companies = await listCompanyTexts(tx, ids)
     return new Map(
-      companies.map(({ id, name, domain }) => [id, [...foldedWords(name), ...(domain ? [domain] : [])]]),
+      companies.map(({ id, name, domain }) => [id, [...normalizedWords(name), ...(domain ? [domain] : [])]]),
     )
   },
   async deal(tx, ids) {
@@ -62,7 +65,7 @@ const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRec
     return new Map(
       deals.map(({ id, title, companyName, contactName }) => [
         id,
-        foldedWords(`${title} ${companyName ?? ''} ${contactName ?? ''}`),
+        normalizedWords(`${title} ${companyName ?? ''} ${contactName ?? ''}`),
       ]),
     )
   },

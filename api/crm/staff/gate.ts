@@ -45,8 +45,8 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
   const presence = await findPresence(deps, c)
   if (!presence) throw noSession()
   const { staff, hasTwoFactor, sessionId } = presence
-  const isOnTheWay = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
-  if (!isOnTheWay && (await getStudioSettings(deps.db)).requiresTwoFactor)
+  const isAllowed = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
+  if (!isAllowed && (await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('forbidden', 'must-set-up-two-factor')
   if (!reaches(staff.role, needs))
     throw new Refusal('forbidden', needs === 'member' ? 'only-members' : 'only-owners')

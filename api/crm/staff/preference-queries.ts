@@ -10,7 +10,7 @@ export function findPreference(db: Db, staffId: string): Promise<PreferenceRow |
 
 const unset = {
   wantsDigest: null,
-  wantsEnquiries: null,
+  wantsSubmissions: null,
   wantsReminders: null,
   digestDay: null,
   calendarHash: null,
@@ -58,7 +58,7 @@ export function listPreferences(db: Db) {
     .selectFrom('staff')
     .leftJoin('memberPreference', 'memberPreference.staffId', 'staff.id')
     .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
-    .select(['wantsDigest', 'wantsEnquiries', 'wantsReminders', 'digestDay'])
+    .select(['wantsDigest', 'wantsSubmissions', 'wantsReminders', 'digestDay'])
     .where('staff.disabledAt', 'is', null)
     .orderBy('staff.id')
     .execute()

@@ -16,7 +16,7 @@ type StoredChoices = { [Name in keyof Choices]: number | null }
 
 /** Until somebody chooses. A viewer does nothing in the CRM, so nothing of it is due from them. */
 function defaultChoices(role: Role): Choices {
-  return { wantsDigest: role !== 'viewer', wantsEnquiries: false, wantsReminders: true }
+  return { wantsDigest: role !== 'viewer', wantsSubmissions: false, wantsReminders: true }
 }
 
 function readChoices(role: Role, stored: StoredChoices | undefined): Choices {
@@ -27,7 +27,7 @@ function readChoices(role: Role, stored: StoredChoices | undefined): Choices {
   }
   return {
     wantsDigest: chosen('wantsDigest'),
-    wantsEnquiries: chosen('wantsEnquiries'),
+    wantsSubmissions: chosen('wantsSubmissions'),
     wantsReminders: chosen('wantsReminders'),
   }
 }

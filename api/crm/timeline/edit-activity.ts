@@ -44,7 +44,7 @@ export async function rewordActivity(
   })
 }
 
-export async function takeBackActivity(deps: Deps, actorId: string, id: string) {
+export async function deleteActivity(deps: Deps, actorId: string, id: string) {
   return makeChange(deps, async (journal) => {
     const activity = await requireLogged(journal, id)
     await journal.update('activity', activity, { deletedAt: journal.now })

@@ -17,7 +17,7 @@ export interface ActivityInput {
   companyId?: string | null | undefined
   dealId?: string | null | undefined
   submissionId?: string | null
-  /** Just now when absent; a post may have waited before it was taken in. */
+  /** Just now when absent; a submission may have waited before it was taken in. */
   happenedAt?: number
 }
 

@@ -57,8 +57,8 @@ function belongsTo(eb: ExpressionBuilder<Database, 'activity'>, of: TimelineOf):
   return eb.or([eb('activity.companyId', '=', of.companyId), eb('activity.contactId', 'in', people)])
 }
 
-/** The id of the oldest post that this deal is about. */
-export async function findFirstPost(db: Db, dealId: string) {
+/** The id of the oldest submission that this deal is about. */
+export async function findFirstSubmission(db: Db, dealId: string) {
   const first = await db
     .selectFrom('activity')
     .select('submissionId')

@@ -1,6 +1,6 @@
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createActivity, rewordActivity, takeBackActivity } from './edit-activity.ts'
+import { createActivity, deleteActivity, rewordActivity } from './edit-activity.ts'
 import { getActivity, readTimeline } from './timeline.ts'
 
 export function timelineRoutes(deps: Deps) {
@@ -16,7 +16,7 @@ export function timelineRoutes(deps: Deps) {
       return { record: await getActivity(db, id), changeId }
     },
     'DELETE /api/crm/timeline/{id}': async (c, { id }) => {
-      const { result: record, changeId } = await takeBackActivity(deps, c.get('staff').id, id)
+      const { result: record, changeId } = await deleteActivity(deps, c.get('staff').id, id)
       return { record, changeId }
     },
   })

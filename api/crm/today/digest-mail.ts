@@ -23,7 +23,7 @@ export function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, p
       })),
     },
     {
-      count: count(waiting.length, 'enquiry without a reply', 'enquiries without a reply'),
+      count: count(waiting.length, 'submission without a reply', 'submissions without a reply'),
       heading: 'Waiting for a first reply',
       lines: waiting.map(({ id, name, reference, receivedAt }) => ({
         text: `${name} (${reference}), ${waitInWords(place.now - receivedAt)}`,

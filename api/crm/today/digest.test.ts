@@ -49,7 +49,7 @@ test('at eight, studio time, a member is told what is due, what waits for a repl
   expect(more).toEqual([])
   expect(digest).toMatchObject({
     to: { address: board.staff.email },
-    subject: 'Today: 1 task due, 1 enquiry without a reply, 1 inactive deal',
+    subject: 'Today: 1 task due, 1 submission without a reply, 1 inactive deal',
   })
   expect(digest?.text).toContain('Call Omar, at 15:00')
   expect(digest?.text).toMatch(/Huda Rahman \(LD-\w+\), for 44 hours/)
@@ -94,7 +94,7 @@ test('nobody hears of nothing, of what is another member’s, or without wanting
 
   expect(chosen).toEqual({
     wantsDigest: false,
-    wantsEnquiries: false,
+    wantsSubmissions: false,
     wantsReminders: true,
     calendarSince: null,
   })
@@ -111,10 +111,10 @@ test('a server that was down until noon leaves the morning alone', async () => {
   expect(await listDigests(board)).toEqual([])
 })
 
-test('whoever wants a mail for each new enquiry gets it once, and nobody gets one for spam', async () => {
+test('whoever wants a mail for each new submission gets it once, and nobody gets one for spam', async () => {
   const board = await openBoard()
   const reader = await makeStaff(board, 'viewer')
-  await expectAnswer(patch(reader.client, '/api/crm/me/preferences', { wantsEnquiries: true }))
+  await expectAnswer(patch(reader.client, '/api/crm/me/preferences', { wantsSubmissions: true }))
   const others = await board.startSecondJobs()
   const lead = { name: 'Huda Rahman', contact: '+880 1712 345678', type: 'other', comment: 'A site, please.' }
 
@@ -124,7 +124,7 @@ test('whoever wants a mail for each new enquiry gets it once, and nobody gets on
 
   const rows = await board.deps.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()
   const mails = rows.map(({ payload }) => Mail.parse(JSON.parse(payload)))
-  const told = mails.filter(({ subject }) => subject.startsWith('New enquiry: '))
+  const told = mails.filter(({ subject }) => subject.startsWith('New submission: '))
   expect(told).toHaveLength(1)
   expect(told[0]).toMatchObject({ to: { address: reader.staff.email } })
   expect(told[0]?.text).toContain('A site, please.')

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** When each post since then came in and was first answered; what was spam waits for none. */
+/** When each submission since then came in and was first answered; what was spam waits for none. */
 export async function listReplyTimes(db: Db, since: number) {
   const rows = await db
     .selectFrom('triage')

@@ -40,7 +40,7 @@ async function post(deps: Deps, webhook: WebhookRow, body: string) {
   const secret = findSecret(deps, webhook.secret)
   if (secret === undefined) return 'Its secret cannot be read any more. Make a new one.'
   const { status } = await deps.outbound.call(new URL(webhook.url), {
-    ...reachOf(deps.config),
+    ...outboundOptions(deps.config),
     userAgent: `${brand.name} webhooks`,
     method: 'POST',
     headers: {
@@ -54,7 +54,7 @@ async function post(deps: Deps, webhook: WebhookRow, body: string) {
 }
 
 /** An owner of the studio knows where their own programs listen. */
-export function reachOf({ allowsPrivateWebhooks }: Pick<Config, 'allowsPrivateWebhooks'>) {
+export function outboundOptions({ allowsPrivateWebhooks }: Pick<Config, 'allowsPrivateWebhooks'>) {
   return { allowsPrivate: allowsPrivateWebhooks, allowsAnyPort: true }
 }
 

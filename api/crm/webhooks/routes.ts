@@ -10,7 +10,7 @@ import { OutboundError } from '../../platform/outbound-error.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { writeCall } from './announce.ts'
-import { deliver, isFailure, reachOf } from './deliver.ts'
+import { deliver, isFailure, outboundOptions } from './deliver.ts'
 import {
   deleteWebhook,
   findWebhook,
@@ -31,7 +31,7 @@ export function webhookRoutes(deps: Deps) {
     'GET /api/crm/webhooks': async () => (await listWebhooks(db)).map(presentWebhook),
     'POST /api/crm/webhooks': async (c, { body }) => {
       const { url, events } = body
-      await requireReachable(deps, new URL(url))
+      await requirePublicAddress(deps, new URL(url))
       const secret = newWebhookSecret()
       const id = newId(now())
       await transact(db, async (tx) => {
@@ -97,10 +97,10 @@ async function getWebhook(db: Db, id: string) {
 }
 
 /** Looked at again before every call; here so that the owner hears of a mistake at once. */
-async function requireReachable({ config, outbound }: Deps, url: URL) {
+async function requirePublicAddress({ config, outbound }: Deps, url: URL) {
   if (url.username !== '' || url.password !== '') throw refused('webhook-with-password')
   try {
-    await outbound.check(url, reachOf(config))
+    await outbound.check(url, outboundOptions(config))
   } catch (error) {
     const isPrivate = error instanceof OutboundError && error.reason === 'private'
     throw refused(isPrivate ? 'webhook-in-private-network' : 'webhook-nowhere')

@@ -7,7 +7,7 @@ const SHOWN = 10
 const newestFirst = { after: undefined, isOldestFirst: false }
 
 /** As many as fit a screen, from every tab but the spam, with where they came from. */
-export async function listNewestEnquiries(db: Db): Promise<SiteAnalytics['enquiries']> {
+export async function listNewestSubmissions(db: Db): Promise<SiteAnalytics['submissions']> {
   const tabs = ['new', 'taken', 'closed'] as const
   const rows = await Promise.all(tabs.map((tab) => listInboxRows(db, tab, newestFirst, SHOWN)))
   return rows

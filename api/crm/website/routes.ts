@@ -3,7 +3,7 @@ import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readSite, readSiteDays } from '../../visits/analytics/read-site.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
-import { listNewestEnquiries } from './list-submissions.ts'
+import { listNewestSubmissions } from './list-submissions.ts'
 
 const ALL_PAGES = 'All pages'
 
@@ -12,7 +12,7 @@ export function websiteRoutes(deps: Deps) {
     'GET /api/crm/website': async (_c, { query }) => {
       const { timeZone } = await getStudioSettings(deps.db)
       const stats = await readSite(deps, timeZone, query.days)
-      return { ...stats, enquiries: await listNewestEnquiries(deps.db) }
+      return { ...stats, submissions: await listNewestSubmissions(deps.db) }
     },
     'GET /api/crm/website.csv': async (c, { query }) => {
       const { timeZone } = await getStudioSettings(deps.db)

@@ -73,7 +73,7 @@ const texts: Record<string, readonly string[]> = {
   name: ['Ada Rahman', 'নকশি', 'Huda #'],
   email: ['ada-#@example.com', 'grace@example.com'],
   contact: ['ada-#@example.com', '+8801712345678'],
-  points: ['ada-#@example.com', '+97150123#'],
+  contactMethods: ['ada-#@example.com', '+97150123#'],
   username: ['ada-rahman', 'ada', 'nobody'],
   password: ['threads that were never spun', 'a loom of many threads', 'five threads of one loom'],
   currentPassword: ['a loom of many threads', 'five threads of one loom'],

@@ -13,7 +13,7 @@ export async function readSite(
   deps: Reader,
   timeZone: string,
   days: number,
-): Promise<Omit<SiteAnalytics, 'enquiries'>> {
+): Promise<Omit<SiteAnalytics, 'submissions'>> {
   const { span, clicks, sharesOf, whole, period } = await readSums(
     deps,
     { subject: WHOLE_SITE, timeZone },

@@ -17,7 +17,7 @@ export const firstSettings: StudioSettings = {
   holidays: [],
 }
 
-/** How the studio works; also before anybody has claimed the CRM, because enquiries come in before. */
+/** How the studio works; also before anybody has claimed the CRM, because submissions come in before. */
 export async function getStudioSettings(db: Db): Promise<StudioSettings> {
   const studio = await findStudio(db)
   if (!studio) return firstSettings

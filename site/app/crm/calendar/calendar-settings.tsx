@@ -13,7 +13,7 @@ import { ShownOnce } from '../staff/shown-once.tsx'
 const labels = crmNotices.calendar
 
 /** The private address that calendars fetch; shown once, because only its hash is kept. */
-export function SettingsCalendar({ since }: { since: number | null }) {
+export function CalendarSettings({ since }: { since: number | null }) {
   const [address, setAddress] = useState<string>()
   const make = {
     send: () => crmApi('POST /api/crm/me/calendar', CalendarMade),

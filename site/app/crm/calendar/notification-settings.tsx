@@ -10,16 +10,16 @@ import { crmClient } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { preferencesQuery } from '../staff/preferences-query.ts'
-import { SettingsCalendar } from './calendar-settings.tsx'
+import { CalendarSettings } from './calendar-settings.tsx'
 
 /** What somebody wants to be told, and how. */
-export function SettingsNotices() {
+export function NotificationSettings() {
   return (
     <Fetched query={useQuery(preferencesQuery)}>
       {(preferences) => (
         <div className="crm-stack settings-panel">
           <Mails preferences={preferences} />
-          <SettingsCalendar since={preferences.calendarSince} />
+          <CalendarSettings since={preferences.calendarSince} />
         </div>
       )}
     </Fetched>
@@ -44,9 +44,9 @@ function Mails({ preferences }: { preferences: Preferences }) {
         onChange={(wantsDigest) => save.mutate({ wantsDigest })}
       />
       <SwitchField
-        {...crmNotices.enquiries}
-        isOn={preferences.wantsEnquiries}
-        onChange={(wantsEnquiries) => save.mutate({ wantsEnquiries })}
+        {...crmNotices.submissions}
+        isOn={preferences.wantsSubmissions}
+        onChange={(wantsSubmissions) => save.mutate({ wantsSubmissions })}
       />
       <SwitchField
         {...crmNotices.reminders}

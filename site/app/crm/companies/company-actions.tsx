@@ -1,10 +1,10 @@
 import { crmCompany } from '@nokshi/content/crm/companies.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
-import { PeopleMenu } from '../record-page/record-menu.tsx'
+import { RecordMenu } from '../record-page/record-menu.tsx'
 import { companies } from '../record-page/record-queries.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
@@ -21,9 +21,9 @@ export function CompanyActions({ company: { id, name } }: { company: Company }) 
   if (!mayChange) return null
   return (
     <>
-      <PeopleMenu
+      <RecordMenu
         acts={[
-          { label: crmPeople.merge, onChoose: () => setMerging(true) },
+          { label: crmRecordPage.merge, onChoose: () => setMerging(true) },
           { label: crmCompany.trash, note: crmCompany.trashText, onChoose: () => trash.mutate() },
         ]}
       />

@@ -1,10 +1,10 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { PeopleFilters } from '../record-page/list-filters.tsx'
+import { ListFilters } from '../record-page/list-filters.tsx'
 import { companiesQuery, companyFilters } from '../record-page/record-queries.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -23,12 +23,12 @@ export function meta() {
 export default function CompanyListRoute() {
   const [filters] = useFilters(companyFilters)
   // In the address too, so that a command from anywhere can open it.
-  const [asked, setAsked] = useFilters(['new'])
+  const [params, setParams] = useFilters(['new'])
   const mayChange = useMayChange()
   const parts = useInfiniteList(companiesQuery(filters))
   const isFiltered = Boolean(filters.q ?? filters.owner)
 
-  const add = <Button onClick={() => setAsked({ new: '1' })}>{crmCompanies.add}</Button>
+  const add = <Button onClick={() => setParams({ new: '1' })}>{crmCompanies.add}</Button>
   return (
     <CrmPage
       title={crmCompanies.title}
@@ -46,7 +46,7 @@ export default function CompanyListRoute() {
       >
         <CompanyRows companies={parts.items} hasMore={parts.hasMore} />
       </CrmList>
-      {mayChange && asked.new && <CompanyNew onClose={() => setAsked({ new: undefined })} />}
+      {mayChange && params.new && <CompanyNew onClose={() => setParams({ new: undefined })} />}
     </CrmPage>
   )
 }
@@ -55,24 +55,24 @@ function CompanyFilters() {
   const [{ q, owner }, setFilters, bind] = useFilters(companyFilters)
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   return (
-    <PeopleFilters
+    <ListFilters
       search={{ value: q ?? '', placeholder: crmCompanies.placeholder }}
       count={owner ? 1 : 0}
       onSearch={(typed) => setFilters({ q: typed })}
       onClear={() => setFilters({ owner: undefined })}
     >
       <SelectField
-        label={crmPeople.owner}
-        placeholder={crmPeople.anyone}
+        label={crmRecordPage.owner}
+        placeholder={crmRecordPage.anyone}
         choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         {...bind('owner')}
       />
       <SelectField
-        label={crmPeople.sort}
+        label={crmRecordPage.sort}
         placeholder={crmCompanies.sorts.name}
         choices={[{ value: 'new', label: crmCompanies.sorts.new }]}
         {...bind('sort')}
       />
-    </PeopleFilters>
+    </ListFilters>
   )
 }

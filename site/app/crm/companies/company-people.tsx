@@ -2,12 +2,12 @@ import { crmCompany } from '@nokshi/content/crm/companies.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { WayLink } from '../parts/contact-link.tsx'
 import { CrmCard } from '../parts/crm-card.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { NextStepLabels } from '../record-page/next-step.tsx'
 import { withQuestion } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
-import { ReachButtons } from '../replies/contact-buttons.tsx'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
 /** Whom one knows there, those heard of last first. */
@@ -41,12 +41,12 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
                 <NextStepLabels step={contact.nextStep} />
               </span>
             </span>
-            <ReachButtons contact={contact} email={contact.email} phone={contact.phone} />
+            <ContactButtons contact={contact} email={contact.email} phone={contact.phone} />
           </li>
         ))}
       </ul>
       {people > contacts.length && (
-        <WayLink to={withQuestion('/crm/contacts', { company: id })}>{crmCompany.allPeople}</WayLink>
+        <TextLink to={withQuestion('/crm/contacts', { company: id })}>{crmCompany.allPeople}</TextLink>
       )}
     </CrmCard>
   )

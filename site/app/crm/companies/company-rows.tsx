@@ -1,5 +1,5 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -49,7 +49,7 @@ const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps
       <span className="company-owner">
         {owner && (
           <>
-            <span className="sr-only">{crmPeople.owner}: </span>
+            <span className="sr-only">{crmRecordPage.owner}: </span>
             <bdi>{owner.name}</bdi>
           </>
         )}

@@ -3,9 +3,9 @@ import type { Company } from '@nokshi/contract/crm/companies.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
 import { useEffect, useMemo } from 'react'
 import { MoneyText } from '../deals/money-text.tsx'
-import { PeopleSuggestions } from '../duplicates/suggestions.tsx'
+import { Suggestions } from '../duplicates/suggestions.tsx'
 import { CrmCard } from '../parts/crm-card.tsx'
-import { PeopleDeals } from '../record-page/record-deals.tsx'
+import { RecordDeals } from '../record-page/record-deals.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { companies } from '../record-page/record-queries.ts'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -43,14 +43,14 @@ function OneCompany({ company }: { company: Company }) {
       note={`${crmCompanies.people(company.people)} · ${crmCompanies.openDeals(company.openDeals)}`}
       actions={<CompanyActions company={company} />}
     >
-      <PeopleSuggestions suggestions={company.suggestions} />
+      <Suggestions suggestions={company.suggestions} />
       <div className="crm-stack people-page">
         <div className="crm-stack people-first">
           <CompanySums totals={company.openTotals} />
         </div>
         <div className="crm-stack people-beside">
           <CompanyPeople company={company} />
-          <PeopleDeals deals={company.deals} question={{ company: id }} />
+          <RecordDeals deals={company.deals} question={{ company: id }} />
           <TaskPanel about={about} />
         </div>
         <div className="crm-stack people-middle">

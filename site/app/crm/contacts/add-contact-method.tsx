@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
 import { holderOf } from '../record-page/record-queries.ts'
-import { useAddPoint } from '../record-page/use-add-contact-method.ts'
+import { useAddContactMethod } from '../record-page/use-add-contact-method.ts'
 import { ContactTaken } from './contact-taken.tsx'
 
-const labels = crmContact.points
+const labels = crmContact.contactMethods
 
 /** One more address or number. When somebody else has it, they are named. */
-export function ContactAddPoint({ contact }: { contact: Contact }) {
+export function AddContactMethod({ contact }: { contact: Contact }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <AddForm contact={contact} onClose={() => setOpen(false)} />
   return (
@@ -26,7 +26,7 @@ export function ContactAddPoint({ contact }: { contact: Contact }) {
 
 function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  const form = useAddPoint(contact, typed, {
+  const form = useAddContactMethod(contact, typed, {
     done: labels.added(typed.trim()),
     onDone: onClose,
     onError: (error) => holderOf(error) !== undefined,

@@ -1,5 +1,5 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,10 +7,10 @@ import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
-import { PeopleMenu } from '../record-page/record-menu.tsx'
+import { RecordMenu } from '../record-page/record-menu.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { useChange } from '../records/use-change.ts'
-import { ReachButtons } from '../replies/contact-buttons.tsx'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 import { ContactErase } from './contact-erase.tsx'
 import { writeVcard } from './contact-vcard.ts'
@@ -24,7 +24,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
   const navigate = useNavigate()
   const trash = useChange({
     send: () => contacts.trash(id),
-    done: () => crmPeople.trashed(name),
+    done: () => crmRecordPage.trashed(name),
     onDone: () => void navigate('/crm/contacts'),
   })
 
@@ -41,15 +41,15 @@ export function ContactActions({ contact }: { contact: Contact }) {
     },
   ]
   const forMembers = [
-    { label: crmPeople.merge, onChoose: () => setOpened('merge') },
-    { label: crmPeople.trash, onChoose: () => trash.mutate() },
+    { label: crmRecordPage.merge, onChoose: () => setOpened('merge') },
+    { label: crmRecordPage.trash, onChoose: () => trash.mutate() },
   ]
   const forOwners = [{ label: crmContact.erase.open, onChoose: () => setOpened('erase') }]
 
   return (
     <>
-      <ReachButtons contact={contact} email={email} phone={phone} />
-      <PeopleMenu acts={[...forAll, ...(mayChange ? forMembers : []), ...(isOwner ? forOwners : [])]} />
+      <ContactButtons contact={contact} email={email} phone={phone} />
+      <RecordMenu acts={[...forAll, ...(mayChange ? forMembers : []), ...(isOwner ? forOwners : [])]} />
       {opened === 'merge' && <MergeDialog kind="contact" id={id} onClose={() => setOpened(undefined)} />}
       {opened === 'erase' && <ContactErase contact={contact} onClose={() => setOpened(undefined)} />}
     </>

@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ContactLine, type ContactsChange, ContactsTable } from '@nokshi/contract/crm/contacts.ts'
@@ -26,7 +26,7 @@ interface ContactChoiceBarProps {
   exportHref: string
 }
 
-const labels = crmMany.contacts
+const labels = crmBulk.contacts
 
 type Act = ContactsChange['act']
 

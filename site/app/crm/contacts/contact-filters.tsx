@@ -1,9 +1,9 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/fields/field.tsx'
-import { PeopleFilters } from '../record-page/list-filters.tsx'
+import { ListFilters } from '../record-page/list-filters.tsx'
 import { companies, contactFilters } from '../record-page/record-queries.ts'
 import { colleaguesQuery, tagsQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
@@ -23,33 +23,33 @@ export function ContactFiltersBar() {
   }
 
   return (
-    <PeopleFilters
+    <ListFilters
       search={{ value: q ?? '', placeholder: crmContacts.placeholder }}
       count={[tag, owner, company, source].filter(Boolean).length}
       onSearch={(typed) => setFilters({ q: typed })}
       onClear={clear}
     >
       <SelectField
-        label={crmPeople.tag}
-        placeholder={crmPeople.any}
+        label={crmRecordPage.tag}
+        placeholder={crmRecordPage.any}
         choices={tags.map(({ id, name, contacts }) => ({ value: id, label: `${name} (${contacts})` }))}
         {...bind('tag')}
       />
       <SelectField
-        label={crmPeople.owner}
-        placeholder={crmPeople.anyone}
+        label={crmRecordPage.owner}
+        placeholder={crmRecordPage.anyone}
         choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         {...bind('owner')}
       />
       <CompanyFilter key={clearings} id={company} onChange={(company) => setFilters({ company })} />
       <SelectField
-        label={crmPeople.source}
-        placeholder={crmPeople.any}
-        choices={Object.entries(crmPeople.sources).map(([value, label]) => ({ value, label }))}
+        label={crmRecordPage.source}
+        placeholder={crmRecordPage.any}
+        choices={Object.entries(crmRecordPage.sources).map(([value, label]) => ({ value, label }))}
         {...bind('source')}
       />
       <SelectField
-        label={crmPeople.sort}
+        label={crmRecordPage.sort}
         placeholder={crmContacts.sorts.active}
         choices={[
           { value: 'name', label: crmContacts.sorts.name },
@@ -57,7 +57,7 @@ export function ContactFiltersBar() {
         ]}
         {...bind('sort')}
       />
-    </PeopleFilters>
+    </ListFilters>
   )
 }
 
@@ -76,7 +76,7 @@ function CompanyFilter({ id, onChange }: CompanyFilterProps) {
     <RecordField
       key={fetched?.id}
       kind="company"
-      label={crmPeople.company}
+      label={crmRecordPage.company}
       value={fetched ?? (id === undefined ? null : chosen)}
       onChange={(choice) => {
         setChosen(choice)

@@ -1,5 +1,5 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -44,7 +44,7 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
         <EditReference
           of={of}
           kind="company"
-          label={crmPeople.company}
+          label={crmRecordPage.company}
           hint={crmFields.company.hint}
           mayCreate
           patch={(company) =>

@@ -56,7 +56,7 @@ export default function ContactListRoute() {
 function ListActions({ exportHref, mayChange }: { exportHref: string; mayChange: boolean }) {
   return (
     <>
-      <a className="crm-way" href={exportHref} download>
+      <a className="crm-text-link" href={exportHref} download>
         {crmContacts.export}
       </a>
       {mayChange && (

@@ -8,42 +8,42 @@ import { QuietButton } from '../parts/quiet-button.tsx'
 import './contacts.css'
 
 /** What is typed into one of the lines; `id` tells lines apart that say the same. */
-export interface ReachLine {
+export interface EmailOrPhoneLine {
   id: number
   value: string
 }
 
-interface ContactReachFieldsProps {
-  lines: ReachLine[]
+interface ContactMethodFieldsProps {
+  lines: EmailOrPhoneLine[]
   errors: FieldErrors
-  onChange: (lines: ReachLine[]) => void
+  onChange: (lines: EmailOrPhoneLine[]) => void
 }
 
 /** One field for an address or a number, and as many more as somebody has. */
-export function ContactReachFields({ lines, errors, onChange }: ContactReachFieldsProps) {
+export function ContactMethodFields({ lines, errors, onChange }: ContactMethodFieldsProps) {
   const nextId = Math.max(...lines.map(({ id }) => id)) + 1
-  const change = (changed: ReachLine) =>
+  const change = (changed: EmailOrPhoneLine) =>
     onChange(lines.map((line) => (line.id === changed.id ? changed : line)))
   return (
-    <div className="contact-reach">
+    <div className="contact-method-fields">
       {lines.map(({ id, value }, place) => (
-        <div key={id} className="contact-reach-line">
+        <div key={id} className="contact-method-line">
           <TextField
-            id={place === 0 ? 'points' : undefined}
-            name="points"
-            label={place === 0 ? crmNewContact.reach : crmNewContact.anotherReach(place + 1)}
-            hint={place === 0 ? crmNewContact.reachHint : undefined}
+            id={place === 0 ? 'contactMethods' : undefined}
+            name="contactMethods"
+            label={place === 0 ? crmNewContact.emailOrPhone : crmNewContact.anotherEmailOrPhone(place + 1)}
+            hint={place === 0 ? crmNewContact.emailOrPhoneHint : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             value={value}
-            error={errors[`points.${place}`] ?? (place === 0 ? errors.points : undefined)}
+            error={errors[`contactMethods.${place}`] ?? (place === 0 ? errors.contactMethods : undefined)}
             onChange={({ target }) => change({ id, value: target.value })}
           />
           {place > 0 && (
             <IconButton
               icon={X}
-              label={crmNewContact.removeReach(value)}
+              label={crmNewContact.removeEmailOrPhone(value)}
               onClick={() => onChange(lines.filter((line) => line.id !== id))}
             />
           )}

@@ -1,52 +1,59 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import type { Contact, ContactPoint } from '@nokshi/contract/crm/contacts.ts'
+import type { Contact, ContactMethod } from '@nokshi/contract/crm/contacts.ts'
 import { Copy, X } from 'lucide-react'
 import { copyText } from '../parts/copy-text.ts'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { contacts } from '../record-page/record-queries.ts'
-import { rawPoints } from '../record-page/use-add-contact-method.ts'
+import { rawContactMethods } from '../record-page/use-add-contact-method.ts'
 import { editing, sayOutcome } from '../records/edit-record.ts'
-import { ReachButtons } from '../replies/contact-buttons.tsx'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { ContactAddPoint } from './add-contact-method.tsx'
+import { AddContactMethod } from './add-contact-method.tsx'
 import './contacts.css'
 
 /** Every way to reach them, each with what can be done with it. */
-export function ContactPoints({ contact }: { contact: Contact }) {
+export function ContactMethods({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
-  const { points, isSilent } = contact
-  const labels = crmContact.points
+  const { contactMethods, isSilent } = contact
+  const labels = crmContact.contactMethods
   return (
     <CrmCard heading={labels.heading}>
       {isSilent && <p className="strong">{crmContact.silentNote}</p>}
-      {points.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="contact-points">
-        {points.map((point) => (
-          <PointLine key={point.id} contact={contact} point={point} mayChange={mayChange} />
+      {contactMethods.length === 0 && <p className="soft">{labels.none}</p>}
+      <ul className="contact-methods">
+        {contactMethods.map((contactMethod) => (
+          <ContactMethodLine
+            key={contactMethod.id}
+            contact={contact}
+            contactMethod={contactMethod}
+            mayChange={mayChange}
+          />
         ))}
       </ul>
-      {mayChange && <ContactAddPoint contact={contact} />}
+      {mayChange && <AddContactMethod contact={contact} />}
     </CrmCard>
   )
 }
 
-interface PointLineProps {
+interface ContactMethodLineProps {
   contact: Contact
-  point: ContactPoint
+  contactMethod: ContactMethod
   mayChange: boolean
 }
 
-function PointLine({ contact, point, mayChange }: PointLineProps) {
-  const { kind, raw, norm } = point
-  const labels = crmContact.points
+function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodLineProps) {
+  const { kind, raw, norm } = contactMethod
+  const labels = crmContact.contactMethods
 
   function remove() {
-    const others = contact.points.filter(({ id }) => id !== point.id).map((other) => other.raw)
+    const others = contact.contactMethods
+      .filter(({ id }) => id !== contactMethod.id)
+      .map((other) => other.raw)
     void sayOutcome(
       editing(contacts, contact).save({
-        patch: { points: others },
-        watched: rawPoints,
+        patch: { contactMethods: others },
+        watched: rawContactMethods,
         done: labels.removed(raw),
       }),
     )
@@ -54,9 +61,9 @@ function PointLine({ contact, point, mayChange }: PointLineProps) {
 
   return (
     <li>
-      <bdi className="contact-point">{raw}</bdi>
-      <span className="contact-point-acts">
-        <ReachButtons
+      <bdi className="contact-method">{raw}</bdi>
+      <span className="contact-method-acts">
+        <ContactButtons
           contact={contact}
           name={raw}
           email={kind === 'email' ? norm : null}

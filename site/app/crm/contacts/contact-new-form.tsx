@@ -13,7 +13,7 @@ import { CrmForm } from '../records/crm-form.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { chosenId, chosenName, type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { ContactReachFields } from './contact-method-fields.tsx'
+import { ContactMethodFields } from './contact-method-fields.tsx'
 import { ContactTaken } from './contact-taken.tsx'
 import type { PastedPerson } from './paste-contact.ts'
 
@@ -22,13 +22,15 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [name, setName] = useState(start.name)
-  const [lines, setLines] = useState(() => start.points.map((value, id) => ({ id, value })))
+  const [lines, setLines] = useState(() => start.contactMethods.map((value, id) => ({ id, value })))
   const [company, setCompany] = useState(firstCompany(start, search))
   const form = useCrmForm({
     schema: NewContact,
     read: (entered, data) => ({
       name: entered.name,
-      points: data.getAll('points').filter((point) => String(point).trim() !== ''),
+      contactMethods: data
+        .getAll('contactMethods')
+        .filter((contactMethod) => String(contactMethod).trim() !== ''),
       companyId: chosenId(company),
       companyName: chosenName(company),
     }),
@@ -66,7 +68,7 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
         />
         {lines.every(({ value }) => value.trim() === '') && <DuplicateWarning typed={name} />}
       </div>
-      <ContactReachFields lines={lines} errors={form.errors} onChange={setLines} />
+      <ContactMethodFields lines={lines} errors={form.errors} onChange={setLines} />
       <RecordField
         kind="company"
         hint={crmFields.company.hint}

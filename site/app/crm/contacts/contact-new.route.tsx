@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
-import { WayLink } from '../parts/contact-link.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
@@ -15,14 +15,14 @@ export function meta() {
   return crmMeta(crmNewContact.title)
 }
 
-const NOBODY: PastedPerson = { name: '', points: [''], company: '' }
+const NOBODY: PastedPerson = { name: '', contactMethods: [''], company: '' }
 
 export default function ContactNewRoute() {
   const mayChange = useMayChange()
   const [pasted, setPasted] = useState({ count: 0, person: NOBODY })
   if (!mayChange) return <Navigate to="/crm/contacts" replace />
   return (
-    <CrmPage title={crmNewContact.title} actions={<WayLink to="/crm/contacts">{crmContact.back}</WayLink>}>
+    <CrmPage title={crmNewContact.title} actions={<TextLink to="/crm/contacts">{crmContact.back}</TextLink>}>
       <div className="crm-stack contact-new">
         {/* Another text begins another form. */}
         <ContactNewForm key={pasted.count} start={pasted.person} />
@@ -40,9 +40,10 @@ function ContactPaste({ onRead }: { onRead: (person: PastedPerson) => void }) {
 
   function read(pasted: string) {
     const person = readPasted(pasted)
-    const isAnybody = person.name !== '' || person.points.length > 0
+    const isAnybody = person.name !== '' || person.contactMethods.length > 0
     setOutcome(isAnybody ? found : nothing)
-    if (isAnybody) onRead({ ...person, points: person.points.length > 0 ? person.points : [''] })
+    if (isAnybody)
+      onRead({ ...person, contactMethods: person.contactMethods.length > 0 ? person.contactMethods : [''] })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { crmContact, crmContacts } from '@nokshi/content/crm/contacts.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { ChoiceBox } from '../parts/choice-box.tsx'
 import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
 import { NextStepLabels } from '../record-page/next-step.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import { ReachButtons } from '../replies/contact-buttons.tsx'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { sourceName } from './contact-source.ts'
 import './contacts.css'
 
@@ -51,10 +51,10 @@ function RowHeads() {
   return (
     <div className="people-heads crm-small" aria-hidden>
       <span className="people-name">{crmContact.name}</span>
-      <span className="crm-small people-touch">{crmPeople.lastTouch}</span>
-      <span className="people-step">{crmPeople.nextStep}</span>
+      <span className="crm-small people-touch">{crmRecordPage.lastTouch}</span>
+      <span className="people-step">{crmRecordPage.nextStep}</span>
       <span className="people-tags">{crmContact.tags.heading}</span>
-      <span className="crm-small people-owner">{`${crmPeople.owner}, ${crmPeople.source.toLowerCase()}`}</span>
+      <span className="crm-small people-owner">{`${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}`}</span>
     </div>
   )
 }
@@ -90,11 +90,11 @@ const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...ro
         )}
       </span>
       <span className="crm-small people-touch">
-        <span className="sr-only">{crmPeople.lastTouch}: </span>
+        <span className="sr-only">{crmRecordPage.lastTouch}: </span>
         <AgoTime at={lastActivityAt} />
       </span>
       <span className="people-step">
-        <span className="sr-only">{crmPeople.nextStep}: </span>
+        <span className="sr-only">{crmRecordPage.nextStep}: </span>
         <NextStepLabels step={nextStep} />
       </span>
       <span className="people-tags">
@@ -107,13 +107,13 @@ const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...ro
       <span className="crm-small people-owner">
         {owner && (
           <>
-            <span className="sr-only">{crmPeople.owner}: </span>
+            <span className="sr-only">{crmRecordPage.owner}: </span>
             <bdi>{owner.name}</bdi>
           </>
         )}
         {source && <span className="crm-small">{sourceName(source)}</span>}
       </span>
-      <ReachButtons contact={{ id, name }} email={email} phone={phone} />
+      <ContactButtons contact={{ id, name }} email={email} phone={phone} />
     </li>
   )
 })

@@ -1,6 +1,6 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 
-const names = new Map(Object.entries(crmPeople.sources))
+const names = new Map(Object.entries(crmRecordPage.sources))
 
 /** How somebody came in, in words; a source that nobody named is its own name. */
 export function sourceName(source: string) {

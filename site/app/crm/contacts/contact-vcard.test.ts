@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeVcard } from './contact-vcard.ts'
 
-const nobody = { name: 'Ada', title: null, company: null, location: null, points: [], tags: [] }
+const nobody = { name: 'Ada', title: null, company: null, location: null, contactMethods: [], tags: [] }
 
 test('a card names somebody and how to reach them', () => {
   const card = writeVcard({
@@ -9,7 +9,7 @@ test('a card names somebody and how to reach them', () => {
     name: 'Huda Saleh',
     title: 'Manager; owner',
     company: { id: 'c', name: 'Al Noor, Clinic' },
-    points: [
+    contactMethods: [
       { id: 'p', kind: 'phone', raw: '050 123 4567', norm: '+971501234567' },
       { id: 'e', kind: 'email', raw: 'Huda@alnoor.ae', norm: 'huda@alnoor.ae' },
     ],

@@ -1,10 +1,10 @@
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { escapeVcardText, foldVcardLine } from '@nokshi/contract/vcard-line.ts'
 
-type Person = Pick<Contact, 'name' | 'title' | 'company' | 'location' | 'points' | 'tags'>
+type Person = Pick<Contact, 'name' | 'title' | 'company' | 'location' | 'contactMethods' | 'tags'>
 
 /** A card for an address book, after RFC 6350. */
-export function writeVcard({ name, title, company, location, points, tags }: Person) {
+export function writeVcard({ name, title, company, location, contactMethods, tags }: Person) {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -12,7 +12,7 @@ export function writeVcard({ name, title, company, location, points, tags }: Per
     title && `TITLE:${escapeVcardText(title)}`,
     company && `ORG:${escapeVcardText(company.name)}`,
     location && `ADR:;;;${escapeVcardText(location)};;;`,
-    ...points.map(({ kind, norm }) =>
+    ...contactMethods.map(({ kind, norm }) =>
       kind === 'email' ? `EMAIL:${escapeVcardText(norm)}` : `TEL:${escapeVcardText(norm)}`,
     ),
     tags.length > 0 && `CATEGORIES:${tags.map((tag) => escapeVcardText(tag.name)).join(',')}`,

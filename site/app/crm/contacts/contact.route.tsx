@@ -1,8 +1,8 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { useEffect, useMemo } from 'react'
-import { PeopleSuggestions } from '../duplicates/suggestions.tsx'
-import { PeopleDeals } from '../record-page/record-deals.tsx'
+import { Suggestions } from '../duplicates/suggestions.tsx'
+import { RecordDeals } from '../record-page/record-deals.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -13,7 +13,7 @@ import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/contact.route.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactIdentity } from './contact-identity.tsx'
-import { ContactPoints } from './contact-methods.tsx'
+import { ContactMethods } from './contact-methods.tsx'
 import { TagCard } from './tag-card.tsx'
 
 export function meta() {
@@ -37,13 +37,13 @@ function OnePerson({ contact }: { contact: Contact }) {
   useEffect(() => noteRecent({ kind: 'contact', id, title: name, detail }), [id, name, detail])
   return (
     <CrmPage title={name} note={detail} actions={<ContactActions contact={contact} />}>
-      <PeopleSuggestions suggestions={contact.suggestions} />
+      <Suggestions suggestions={contact.suggestions} />
       <div className="crm-stack people-page">
         <div className="crm-stack people-first">
-          <ContactPoints contact={contact} />
+          <ContactMethods contact={contact} />
         </div>
         <div className="crm-stack people-beside">
-          <PeopleDeals deals={contact.deals} question={{ contact: id, company: company?.id }} />
+          <RecordDeals deals={contact.deals} question={{ contact: id, company: company?.id }} />
           <TaskPanel about={about} />
         </div>
         <div className="crm-stack people-middle">

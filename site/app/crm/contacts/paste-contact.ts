@@ -1,7 +1,7 @@
 /** What a pasted text says about somebody; a person checks it before it is saved. */
 export interface PastedPerson {
   name: string
-  points: string[]
+  contactMethods: string[]
   company: string
 }
 
@@ -28,10 +28,10 @@ export function readPasted(text: string): PastedPerson {
     .split(/\r?\n/)
     .map((line) => (readChat(line)?.labels ?? line).trim())
     .filter(Boolean)
-  const points = [...new Set([...readPoints(sender), ...lines.flatMap(readPoints)])]
-  const company = readCompany(lines, points)
-  const isSenderKnown = sender !== '' && readPoints(sender).length === 0
-  return { name: isSenderKnown ? sender : readName(lines, company), points, company }
+  const contactMethods = [...new Set([...parseContactMethods(sender), ...lines.flatMap(parseContactMethods)])]
+  const company = readCompany(lines, contactMethods)
+  const isSenderKnown = sender !== '' && parseContactMethods(sender).length === 0
+  return { name: isSenderKnown ? sender : readName(lines, company), contactMethods, company }
 }
 
 /** WhatsApp puts a tilde before a name that is not in the address book. */
@@ -56,7 +56,7 @@ function readChat(line: string) {
   return sender.length >= 2 && sender.length <= 60 ? { sender, labels: line.slice(colon + 1) } : undefined
 }
 
-function readPoints(line: string) {
+function parseContactMethods(line: string) {
   const parts = line.split(BETWEEN_ADDRESSES).map((part) => part.replace(/(?<!\.)\.+$/, ''))
   const emails = parts.filter((part) => EMAIL.test(part))
   const rest = emails
@@ -87,17 +87,19 @@ function isGreeting(line: string) {
   return GREETING.test(line.toLowerCase())
 }
 
-function readCompany(lines: string[], points: string[]) {
+function readCompany(lines: string[], contactMethods: string[]) {
   const labelled = lines.map((line) => line.match(LABELLED_COMPANY)?.[1]?.trim()).find(Boolean)
   if (labelled) return labelled
   const parts = lines
     .flatMap((line) => line.split(/[|·]/))
     .map((part) => part.trim())
     .filter((part) => part.length <= 80)
-  const labels = parts.filter((part) => readPoints(part).length === 0 && !/https?:|www\./i.test(part))
+  const labels = parts.filter(
+    (part) => parseContactMethods(part).length === 0 && !/https?:|www\./i.test(part),
+  )
   const domain =
-    points
-      .find((point) => point.includes('@'))
+    contactMethods
+      .find((contactMethod) => contactMethod.includes('@'))
       ?.split('@')[1]
       ?.split('.')[0]
       ?.toLowerCase() ?? ''

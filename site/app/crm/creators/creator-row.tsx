@@ -1,8 +1,8 @@
 import { crmCreators as labels } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import type { Creator } from '@nokshi/contract/crm/creators.ts'
-import { WayLink } from '../parts/contact-link.tsx'
 import { dayInWords, today } from '../parts/day.ts'
+import { TextLink } from '../parts/text-link.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 
@@ -35,10 +35,10 @@ export function CreatorRow({ creator }: { creator: Creator }) {
           {labels.confirm}
         </ChangeButton>
       )}
-      <WayLink to={`/crm/creators/${encodeURIComponent(id)}/recovery`}>
+      <TextLink to={`/crm/creators/${encodeURIComponent(id)}/recovery`}>
         {isRecovering ? labels.recovering : labels.recover}
         <span className="sr-only"> {email}</span>
-      </WayLink>
+      </TextLink>
     </li>
   )
 }

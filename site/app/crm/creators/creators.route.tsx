@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Fetched } from '../parts/fetched.tsx'
-import { PeopleSearch } from '../record-page/search-field.tsx'
+import { SearchField } from '../record-page/search-field.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
@@ -51,7 +51,7 @@ function Creators() {
   return (
     <div className="crm-stack">
       <p>{counts && labels.pages(counts.pages, counts.all)}</p>
-      <PeopleSearch placeholder={labels.search} value={q} onChange={(typed) => setFilters({ q: typed })} />
+      <SearchField placeholder={labels.search} value={q} onChange={(typed) => setFilters({ q: typed })} />
       <Tabs
         label={labels.title}
         tabs={creatorStates.map((known) => ({

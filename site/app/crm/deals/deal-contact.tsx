@@ -13,8 +13,8 @@ import { useMayChange } from '../staff/crm-me.ts'
 const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }
 const channels: Channel[] = ['whatsapp', 'email', 'call']
 
-/** The ways to the person of a deal. A viewer sends nothing. */
-export function DealReach({ deal: { id, contact: known } }: { deal: Deal }) {
+/** The channels to the contact of a deal. A viewer sends nothing. */
+export function DealContact({ deal: { id, contact: known } }: { deal: Deal }) {
   const { data: contact } = useQuery(contacts.query(known?.id))
   const [opened, setOpened] = useState<Channel>()
   const mayChange = useMayChange()
@@ -23,12 +23,12 @@ export function DealReach({ deal: { id, contact: known } }: { deal: Deal }) {
   if (!contact) return null
   if (contact.isSilent) return <p className="crm-due">{crmReply.silent}</p>
   const target = { contact, sent: { email: null, phone: null } }
-  const ways = channels.filter((channel) => addressesFor(channel, target).length > 0)
-  if (ways.length === 0) return <p className="crm-small">{crmDeal.noReach}</p>
+  const available = channels.filter((channel) => addressesFor(channel, target).length > 0)
+  if (available.length === 0) return <p className="crm-small">{crmDeal.noContactMethod}</p>
   return (
     <>
-      <fieldset className="crm-actions" aria-label={crmDeal.reach(contact.name)}>
-        {ways.map((channel) => {
+      <fieldset className="crm-actions" aria-label={crmDeal.replyTo(contact.name)}>
+        {available.map((channel) => {
           const Icon = icons[channel]
           return (
             <Button key={channel} look="second" size="small" onClick={() => setOpened(channel)}>

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
-import { PersonField } from '../record-page/colleague-field.tsx'
+import { ColleagueField } from '../record-page/colleague-field.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
@@ -111,7 +111,7 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
             .map(toChoice)}
         />
       </div>
-      <PersonField value={ownerId} onChange={setOwnerId} />
+      <ColleagueField value={ownerId} onChange={setOwnerId} />
     </CrmForm>
   )
 }

@@ -10,16 +10,16 @@ import './deal.css'
 
 /** Opens when the address says so: from a key, from the palette, and from the page of a person or a company. */
 export function DealNewDialog() {
-  const [asked, setAsked] = useFilters(['new', 'contact', 'company'])
+  const [params, setParams] = useFilters(['new', 'contact', 'company'])
   const mayChange = useMayChange()
-  const isOpen = asked.new !== undefined && mayChange
+  const isOpen = params.new !== undefined && mayChange
   return (
     <CrmDialog
       title={crmNewDeal.heading}
       isOpen={isOpen}
-      onClose={() => setAsked({ new: undefined, contact: undefined, company: undefined })}
+      onClose={() => setParams({ new: undefined, contact: undefined, company: undefined })}
     >
-      {isOpen && <Begun contactId={asked.contact} companyId={asked.company} />}
+      {isOpen && <Begun contactId={params.contact} companyId={params.company} />}
     </CrmDialog>
   )
 }

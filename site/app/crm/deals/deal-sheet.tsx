@@ -17,7 +17,7 @@ export function DealSheet({ id }: { id: string }) {
   if (isWide) return <BesideBoard id={id} back={back} />
   return (
     <>
-      <Link to={back} className="crm-way deal-back">
+      <Link to={back} className="crm-text-link deal-back">
         <ArrowLeft aria-hidden size={18} />
         {crmDeal.back}
       </Link>

@@ -1,5 +1,5 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { type Deal, lostReasons } from '@nokshi/contract/crm/deals.ts'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -13,7 +13,7 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
-import { DealReach } from './deal-contact.tsx'
+import { DealContact } from './deal-contact.tsx'
 import { DealFields } from './deal-fields.tsx'
 import { deals } from './deal-queries.ts'
 import { useNoticed } from './deal-seen.ts'
@@ -33,7 +33,7 @@ export function DealView({ deal }: { deal: Deal }) {
       <p className="crm-small">
         {crmDeal.sinceThen(age(stageEnteredAt))}. <Ending deal={deal} />
       </p>
-      <DealReach deal={deal} />
+      <DealContact deal={deal} />
       <DealFields deal={deal} />
       <NextStep deal={deal} />
       <TaskPanel about={about} />
@@ -80,7 +80,7 @@ function Ending({ deal: { closedAt, lostReason, lostNote } }: { deal: Deal }) {
   )
 }
 
-const sources: Record<string, string> = { ...crmPeople.sources, ...crmDeal.sources }
+const sources: Record<string, string> = { ...crmRecordPage.sources, ...crmDeal.sources }
 
 function sourceLabels(source: string | null) {
   return source === null ? '' : (sources[source] ?? source)

@@ -32,7 +32,7 @@ function keysOf({ name, email, phone }: ContactLine) {
   if (email) keys.push({ because: 'email', key: `email ${mailboxOf(email)}` })
   if (digits.length >= DIGITS_COMPARED)
     keys.push({ because: 'phone', key: `phone ${digits.slice(-DIGITS_COMPARED)}` })
-  keys.push({ because: 'name', key: `name ${foldName(name)}` })
+  keys.push({ because: 'name', key: `name ${normalizeName(name)}` })
   return keys
 }
 
@@ -41,7 +41,7 @@ function mailboxOf(email: string) {
   return email.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }
 
-function foldName(name: string) {
+function normalizeName(name: string) {
   return name
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -15,13 +15,13 @@ const SHOWN_MAX = 3
 /** Under a field, while it is typed: who is here already with this address, number or name. */
 export function DuplicateWarning({ typed }: { typed: string }) {
   const q = useDebounced(typed.trim(), 250)
-  const isAsked = q.length >= LETTERS_MIN
+  const isLongEnough = q.length >= LETTERS_MIN
   const { data } = useQuery({
     queryKey: ['contacts', 'same', q],
     queryFn: () => crmApi('GET /api/crm/contacts', pageOf(ContactLine), { query: { q } }),
-    enabled: isAsked,
+    enabled: isLongEnough,
   })
-  const found = isAsked ? (data?.items.slice(0, SHOWN_MAX) ?? []) : []
+  const found = isLongEnough ? (data?.items.slice(0, SHOWN_MAX) ?? []) : []
   return (
     <div role="status" className="duplicate-warning">
       {found.length > 0 && (
@@ -36,7 +36,7 @@ export function DuplicateWarning({ typed }: { typed: string }) {
                 </span>
                 <Link
                   to={pathOf({ kind: 'contact', id: contact.id })}
-                  className="crm-way"
+                  className="crm-text-link"
                   aria-label={crmDuplicates.openThem(contact.name)}
                 >
                   {crmDuplicates.open}

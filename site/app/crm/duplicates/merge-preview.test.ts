@@ -8,7 +8,7 @@ function person(fields: Partial<Contact>): Contact {
     version: 1,
     name: 'Ada',
     aliases: [],
-    lastTouch: { by: null, enquiry: null },
+    lastTouch: { by: null, submission: null },
     title: null,
     company: null,
     location: null,
@@ -16,7 +16,7 @@ function person(fields: Partial<Contact>): Contact {
     language: 'en',
     email: null,
     phone: null,
-    points: [],
+    contactMethods: [],
     tags: [],
     owner: null,
     source: null,
@@ -35,13 +35,13 @@ test('what is filled stays, what is empty comes from the other, and addresses ar
     person({
       name: 'Huda',
       location: 'Dubai',
-      points: [{ id: '1', kind: 'email', raw: 'huda@alnoor.ae', norm: 'huda@alnoor.ae' }],
+      contactMethods: [{ id: '1', kind: 'email', raw: 'huda@alnoor.ae', norm: 'huda@alnoor.ae' }],
     }),
     person({
       name: 'Huda Saleh',
       title: 'Manager',
       location: 'Sharjah',
-      points: [{ id: '2', kind: 'phone', raw: '+971501234567', norm: '+971501234567' }],
+      contactMethods: [{ id: '2', kind: 'phone', raw: '+971501234567', norm: '+971501234567' }],
       isSilent: true,
     }),
   )

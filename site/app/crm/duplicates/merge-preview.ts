@@ -19,7 +19,7 @@ export function previewContact(into: Contact, from: Contact): MergedField[] {
     taken(fields.company, into.company?.name, from.company?.name),
     taken(fields.location, into.location, from.location),
     taken(fields.owner, into.owner?.name, from.owner?.name),
-    both(fields.points, rawPoints(into), rawPoints(from)),
+    both(fields.contactMethods, rawContactMethods(into), rawContactMethods(from)),
     both(fields.tags, names(into.tags), names(from.tags)),
     both(fields.deals, titles(into), titles(from)),
     taken(fields.silent, into.isSilent ? crmMerge.yes : null, from.isSilent ? crmMerge.yes : null),
@@ -47,8 +47,8 @@ function both(label: string, into: string[], from: string[]): MergedField {
   return { label, value: [...new Set([...into, ...from])].join(', '), isFromOther: false }
 }
 
-function rawPoints({ points }: Contact) {
-  return points.map(({ raw }) => raw)
+function rawContactMethods({ contactMethods }: Contact) {
+  return contactMethods.map(({ raw }) => raw)
 }
 
 function names(list: { name: string }[]) {

@@ -1,17 +1,17 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Suggestion } from '@nokshi/contract/crm/duplicates.ts'
 import { Resolved } from '@nokshi/contract/crm/duplicates.ts'
-import { WayLink } from '../parts/contact-link.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import '../record-page/record-parts.css'
 
-const labels = crmPeople.suggestions
+const labels = crmRecordPage.suggestions
 
 /** What came in and differs from what is on file: somebody decides, and can take that back. */
-export function PeopleSuggestions({ suggestions }: { suggestions: Suggestion[] }) {
+export function Suggestions({ suggestions }: { suggestions: Suggestion[] }) {
   if (suggestions.length === 0) return null
   return (
     <section className="people-suggestions" aria-label={labels.heading}>
@@ -27,25 +27,26 @@ export function PeopleSuggestions({ suggestions }: { suggestions: Suggestion[] }
 function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const mayChange = useMayChange()
   const { id, kind, other } = suggestion
-  const settle = useChange({
-    send: (way: 'accept' | 'dismiss') => crmApi(`POST /api/crm/suggestions/{id}/${way}`, Resolved, { id }),
-    done: (_, way) => (way === 'accept' ? labels.accepted : labels.dismissed),
+  const resolve = useChange({
+    send: (answer: 'accept' | 'dismiss') =>
+      crmApi(`POST /api/crm/suggestions/{id}/${answer}`, Resolved, { id }),
+    done: (_, answer) => (answer === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (
     <li className="people-suggestion">
       <span dir="auto">{sentenceAbout(suggestion)}</span>
-      {other && <WayLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</WayLink>}
+      {other && <TextLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</TextLink>}
       {mayChange && (
         <span className="crm-chips">
-          {(['accept', 'dismiss'] as const).map((way) => (
+          {(['accept', 'dismiss'] as const).map((answer) => (
             <button
-              key={way}
+              key={answer}
               type="button"
               className="crm-chip"
-              disabled={settle.isPending}
-              onClick={() => settle.mutate(way)}
+              disabled={resolve.isPending}
+              onClick={() => resolve.mutate(answer)}
             >
-              {way === 'accept' ? acceptWord(suggestion) : labels.dismiss}
+              {answer === 'accept' ? acceptWord(suggestion) : labels.dismiss}
             </button>
           ))}
         </span>

@@ -14,7 +14,7 @@ import { TestMailPart } from './test-mail.tsx'
 const labels = crmGoingLive
 
 /** What to settle before the site is public. Name servers may take seconds, so their part comes by itself. */
-export function SettingsLive() {
+export function GoingLive() {
   const part = useRef<HTMLElement>(null)
   const tasks = useQuery(liveTasksQuery)
   const domain = useQuery(liveDomainQuery)

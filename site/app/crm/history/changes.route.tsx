@@ -47,7 +47,7 @@ function ChangeRow({ change, ...row }: ChangeRowProps) {
   const [isBusy, setBusy] = useState(false)
   const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone, record } = change
 
-  async function takeBack() {
+  async function undoEntry() {
     setBusy(true)
     await undo(id)
     setBusy(false)
@@ -72,7 +72,7 @@ function ChangeRow({ change, ...row }: ChangeRowProps) {
         </p>
       </div>
       {mayChange && canBeUndone && undoneAt === null && (
-        <QuietButton disabled={isBusy} about={summary} onClick={() => void takeBack()}>
+        <QuietButton disabled={isBusy} about={summary} onClick={() => void undoEntry()}>
           {crmChanges.undo}
         </QuietButton>
       )}

@@ -49,7 +49,7 @@ interface TrashRowProps extends VirtualRow {
 function TrashRow({ item, ...row }: TrashRowProps) {
   const mayChange = useMayChange()
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { kind, id, title, deletedAt } = item
   const restore = () => crmApi('POST /api/crm/trash/{kind}/{id}/restore', Restored, { kind, id })
   const open = useChange({
@@ -62,7 +62,7 @@ function TrashRow({ item, ...row }: TrashRowProps) {
       <div className="crm-row-words">
         <p className="strong">
           {mayChange ? (
-            <button type="button" className="crm-row-open" onClick={() => setAsked(true)}>
+            <button type="button" className="crm-row-open" onClick={() => setConfirming(true)}>
               <bdi>{title}</bdi>
             </button>
           ) : (
@@ -78,12 +78,12 @@ function TrashRow({ item, ...row }: TrashRowProps) {
           {crmTrash.restore}
         </ChangeButton>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           labels={{ title, ...crmTrash.open }}
           isBusy={open.isPending}
           onConfirm={() => open.mutate()}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </li>

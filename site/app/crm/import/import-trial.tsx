@@ -67,7 +67,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
 
 function Another({ onAnother }: { onAnother: () => void }) {
   return (
-    <button type="button" className="crm-way" onClick={onAnother}>
+    <button type="button" className="crm-text-link" onClick={onAnother}>
       {crmImport.another}
     </button>
   )

@@ -44,7 +44,7 @@ function Finished({ report, onAnother }: { report: ImportReport; onAnother: () =
       <p>{crmImport.done(report.added, report.updated)}</p>
       <div className="crm-actions">
         <ButtonLink to="/crm/contacts?sort=new">{crmImport.look}</ButtonLink>
-        <button type="button" className="crm-way" onClick={onAnother}>
+        <button type="button" className="crm-text-link" onClick={onAnother}>
           {crmImport.another}
         </button>
       </div>

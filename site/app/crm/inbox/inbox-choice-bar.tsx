@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import type { InboxChange } from '@nokshi/contract/crm/inbox.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { Choice } from '../parts/choice.ts'
@@ -24,7 +24,7 @@ interface InboxChoiceBarProps {
   onDone: () => void
 }
 
-/** What can be decided about many enquiries at once. */
+/** What can be decided about many submissions at once. */
 export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarProps) {
   const many = useChangeMany(triageMany, () => {
     choice.clear()
@@ -37,7 +37,7 @@ export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoic
       total={total}
       isBusy={many.isPending}
       acts={actsOf[tab].map((act) => ({
-        label: crmMany.inbox[act],
+        label: crmBulk.inbox[act],
         onPress: () =>
           many.mutate({
             which: choice.isAll ? { matching: { tab }, count: total } : { ids: choice.chosen },

@@ -12,7 +12,7 @@ interface Offer {
   label: string
 }
 
-/** What can be done with a post now; the first is what is done most. */
+/** What can be done with a submission now; the first is what is done most. */
 export function SubmissionActs({ submission }: { submission: Submission }) {
   const me = useMe()
   const place = useRef<HTMLFieldSetElement>(null)

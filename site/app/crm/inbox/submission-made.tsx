@@ -52,7 +52,7 @@ function InTrash({ name }: { name: string }) {
       <p dir="auto">{name}</p>
       <p className="crm-small">{crmSubmission.inTrash}</p>
       <p>
-        <Link to="/crm/trash" className="crm-way">
+        <Link to="/crm/trash" className="crm-text-link">
           {crmSubmission.toTrash}
         </Link>
       </p>

@@ -8,11 +8,11 @@ import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 
 interface SubmissionNeighboursProps {
   submission: Submission
-  /** The list the reader came from; the post itself may have left it by now. */
+  /** The list the reader came from; the submission itself may have left it by now. */
   tab: InboxTab
 }
 
-/** To the next and the previous post, by a press or by j and k. */
+/** To the next and the previous submission, by a press or by j and k. */
 export function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: SubmissionNeighboursProps) {
   const navigate = useNavigate()
   const { items } = useInfiniteList(inboxQuery(tab))

@@ -11,7 +11,7 @@ export function SubmissionReasons({ submission: { spamReasons, tab } }: { submis
   if (tab !== 'spam')
     return (
       <p className="crm-small">
-        {reasons.asked}: {sentences.join(' ')}
+        {reasons.label}: {sentences.join(' ')}
       </p>
     )
   return (

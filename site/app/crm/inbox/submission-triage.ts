@@ -17,7 +17,7 @@ const said: Record<PlainAct, string> = {
   split: crmSubmission.splitOff,
 }
 
-/** What can be done with a post, by one press each. All of it can be undone. */
+/** What can be done with a submission, by one press each. All of it can be undone. */
 export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   return useChange({
     send: ({ id, act }: { id: string; act: PlainAct }) =>

@@ -1,7 +1,7 @@
 import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import { useRef, useState } from 'react'
-import { PeopleSuggestions } from '../duplicates/suggestions.tsx'
+import { Suggestions } from '../duplicates/suggestions.tsx'
 import { moment } from '../parts/ago.ts'
 import { ReplyPanel } from '../replies/reply-panel.tsx'
 import { useMe } from '../staff/crm-me.ts'
@@ -44,7 +44,7 @@ export function SubmissionView({ submission }: { submission: Submission }) {
         </p>
         <SubmissionText submission={submission} />
         <SubmissionReasons submission={submission} />
-        <PeopleSuggestions suggestions={submission.suggestions} />
+        <Suggestions suggestions={submission.suggestions} />
         {mayReply && <ReplyPanel ref={reply} submission={submission} />}
       </div>
       <SubmissionMade submission={submission} />

@@ -19,7 +19,7 @@ export function meta() {
   return crmMeta(crmInbox.title)
 }
 
-/** One post of a public form. */
+/** One submission of a public form. */
 export default function SubmissionRoute({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const tab = inboxTabs.find((known) => known === search.get('tab')) ?? 'new'
@@ -30,7 +30,7 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
   }, [id, submission])
 
   const back = (
-    <Link to={tab === 'new' ? '/crm/inbox' : `/crm/inbox?tab=${tab}`} className="crm-way">
+    <Link to={tab === 'new' ? '/crm/inbox' : `/crm/inbox?tab=${tab}`} className="crm-text-link">
       <ArrowLeft aria-hidden size={18} />
       {crmSubmission.back}
     </Link>

@@ -59,7 +59,7 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
         <ReportedPage page={registration} />
         <p>
           {registers[kind] ? (
-            <a className="crm-way" href={registers[kind]} target="_blank" rel="noreferrer">
+            <a className="crm-text-link" href={registers[kind]} target="_blank" rel="noreferrer">
               {kinds[kind]}
             </a>
           ) : (

@@ -26,8 +26,8 @@ export function useDecision(onDone?: () => void) {
       crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, { username, body }),
     onDone(made, { page, decision }) {
       const sentence = sentenceFor(made, page, decision)
-      const takeBack = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
-      if (takeBack) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void takeBack() })
+      const undo = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
+      if (undo) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void undo() })
       else notify(sentence)
       onDone?.()
     },

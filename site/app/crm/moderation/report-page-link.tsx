@@ -13,7 +13,7 @@ export function ReportedPage({ page: { username, name } }: ReportedPageProps) {
         {name}
       </h2>
       <a
-        className="crm-way"
+        className="crm-text-link"
         href={`/hub/${encodeURIComponent(username)}`}
         target="_blank"
         rel="noreferrer"

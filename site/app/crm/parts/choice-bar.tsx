@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { MANY_MAX } from '@nokshi/contract/crm/records.ts'
 import type { Choice } from './choice.ts'
 import { QuietButton } from './quiet-button.tsx'
@@ -19,7 +19,7 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
   if (!isOpen)
     return (
       <div className="choice-bar">
-        <QuietButton onClick={begin}>{crmMany.begin}</QuietButton>
+        <QuietButton onClick={begin}>{crmBulk.begin}</QuietButton>
       </div>
     )
   const count = isAll ? total : chosen.length
@@ -36,19 +36,19 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
           onChange={({ target }) => (target.checked ? chooseShown() : clear())}
         />
         <span aria-live="polite">
-          {isAll ? crmMany.allMatching(total) : count > 0 ? crmMany.chosen(count) : crmMany.all}
+          {isAll ? crmBulk.allMatching(total) : count > 0 ? crmBulk.chosen(count) : crmBulk.all}
         </span>
       </label>
       {!isAll && total > shown && count === shown && total <= MANY_MAX && (
-        <button type="button" className="crm-way" onClick={chooseMatching}>
-          {crmMany.matching(total)}
+        <button type="button" className="crm-text-link" onClick={chooseMatching}>
+          {crmBulk.matching(total)}
         </button>
       )}
       {!isAll && count === shown && total > MANY_MAX && (
-        <span className="crm-small">{crmMany.tooMany(total, MANY_MAX)}</span>
+        <span className="crm-small">{crmBulk.tooMany(total, MANY_MAX)}</span>
       )}
       {count > 0 && (
-        <fieldset className="choice-acts" aria-label={crmMany.label} disabled={isBusy}>
+        <fieldset className="choice-acts" aria-label={crmBulk.label} disabled={isBusy}>
           {acts.map(({ label, onPress }) => (
             <button key={label} type="button" className="crm-chip" onClick={onPress}>
               {label}
@@ -56,8 +56,8 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
           ))}
         </fieldset>
       )}
-      {isBusy && <span role="status">{crmMany.working}</span>}
-      <QuietButton onClick={end}>{crmMany.end}</QuietButton>
+      {isBusy && <span role="status">{crmBulk.working}</span>}
+      <QuietButton onClick={end}>{crmBulk.end}</QuietButton>
     </div>
   )
 }

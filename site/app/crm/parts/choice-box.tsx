@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import type { RowChoice } from './choice.ts'
 import './choice-bar.css'
 
@@ -15,7 +15,7 @@ export function ChoiceBox({ id, name, choice }: ChoiceBoxProps) {
       <input
         className="crm-box"
         type="checkbox"
-        aria-label={crmMany.choose(name)}
+        aria-label={crmBulk.choose(name)}
         checked={choice.has(id)}
         onChange={({ target }) => choice.toggle(id, target.checked)}
       />

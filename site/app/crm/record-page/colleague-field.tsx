@@ -12,7 +12,7 @@ interface PersonFieldProps {
 }
 
 /** One of the studio’s people, oneself first. */
-export function PersonField({ label = crmFields.person, value, onChange }: PersonFieldProps) {
+export function ColleagueField({ label = crmFields.person, value, onChange }: PersonFieldProps) {
   const me = useMe()
   const { data: colleagues = [] } = useQuery(workersQuery)
   const choices = colleagues

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,24 +9,24 @@ import { type Editing, type EditOutcome, sayOutcome } from '../records/edit-reco
 import { useMayChange } from '../staff/crm-me.ts'
 import './record-page.css'
 
-interface EditChoiceProps<Thing, Patch> {
-  of: Editing<Thing, Patch>
+interface EditChoiceProps<Item, Patch> {
+  of: Editing<Item, Patch>
   label: string
   choices: Choice[]
-  read: (record: Thing) => string | null | undefined
+  read: (record: Item) => string | null | undefined
   patch: (value: string) => Patch
   /** Offered when it may be nothing. */
   none?: string
 }
 
 /** A choice that is saved when it is made. */
-export function EditChoice<Thing, Patch>(props: EditChoiceProps<Thing, Patch>) {
+export function EditChoice<Item, Patch>(props: EditChoiceProps<Item, Patch>) {
   const { of, label, choices, read, patch, none } = props
   const mayChange = useMayChange()
   const id = useId()
   const value = read(of.record) ?? ''
   const [shown, choose] = useChosen(value, (chosen) =>
-    of.save({ patch: patch(chosen), watched: read, done: crmPeople.saved(label) }),
+    of.save({ patch: patch(chosen), watched: read, done: crmRecordPage.saved(label) }),
   )
   return (
     <li className="people-field">
@@ -72,14 +72,14 @@ interface Owned {
 }
 
 /** Who of the studio looks after it. Somebody who has left stays named until another is chosen. */
-export function EditOwner<Thing extends Owned>({ of }: { of: Editing<Thing, { ownerId: string | null }> }) {
+export function EditOwner<Item extends Owned>({ of }: { of: Editing<Item, { ownerId: string | null }> }) {
   const { data: colleagues = [] } = useQuery(workersQuery)
   const { owner } = of.record
   const all = owner && !colleagues.some(({ id }) => id === owner.id) ? [...colleagues, owner] : colleagues
   return (
     <EditChoice
       of={of}
-      label={crmPeople.owner}
+      label={crmRecordPage.owner}
       choices={all.map(({ id, name }) => ({ value: id, label: name }))}
       none={crmFrame.nobody}
       read={(record) => record.owner?.id}

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -17,10 +17,10 @@ interface Input<Value> {
   error: string | undefined
 }
 
-interface EditFieldProps<Thing, Patch, Value> {
-  of: Editing<Thing, Patch>
+interface EditFieldProps<Item, Patch, Value> {
+  of: Editing<Item, Patch>
   label: string
-  read: (record: Thing) => Value
+  read: (record: Item) => Value
   /** What is undefined cannot be saved yet. */
   patch: (value: Exclude<Value, undefined>) => Patch
   /** The value in words; none when it is empty. */
@@ -33,7 +33,7 @@ interface EditFieldProps<Thing, Patch, Value> {
 }
 
 /** One value of a record: shown with a pencil, edited in its place, saved by itself. */
-export function EditField<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value>) {
+export function EditField<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value>) {
   const { of, label, read, say, shown } = props
   const mayChange = useMayChange()
   const [isEditing, setEditing] = useState(false)
@@ -53,7 +53,7 @@ export function EditField<Thing, Patch, Value>(props: EditFieldProps<Thing, Patc
     <li className="people-field">
       <span className="crm-small">{label}</span>
       <span className="people-value" dir="auto">
-        {shown || say(read(of.record)) || <span className="soft">{crmPeople.notSet}</span>}
+        {shown || say(read(of.record)) || <span className="soft">{crmRecordPage.notSet}</span>}
       </span>
       {mayChange && (
         <IconButton
@@ -61,7 +61,7 @@ export function EditField<Thing, Patch, Value>(props: EditFieldProps<Thing, Patc
           size={15}
           ref={opener}
           className="people-pencil"
-          label={crmPeople.edit(label)}
+          label={crmRecordPage.edit(label)}
           onClick={() => setEditing(true)}
         />
       )}
@@ -69,10 +69,10 @@ export function EditField<Thing, Patch, Value>(props: EditFieldProps<Thing, Patc
   )
 }
 
-function Editor<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value> & { onClose: () => void }) {
+function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & { onClose: () => void }) {
   const { of, label, read, patch, say, editor, saysError, onClose } = props
   const [typed, setTyped] = useState(() => read(of.record))
-  const [outcome, setOutcome] = useState<EditOutcome<Thing>>()
+  const [outcome, setOutcome] = useState<EditOutcome<Item>>()
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLLIElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
@@ -83,7 +83,7 @@ function Editor<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value> 
     const before = read(of.record)
     if (isThere(before) && JSON.stringify(edit) === JSON.stringify(patch(before))) return onClose()
     setBusy(true)
-    const answer = await of.save({ patch: edit, watched: read, done: crmPeople.saved(label) })
+    const answer = await of.save({ patch: edit, watched: read, done: crmRecordPage.saved(label) })
     setBusy(false)
     if (answer.kind === 'saved') onClose()
     else setOutcome(answer)
@@ -148,15 +148,15 @@ interface ConflictProps {
 
 /** Two people changed the same thing: both values, and whose is kept. */
 function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
-  const labels = crmPeople.conflict
+  const labels = crmRecordPage.conflict
   return (
     <div role="alert" className="people-conflict">
       <p className="strong">{labels.title}</p>
       <p>
-        {labels.now}: <bdi className="strong">{newer || crmPeople.notSet}</bdi>
+        {labels.now}: <bdi className="strong">{newer || crmRecordPage.notSet}</bdi>
       </p>
       <p>
-        {labels.yours}: <bdi className="strong">{mine || crmPeople.notSet}</bdi>
+        {labels.yours}: <bdi className="strong">{mine || crmRecordPage.notSet}</bdi>
       </p>
       <div className="crm-actions">
         <Button size="small" look="second" onClick={onMine}>

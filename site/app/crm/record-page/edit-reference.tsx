@@ -7,8 +7,8 @@ import { EditField } from './edit-field.tsx'
 
 type Kind = 'contact' | 'company'
 
-interface EditReferenceProps<Thing, Patch, Name extends Kind> {
-  of: Editing<Thing, Patch>
+interface EditReferenceProps<Item, Patch, Name extends Kind> {
+  of: Editing<Item, Patch>
   kind: Name
   label: string
   patch: (choice: RecordChoice | null) => Patch
@@ -17,13 +17,13 @@ interface EditReferenceProps<Thing, Patch, Name extends Kind> {
 }
 
 /** Whom it is with: the way there, and the choice of another. */
-export function EditReference<Name extends Kind, Thing extends Record<Name, Reference | null>, Patch>(
-  props: EditReferenceProps<Thing, Patch, Name>,
+export function EditReference<Name extends Kind, Item extends Record<Name, Reference | null>, Patch>(
+  props: EditReferenceProps<Item, Patch, Name>,
 ) {
   const { of, kind, label, patch, hint, mayCreate } = props
   const known = of.record[kind]
   return (
-    <EditField<Thing, Patch, RecordChoice | null>
+    <EditField<Item, Patch, RecordChoice | null>
       of={of}
       label={label}
       read={(record) => record[kind]}

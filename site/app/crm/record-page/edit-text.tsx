@@ -3,8 +3,8 @@ import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import type { Editing } from '../records/edit-record.ts'
 import { EditField } from './edit-field.tsx'
 
-interface EditTextProps<Thing, Field extends string> {
-  of: Editing<Thing, Record<string, string>>
+interface EditTextProps<Item, Field extends string> {
+  of: Editing<Item, Record<string, string>>
   field: Field
   label: string
   shown?: ReactNode
@@ -12,13 +12,13 @@ interface EditTextProps<Thing, Field extends string> {
 }
 
 /** Plain words. Enter saves them, in a long text together with Ctrl or ⌘; Escape leaves them as they were. */
-export function EditText<Field extends string, Thing extends Record<Field, string | null>>(
-  props: EditTextProps<Thing, Field>,
+export function EditText<Field extends string, Item extends Record<Field, string | null>>(
+  props: EditTextProps<Item, Field>,
 ) {
   const { of, field, label, shown, isLong = false } = props
   const Box = isLong ? TextArea : TextField
   return (
-    <EditField<Thing, Record<string, string>, string>
+    <EditField<Item, Record<string, string>, string>
       of={of}
       label={label}
       read={(record) => record[field] ?? ''}

@@ -1,7 +1,7 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { PeopleSearch } from './search-field.tsx'
+import { SearchField } from './search-field.tsx'
 import './record-parts.css'
 
 interface PeopleFiltersProps {
@@ -15,13 +15,13 @@ interface PeopleFiltersProps {
 }
 
 /** Search and filters above a list: in one row where there is room, behind a button on a phone. */
-export function PeopleFilters({ search, count, onSearch, onClear, children }: PeopleFiltersProps) {
+export function ListFilters({ search, count, onSearch, onClear, children }: PeopleFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <search className="people-filters">
       <div className="people-find">
-        <PeopleSearch {...search} onChange={onSearch} />
+        <SearchField {...search} onChange={onSearch} />
         <button
           type="button"
           className="crm-quiet-button people-filters-open"
@@ -30,15 +30,15 @@ export function PeopleFilters({ search, count, onSearch, onClear, children }: Pe
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden size={18} />
-          {crmPeople.filters}
+          {crmRecordPage.filters}
           {count > 0 && ` (${count})`}
         </button>
       </div>
       <div id={id} className="people-filters-more" data-open={isOpen}>
         {children}
         {count > 0 && (
-          <button type="button" className="crm-way" onClick={onClear}>
-            {crmPeople.clearFilters}
+          <button type="button" className="crm-text-link" onClick={onClear}>
+            {crmRecordPage.clearFilters}
           </button>
         )}
       </div>

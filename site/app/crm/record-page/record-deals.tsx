@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -15,9 +15,9 @@ interface PeopleDealsProps {
 }
 
 /** The deals of a person or a company, the open ones first. */
-export function PeopleDeals({ deals, question }: PeopleDealsProps) {
+export function RecordDeals({ deals, question }: PeopleDealsProps) {
   const mayChange = useMayChange()
-  const labels = crmPeople.deals
+  const labels = crmRecordPage.deals
   const openFirst = deals.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
   return (
     <CrmCard

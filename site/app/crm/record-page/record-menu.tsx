@@ -1,13 +1,13 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { ChevronDown } from 'lucide-react'
 import { type Act, ActMenu } from '../parts/act-menu.tsx'
 import './record-parts.css'
 
 /** What is done with a record now and then. */
-export function PeopleMenu({ acts }: { acts: Act[] }) {
+export function RecordMenu({ acts }: { acts: Act[] }) {
   return (
     <ActMenu acts={acts} align="end" className="button button-second button-small" itemClassName="people-act">
-      {crmPeople.more}
+      {crmRecordPage.more}
       <ChevronDown aria-hidden size={16} />
     </ActMenu>
   )

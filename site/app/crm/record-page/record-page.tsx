@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { isRefusedWith } from '../../platform/api.ts'
-import { WayLink } from '../parts/contact-link.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import type { RecordKind } from '../records/record-kind.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import './record-page.css'
 
-interface RecordPageProps<Thing> {
+interface RecordPageProps<Item> {
   kind: 'contact' | 'company' | 'deal'
-  records: Pick<RecordKind<Thing, never>, 'query'>
+  records: Pick<RecordKind<Item, never>, 'query'>
   id: string
   /** What stands here when it is not there any more. */
   gone: { title: string; text: string; trash: string }
-  children: (record: Thing) => ReactNode
+  children: (record: Item) => ReactNode
 }
 
 /** One record; while it loads, is missing, or could not be fetched, that. */
-export function RecordPage<Thing extends { id: string }>(props: RecordPageProps<Thing>) {
+export function RecordPage<Item extends { id: string }>(props: RecordPageProps<Item>) {
   const { kind, records, id, gone, children } = props
   const { data: record, isPending, error, refetch } = useQuery(records.query(id))
   if (isPending) return <CrmLoading />
@@ -30,7 +30,7 @@ export function RecordPage<Thing extends { id: string }>(props: RecordPageProps<
       <CrmPage title={gone.title}>
         {isMissing ? (
           <EmptyState title={gone.title} text={gone.text}>
-            <WayLink to="/crm/trash">{gone.trash}</WayLink>
+            <TextLink to="/crm/trash">{gone.trash}</TextLink>
           </EmptyState>
         ) : (
           <CrmFailed error={error} onRetry={() => void refetch()} />

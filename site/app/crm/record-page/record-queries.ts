@@ -46,7 +46,7 @@ export function duplicatesQuery(id: string) {
 
 /** Who has an address already, when that is why a change was refused. */
 export function holderOf(error: unknown) {
-  const reason = error instanceof ApiProblem ? error.codes.points : undefined
+  const reason = error instanceof ApiProblem ? error.codes.contactMethods : undefined
   const id = reason?.params?.holderId
   return typeof id === 'string' ? { id, isInTrash: reason?.code === 'point-in-trash' } : undefined
 }

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -11,7 +11,7 @@ interface PeopleSearchProps {
 }
 
 /** The box above a list. What is typed goes into the address when the typing pauses; «back» brings it into the box. */
-export function PeopleSearch({ placeholder, value, onChange }: PeopleSearchProps) {
+export function SearchField({ placeholder, value, onChange }: PeopleSearchProps) {
   const [typed, setTyped] = useState(value)
   const debounced = useDebounced(typed.trim(), 250)
   const told = useRef(value)
@@ -30,7 +30,7 @@ export function PeopleSearch({ placeholder, value, onChange }: PeopleSearchProps
 
   return (
     <TextField
-      label={crmPeople.find}
+      label={crmRecordPage.find}
       type="search"
       placeholder={placeholder}
       autoComplete="off"

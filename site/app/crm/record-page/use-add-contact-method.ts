@@ -11,11 +11,11 @@ interface AddPointSetup {
 }
 
 /** A form for one more address or number of somebody. */
-export function useAddPoint(contact: Contact, typed: string, { done, ...rest }: AddPointSetup) {
+export function useAddContactMethod(contact: Contact, typed: string, { done, ...rest }: AddPointSetup) {
   const form = useCrmForm({
     schema: ContactEdit,
-    read: () => ({ version: contact.version, points: [...rawPoints(contact), typed] }),
-    send: ({ points }) => saveOver(contacts, contact, { points }, rawPoints),
+    read: () => ({ version: contact.version, contactMethods: [...rawContactMethods(contact), typed] }),
+    send: ({ contactMethods }) => saveOver(contacts, contact, { contactMethods }, rawContactMethods),
     done: () => done,
     isBlocked: typed.trim() === '',
     ...rest,
@@ -23,6 +23,6 @@ export function useAddPoint(contact: Contact, typed: string, { done, ...rest }: 
   return { ...form, error: (Object.values(form.errors)[0] ?? form.refusal) || undefined }
 }
 
-export function rawPoints({ points }: Pick<Contact, 'points'>) {
-  return points.map(({ raw }) => raw)
+export function rawContactMethods({ contactMethods }: Pick<Contact, 'contactMethods'>) {
+  return contactMethods.map(({ raw }) => raw)
 }

@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
@@ -12,14 +12,14 @@ import { crmClient, invalidateAll } from './crm-client.ts'
 export function useChangeMany<Input extends { act: unknown }>(
   send: (input: Input) => Promise<ManyChanged>,
   onDone: () => void,
-  describe: (count: number, act: Input['act']) => string = crmMany.done,
+  describe: (count: number, act: Input['act']) => string = crmBulk.done,
 ) {
   return useMutation(
     {
       mutationFn: send,
       onSuccess({ count, failed, error, changeIds }, { act }) {
         void invalidateAll()
-        if (failed > 0) notifyProblem(crmMany.failed(failed), error ?? '')
+        if (failed > 0) notifyProblem(crmBulk.failed(failed), error ?? '')
         if (count > 0)
           notifyWithAction(describe(count, act), {
             label: crmFrame.undo,

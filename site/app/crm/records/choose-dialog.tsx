@@ -24,7 +24,7 @@ export function ChooseDialog<Value extends string | null>({
       <ul className="crm-sheet-list">
         {choices.map(({ value, label }) => (
           <li key={value}>
-            <button type="button" className="crm-sheet-way" onClick={() => onChoose(value)}>
+            <button type="button" className="crm-sheet-item" onClick={() => onChoose(value)}>
               <bdi>{label}</bdi>
             </button>
           </li>

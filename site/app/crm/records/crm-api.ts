@@ -27,7 +27,7 @@ async function saysSessionOver(response: Response) {
 }
 
 /** Whether a change was refused because a colleague was quicker. */
-export function isOvertaken(error: unknown) {
+export function isConflict(error: unknown) {
   return isRefusedWith(error, 'changed-elsewhere')
 }
 

@@ -68,7 +68,7 @@ export const liveDomainQuery = listQuery('going-live/domain', () =>
   crmApi('GET /api/crm/going-live/domain', LiveTask.array()),
 )
 
-/** How many posts wait for somebody; the navigation shows it on every page. */
+/** How many submissions wait for somebody; the navigation shows it on every page. */
 export const inboxCountQuery = queryOptions({
   queryKey: ['inbox', 'count'],
   queryFn: () => crmApi('GET /api/crm/inbox/counts', InboxCounts),

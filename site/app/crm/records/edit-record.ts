@@ -1,8 +1,8 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
-import { isOvertaken } from './crm-api.ts'
+import { isConflict } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
 import type { RecordKind } from './record-kind.ts'
 import { tellChange } from './use-change.ts'
@@ -13,30 +13,30 @@ interface Versioned {
 }
 
 /** What came of saving a value: done, refused, or changed by somebody else meanwhile. */
-export type EditOutcome<Thing> =
+export type EditOutcome<Item> =
   | { kind: 'saved' }
   | { kind: 'refused'; sentence: string }
-  | { kind: 'conflict'; newer: Thing }
+  | { kind: 'conflict'; newer: Item }
 
-interface Edit<Thing, Patch> {
+interface Edit<Item, Patch> {
   patch: Patch
   /** The value as the page shows it, to tell an edit of the same value from one of another. */
-  watched: (record: Thing) => unknown
+  watched: (record: Item) => unknown
   /** What the toast says. */
   done: string
 }
 
 /** A record on the page, and how single values of it are saved. */
-export interface Editing<Thing, Patch> {
-  record: Thing
-  save: (edit: Edit<Thing, Patch>) => Promise<EditOutcome<Thing>>
+export interface Editing<Item, Patch> {
+  record: Item
+  save: (edit: Edit<Item, Patch>) => Promise<EditOutcome<Item>>
 }
 
 /** The page shows the answer at once, and a toast offers to undo the edit. */
-export function editing<Thing extends Versioned, Patch>(
-  kind: RecordKind<Thing, Patch>,
-  record: Thing,
-): Editing<Thing, Patch> {
+export function editing<Item extends Versioned, Patch>(
+  kind: RecordKind<Item, Patch>,
+  record: Item,
+): Editing<Item, Patch> {
   return {
     record,
     async save({ patch, watched, done }) {
@@ -55,27 +55,27 @@ export function editing<Thing extends Versioned, Patch>(
 }
 
 /** Somebody else changed the same value meanwhile; both are shown, and a person decides. */
-class EditConflict<Thing> extends Error {
-  readonly sentence = crmPeople.conflict.title
-  readonly newer: Thing
+class EditConflict<Item> extends Error {
+  readonly sentence = crmRecordPage.conflict.title
+  readonly newer: Item
 
-  constructor(newer: Thing) {
+  constructor(newer: Item) {
     super('Somebody else changed this meanwhile.')
     this.newer = newer
   }
 }
 
 /** A colleague who changed another value is no conflict: then the edit is made from the newer version. */
-export async function saveOver<Thing extends Versioned, Patch>(
-  kind: RecordKind<Thing, Patch>,
-  base: Thing,
+export async function saveOver<Item extends Versioned, Patch>(
+  kind: RecordKind<Item, Patch>,
+  base: Item,
   patch: Patch,
-  watched: (record: Thing) => unknown,
+  watched: (record: Item) => unknown,
 ) {
   try {
     return await kind.save(base.id, { version: base.version, ...patch })
   } catch (error) {
-    if (!isOvertaken(error)) throw error
+    if (!isConflict(error)) throw error
     // From here on the page edits the newer version: «Save mine» is then a decision and no accident.
     const newer = await crmClient.fetchQuery({ ...kind.query(base.id), staleTime: 0 })
     if (newer.id !== base.id || newer.version === base.version) throw error
@@ -88,5 +88,5 @@ export async function saveOver<Thing extends Versioned, Patch>(
 export async function sayOutcome(outcome: Promise<EditOutcome<unknown>>) {
   const answer = await outcome
   if (answer.kind === 'refused') notifyProblem(crmFrame.notDone, answer.sentence)
-  if (answer.kind === 'conflict') notifyProblem(crmPeople.conflict.title)
+  if (answer.kind === 'conflict') notifyProblem(crmRecordPage.conflict.title)
 }

@@ -13,7 +13,7 @@ interface PlaceLinkProps {
   children?: ReactNode
 }
 
-/** A way to one of the places; the inbox says how many posts wait in it. */
+/** A way to one of the places; the inbox says how many submissions wait in it. */
 export function PlaceLink({ to, label, className, children }: PlaceLinkProps) {
   return (
     <NavLink to={to} end={to === '/crm'} className={className}>

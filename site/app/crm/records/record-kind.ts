@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 export const Trashed = changed(Reference)
 
 /** The calls about records of one kind. */
-interface RecordCalls<Thing, Patch> {
-  fetch: (id: string) => Promise<Thing>
-  save: (id: string, edit: Patch & { version: number }) => Promise<{ record: Thing; changeId: string }>
+interface RecordCalls<Item, Patch> {
+  fetch: (id: string) => Promise<Item>
+  save: (id: string, edit: Patch & { version: number }) => Promise<{ record: Item; changeId: string }>
   trash: (id: string) => Promise<ReturnType<typeof Trashed.parse>>
 }
 
 /** How records of one kind are fetched, saved and thrown away. `name` is the first word of their queries' keys. */
-export function recordKind<Thing, Patch>(name: string, calls: RecordCalls<Thing, Patch>) {
+export function recordKind<Item, Patch>(name: string, calls: RecordCalls<Item, Patch>) {
   return {
     ...calls,
     /** Nothing is fetched while it is not known which one. */
@@ -24,4 +24,4 @@ export function recordKind<Thing, Patch>(name: string, calls: RecordCalls<Thing,
   }
 }
 
-export type RecordKind<Thing, Patch> = ReturnType<typeof recordKind<Thing, Patch>>
+export type RecordKind<Item, Patch> = ReturnType<typeof recordKind<Item, Patch>>

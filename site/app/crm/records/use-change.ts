@@ -12,7 +12,7 @@ export interface ChangeSetup<Input, Answer> {
   /** Shows the input as if it were done already, and returns how to take that back when it fails. */
   begin?: (input: Input) => (() => void) | undefined
   /** How it is undone, where the answer names no change of the journal. */
-  takeBack?: (input: Input) => (() => Promise<unknown>) | undefined
+  undo?: (input: Input) => (() => Promise<unknown>) | undefined
   onDone?: (answer: Answer, input: Input) => void
   /** Returns true when the page says itself what went wrong, beside a field or as a conflict. */
   onError?: (error: unknown, input: Input) => boolean
@@ -25,19 +25,19 @@ export interface ChangeSetup<Input, Answer> {
  * for ten seconds where the answer names the change.
  */
 export function useChange<Input = void, Answer = unknown>(setup: ChangeSetup<Input, Answer>) {
-  const { send, done, begin, takeBack, onDone, onError, refreshes = true } = setup
-  return useMutation<Answer, unknown, Input, { takeBack: (() => void) | undefined }>(
+  const { send, done, begin, undo, onDone, onError, refreshes = true } = setup
+  return useMutation<Answer, unknown, Input, { undo: (() => void) | undefined }>(
     {
       mutationFn: send,
-      onMutate: (input) => ({ takeBack: begin?.(input) }),
+      onMutate: (input) => ({ undo: begin?.(input) }),
       onSuccess(answer, input) {
         if (refreshes) void invalidateAll()
         const sentence = done?.(answer, input)
-        if (sentence) tell(sentence, takeBack?.(input) ?? undoOf(changeIdOf(answer)))
+        if (sentence) tell(sentence, undo?.(input) ?? undoOf(changeIdOf(answer)))
         onDone?.(answer, input)
       },
       onError(error, input, begun) {
-        begun?.takeBack?.()
+        begun?.undo?.()
         if (!onError?.(error, input)) notifyProblem(crmFrame.notDone, sentenceOf(error))
       },
     },
@@ -51,8 +51,8 @@ export function tellChange(sentence: string, changeId: string | undefined) {
   tell(sentence, undoOf(changeId))
 }
 
-function tell(sentence: string, takeBack: (() => Promise<unknown>) | undefined) {
-  if (takeBack) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void undoBy(takeBack) })
+function tell(sentence: string, undo: (() => Promise<unknown>) | undefined) {
+  if (undo) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void undoBy(undo) })
   else notify(sentence)
 }
 
@@ -64,9 +64,9 @@ export function undo(changeId: string) {
   return undoBy(() => undoChange(changeId))
 }
 
-async function undoBy(takeBack: () => Promise<unknown>) {
+async function undoBy(undo: () => Promise<unknown>) {
   try {
-    await takeBack()
+    await undo()
     notify(crmFrame.undone)
   } catch (error) {
     notifyProblem(crmFrame.notUndone, sentenceOf(error))

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -7,7 +7,7 @@ import type { Channel } from './reply-address.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import './reply.css'
 
-interface ReachProps {
+interface ContactButtonsProps {
   contact: { id: string; name: string }
   /** What the buttons are named by, where it is not the person. */
   name?: string
@@ -16,14 +16,14 @@ interface ReachProps {
 }
 
 /** One tap to somebody: their number, their WhatsApp, their mailbox. A viewer sends nothing. */
-export function ReachButtons({ contact, name = contact.name, email, phone }: ReachProps) {
+export function ContactButtons({ contact, name = contact.name, email, phone }: ContactButtonsProps) {
   const [channel, setChannel] = useState<Channel>()
   const mayChange = useMayChange()
   if (!mayChange || (!phone && !email)) return null
   return (
-    <span className="reach">
+    <span className="contact-buttons">
       {phone && (
-        <a href={`tel:${phone}`} className="icon-button" aria-label={crmPeople.call(name)}>
+        <a href={`tel:${phone}`} className="icon-button" aria-label={crmRecordPage.call(name)}>
           <Phone aria-hidden size={18} />
         </a>
       )}
@@ -32,12 +32,17 @@ export function ReachButtons({ contact, name = contact.name, email, phone }: Rea
         <IconButton
           icon={MessageCircle}
           size={18}
-          label={crmPeople.whatsapp(name)}
+          label={crmRecordPage.whatsapp(name)}
           onClick={() => setChannel('whatsapp')}
         />
       )}
       {email && (
-        <IconButton icon={Mail} size={18} label={crmPeople.email(name)} onClick={() => setChannel('email')} />
+        <IconButton
+          icon={Mail}
+          size={18}
+          label={crmRecordPage.email(name)}
+          onClick={() => setChannel('email')}
+        />
       )}
       {channel && (
         <ReplyDialog

@@ -9,7 +9,9 @@ export type Channel = Reply['channel']
 /** Where an answer can go by this channel: what they wrote this time first, then what is on file. */
 export function addressesFor(channel: Channel, { contact, sent }: Pick<ReplyTarget, 'contact' | 'sent'>) {
   const kind = channel === 'email' ? 'email' : 'phone'
-  const onFile = contact?.points.filter((point) => point.kind === kind).map(({ norm }) => norm) ?? []
+  const onFile =
+    contact?.contactMethods.filter((contactMethod) => contactMethod.kind === kind).map(({ norm }) => norm) ??
+    []
   const first = sent[kind]
   const all = [...new Set([...(first ? [first] : []), ...onFile])]
   // WhatsApp knows numbers with their country only.

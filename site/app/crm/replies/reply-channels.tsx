@@ -14,12 +14,12 @@ import { type Opened, ReplyText } from './reply-text.tsx'
 
 const channels: Channel[] = ['whatsapp', 'email', 'call']
 
-interface ReplyWaysProps {
+interface ReplyChannelsProps {
   target: ReplyTarget
   about: Pick<NewTask, 'contactId' | 'dealId'>
   /** The way that was pressed; else the first by which they can be reached. */
   channel?: Channel
-  /** While a post waits to be taken, that is the first thing to do, and this the second. */
+  /** While a submission waits to be taken, that is the first thing to do, and this the second. */
   isSecond?: boolean
   /** Nobody has answered yet, as far as is known: then it is asked before it is sent. */
   isFirst?: boolean
@@ -28,7 +28,7 @@ interface ReplyWaysProps {
 }
 
 /** By WhatsApp, by mail or by phone; then what comes next. */
-export function ReplyWays(props: ReplyWaysProps) {
+export function ReplyChannels(props: ReplyChannelsProps) {
   const { target, about, channel: pressed, isSecond = false, isFirst = false, log } = props
   const [chosen, setChosen] = useState(pressed)
   const [isTouched, setTouched] = useState(false)
@@ -63,7 +63,7 @@ export function ReplyWays(props: ReplyWaysProps) {
     )
   }
 
-  const reachable = channels.find((way) => addressesFor(way, target).length > 0)
+  const reachable = channels.find((channel) => addressesFor(channel, target).length > 0)
   const channel = chosen ?? reachable ?? 'whatsapp'
   const addresses = addressesFor(channel, target)
   const kind = channel === 'email' ? 'email' : 'phone'
@@ -76,7 +76,7 @@ export function ReplyWays(props: ReplyWaysProps) {
       )}
       <Chips
         label={crmReply.channel}
-        choices={channels.map((way) => ({ value: way, label: crmReply.channels[way] }))}
+        choices={channels.map((channel) => ({ value: channel, label: crmReply.channels[channel] }))}
         value={channel}
         onChoose={setChosen}
       />

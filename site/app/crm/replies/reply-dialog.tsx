@@ -10,7 +10,7 @@ import { CrmLoading } from '../parts/crm-states.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import type { Channel } from './reply-address.ts'
-import { ReplyWays } from './reply-channels.tsx'
+import { ReplyChannels } from './reply-channels.tsx'
 import { purposeAfter } from './reply-template.ts'
 
 interface ReplyDialogProps {
@@ -41,23 +41,23 @@ type MessageProps = Pick<ReplyDialogProps, 'dealId' | 'channel' | 'address'> & {
 function Message({ contact, dealId, channel, address: pressed }: MessageProps) {
   const address = pressed ?? null
   // What was said when this was opened: that it is answered now must not change the words under one's hands.
-  const [{ by, enquiry }] = useState(contact.lastTouch)
-  const isAnswer = by === 'them' && enquiry && (!dealId || dealId === enquiry.dealId)
+  const [{ by, submission }] = useState(contact.lastTouch)
+  const isAnswer = by === 'them' && submission && (!dealId || dealId === submission.dealId)
 
   function log(reply: Reply) {
-    if (isAnswer) return crmApi('POST /api/crm/inbox/{id}/reply', Triaged, { id: enquiry.id, body: reply })
+    if (isAnswer) return crmApi('POST /api/crm/inbox/{id}/reply', Triaged, { id: submission.id, body: reply })
     const line = { kind: reply.channel, body: reply.body, contactId: contact.id, dealId }
     return crmApi('POST /api/crm/timeline', changed(Activity), { body: line })
   }
 
   return (
-    <ReplyWays
+    <ReplyChannels
       target={{
         name: contact.name,
         contact,
         sent: channel === 'email' ? { email: address, phone: null } : { email: null, phone: address },
-        reference: enquiry?.reference ?? null,
-        purpose: purposeAfter({ by, enquiry }),
+        reference: submission?.reference ?? null,
+        purpose: purposeAfter({ by, submission }),
       }}
       about={{ contactId: contact.id, dealId }}
       channel={channel}

@@ -8,7 +8,7 @@ interface ReplyOpenProps {
   channel: Channel
   href: string
   isEmpty: boolean
-  /** While a post waits to be taken, that is the first thing to do, and this the second. */
+  /** While a submission waits to be taken, that is the first thing to do, and this the second. */
   isSecond: boolean
   onOpen: (event: MouseEvent) => void
   /** Somebody else was quicker: it is sent only by a second press. */

@@ -5,7 +5,7 @@ import { type Ref, useState } from 'react'
 import { contacts } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import type { ReplyTarget } from './reply-address.ts'
-import { ReplyWays } from './reply-channels.tsx'
+import { ReplyChannels } from './reply-channels.tsx'
 
 interface ReplyPanelProps {
   submission: Submission
@@ -28,7 +28,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
   return (
     <section id="reply" ref={ref} tabIndex={-1} className="crm-card" aria-label={crmReply.heading}>
       <h2 className="crm-heading">{crmReply.heading}</h2>
-      <ReplyWays
+      <ReplyChannels
         target={target}
         about={{ contactId: known?.id, dealId: deal?.id }}
         isSecond={tab === 'new'}

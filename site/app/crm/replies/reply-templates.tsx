@@ -13,7 +13,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { templatesQuery } from '../records/crm-queries.ts'
 import { ReplyEditor } from './reply-template-form.tsx'
 
-export function SettingsReplies() {
+export function ReplyTemplates() {
   return (
     <Fetched query={useQuery(templatesQuery)}>{(templates) => <Replies templates={templates} />}</Fetched>
   )

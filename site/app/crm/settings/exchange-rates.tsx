@@ -12,7 +12,7 @@ import { ratesQuery, settingsQuery } from '../records/crm-queries.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useSettingsChange } from './use-settings-change.ts'
 
-export function SettingsMoney() {
+export function ExchangeRates() {
   const settings = useQuery(settingsQuery)
   const rates = useQuery(ratesQuery)
   return (

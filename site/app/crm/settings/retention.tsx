@@ -12,9 +12,9 @@ import { SettingsPart } from '../parts/settings-part.tsx'
 import { settingsQuery } from '../records/crm-queries.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { saveSettings, useSettingsChange } from './use-settings-change.ts'
-import { SettingsHours } from './working-hours.tsx'
+import { WorkingHours } from './working-hours.tsx'
 
-export function SettingsKeeping() {
+export function Retention() {
   return <Fetched query={useQuery(settingsQuery)}>{(settings) => <Keeping settings={settings} />}</Fetched>
 }
 
@@ -41,7 +41,7 @@ function Keeping({ settings }: { settings: StudioSettings }) {
           onChange={(requiresTwoFactor) => save.mutate({ requiresTwoFactor })}
         />
       </SettingsPart>
-      <SettingsHours settings={settings} />
+      <WorkingHours settings={settings} />
       <SettingsPart heading={crmKeeping.export}>
         <div className="crm-actions">
           <ExportLink path="/api/crm/contacts.csv" label={crmKeeping.contacts} />

@@ -3,20 +3,20 @@ import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tabs } from '../../ui/tabs.tsx'
-import { SettingsNotices } from '../calendar/notification-settings.tsx'
-import { LiveHint, SettingsLive, useIsSomethingLeft } from '../going-live/going-live.tsx'
+import { NotificationSettings } from '../calendar/notification-settings.tsx'
+import { GoingLive, LiveHint, useIsSomethingLeft } from '../going-live/going-live.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { SettingsReplies } from '../replies/reply-templates.tsx'
+import { ReplyTemplates } from '../replies/reply-templates.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
-import { SettingsAccount } from '../staff/account-settings.tsx'
+import { AccountSettings } from '../staff/account-settings.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { useFurtherPlaces } from '../staff/further-places.ts'
 import { TeamPanel } from '../staff/team-panel.tsx'
-import { SettingsWebhooks } from '../webhooks/webhooks.tsx'
-import { SettingsMoney } from './exchange-rates.tsx'
-import { SettingsKeeping } from './retention.tsx'
-import { SettingsStages } from './stages.tsx'
+import { Webhooks } from '../webhooks/webhooks.tsx'
+import { ExchangeRates } from './exchange-rates.tsx'
+import { Retention } from './retention.tsx'
+import { Stages } from './stages.tsx'
 import './settings.css'
 
 export function meta() {
@@ -34,14 +34,14 @@ interface SettingsTab {
 
 const tabs: SettingsTab[] = [
   { value: 'team', needs: 'viewer', panel: <TeamPanel /> },
-  { value: 'live', needs: 'owner', panel: <SettingsLive /> },
-  { value: 'stages', needs: 'owner', panel: <SettingsStages /> },
-  { value: 'money', needs: 'owner', panel: <SettingsMoney /> },
-  { value: 'replies', needs: 'member', panel: <SettingsReplies /> },
-  { value: 'webhooks', needs: 'owner', panel: <SettingsWebhooks /> },
-  { value: 'keeping', needs: 'owner', panel: <SettingsKeeping /> },
-  { value: 'notices', needs: 'viewer', panel: <SettingsNotices /> },
-  { value: 'me', needs: 'viewer', panel: <SettingsAccount /> },
+  { value: 'live', needs: 'owner', panel: <GoingLive /> },
+  { value: 'stages', needs: 'owner', panel: <Stages /> },
+  { value: 'money', needs: 'owner', panel: <ExchangeRates /> },
+  { value: 'replies', needs: 'member', panel: <ReplyTemplates /> },
+  { value: 'webhooks', needs: 'owner', panel: <Webhooks /> },
+  { value: 'keeping', needs: 'owner', panel: <Retention /> },
+  { value: 'notices', needs: 'viewer', panel: <NotificationSettings /> },
+  { value: 'me', needs: 'viewer', panel: <AccountSettings /> },
 ]
 
 /** Which part is open stands in the address, so that it survives a reload and can be linked to. */

@@ -11,7 +11,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { StageForm } from './stage-form.tsx'
 
-interface SettingsStageProps {
+interface StageRowProps {
   stage: Stage
   /** Among the open stages; won and lost stand where they stand. */
   place?: number
@@ -20,7 +20,7 @@ interface SettingsStageProps {
 }
 
 /** One stage: its fields, its place, and whether it is there at all. */
-export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStageProps) {
+export function StageRow({ stage, place = 0, of = 0, onMove }: StageRowProps) {
   const sortable = useSortable({ id: stage.id, disabled: !onMove })
   const grip = onMove && (
     <IconButton
@@ -42,7 +42,7 @@ export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStag
     >
       <StageForm key={stage.version} stage={stage} grip={grip} />
       {onMove ? (
-        <StageWays stage={stage} place={place} of={of} onMove={onMove} />
+        <StageActions stage={stage} place={place} of={of} onMove={onMove} />
       ) : (
         <p className="crm-small stage-end">{crmStages.kinds[stage.kind]}</p>
       )}
@@ -50,18 +50,18 @@ export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStag
   )
 }
 
-function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
+function StageActions({ stage, place, of, onMove }: Required<StageRowProps>) {
   const remove = useChange({
     send: () => crmApi('DELETE /api/crm/stages/{id}', Reference, { id: stage.id }),
     done: () => crmStages.removed(stage.label),
-    takeBack: () => () => crmApi('POST /api/crm/stages/{id}/restore', Stage, { id: stage.id }),
-    onDone: () => setAsked(false),
+    undo: () => () => crmApi('POST /api/crm/stages/{id}/restore', Stage, { id: stage.id }),
+    onDone: () => setConfirming(false),
     onError: () => {
-      setAsked(false)
+      setConfirming(false)
       return false
     },
   })
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   function move(button: HTMLElement, to: number) {
     if (to < 0 || to >= of) return
@@ -71,7 +71,7 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
   }
 
   return (
-    <div className="stage-ways">
+    <div className="stage-actions">
       <IconButton
         icon={ArrowUp}
         label={`${crmStages.up}: ${stage.label}`}
@@ -88,14 +88,14 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
         icon={Trash2}
         label={`${crmStages.remove}: ${stage.label}`}
         disabled={remove.isPending}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       />
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           labels={crmStages.confirm(stage.label)}
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>

@@ -10,7 +10,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { stagesQuery } from '../records/crm-queries.ts'
 import { useChange } from '../records/use-change.ts'
-import { SettingsStage } from './stage.tsx'
+import { StageRow } from './stage.tsx'
 import { StageForm } from './stage-form.tsx'
 
 interface Move {
@@ -19,11 +19,11 @@ interface Move {
   to: number
 }
 
-export function SettingsStages() {
-  return <Fetched query={useQuery(stagesQuery)}>{(stages) => <Stages stages={stages} />}</Fetched>
+export function Stages() {
+  return <Fetched query={useQuery(stagesQuery)}>{(stages) => <StageList stages={stages} />}</Fetched>
 }
 
-function Stages({ stages }: { stages: Stage[] }) {
+function StageList({ stages }: { stages: Stage[] }) {
   const open = stages.filter(({ kind }) => kind === 'open')
   const ends = stages.filter(({ kind }) => kind !== 'open')
   // A keyboard has the two buttons of each row.
@@ -55,7 +55,7 @@ function Stages({ stages }: { stages: Stage[] }) {
           <SortableContext items={open} strategy={verticalListSortingStrategy}>
             <ul className="crm-rows">
               {open.map((stage, place) => (
-                <SettingsStage
+                <StageRow
                   key={stage.id}
                   stage={stage}
                   place={place}
@@ -64,7 +64,7 @@ function Stages({ stages }: { stages: Stage[] }) {
                 />
               ))}
               {ends.map((stage) => (
-                <SettingsStage key={stage.id} stage={stage} />
+                <StageRow key={stage.id} stage={stage} />
               ))}
             </ul>
           </SortableContext>

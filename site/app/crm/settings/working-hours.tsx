@@ -14,7 +14,7 @@ import { saveSettings } from './use-settings-change.ts'
 const Hours = StudioSettings.pick({ workDays: true, opens: true, closes: true, holidays: true })
 
 /** When the clock of replies runs: the site promises an answer within a working day. */
-export function SettingsHours({ settings }: { settings: StudioSettings }) {
+export function WorkingHours({ settings }: { settings: StudioSettings }) {
   const [days, setDays] = useState(settings.workDays)
   const [holidays, setHolidays] = useState(settings.holidays)
   const form = useCrmForm({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { inboxCountQuery } from '../records/crm-queries.ts'
 
-/** How many enquiries wait, on the icon of the installed app. Browsers without badges, or that refuse one, show none. */
+/** How many submissions wait, on the icon of the installed app. Browsers without badges, or that refuse one, show none. */
 export function useAppBadge() {
   const { data: count } = useQuery(inboxCountQuery)
   useEffect(() => {

@@ -41,7 +41,7 @@ export function CrmBar() {
         <ul className="crm-sheet-list">
           {crmMakes.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="crm-sheet-way" onClick={() => setOpen(false)}>
+              <Link to={to} className="crm-sheet-item" onClick={() => setOpen(false)}>
                 {label}
               </Link>
             </li>

@@ -50,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 className="crm-title">{heading}</h1>
       <p>{text}</p>
       <div>
-        <ButtonLink to="/crm">{crmFrame.notFound.way}</ButtonLink>
+        <ButtonLink to="/crm">{crmFrame.notFound.link}</ButtonLink>
       </div>
     </main>
   )

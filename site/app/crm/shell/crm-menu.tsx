@@ -28,13 +28,13 @@ export function CrmMenu({ isOpen, onOpenChange }: CrmMenuProps) {
       <ul className="crm-sheet-list">
         {places.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="crm-sheet-way" onClick={() => onOpenChange(false)}>
+            <Link to={to} className="crm-sheet-item" onClick={() => onOpenChange(false)}>
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className="crm-sheet-way" onClick={() => void logOut()}>
+          <button type="button" className="crm-sheet-item" onClick={() => void logOut()}>
             <LogOut aria-hidden size={18} />
             {crmFrame.logout}
           </button>

@@ -18,7 +18,7 @@ export function LoginAgain() {
           <Dialog.Title className="crm-heading">{title}</Dialog.Title>
           <Dialog.Description className="soft">{text}</Dialog.Description>
           <Steps />
-          <a href="/crm/login" className="crm-way">
+          <a href="/crm/login" className="crm-text-link">
             {leave}
           </a>
         </Dialog.Popup>

@@ -19,7 +19,7 @@ export default function CrmNotFoundRoute() {
     <CrmPage title={labels.heading}>
       <p>{labels.text}</p>
       <div>
-        <ButtonLink to="/crm">{labels.way}</ButtonLink>
+        <ButtonLink to="/crm">{labels.link}</ButtonLink>
       </div>
     </CrmPage>
   )

@@ -11,14 +11,14 @@ import { CrmForm } from '../records/crm-form.tsx'
 import { OpenedForm } from '../records/opened-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from './crm-me.ts'
-import { SettingsDevices } from './device-settings.tsx'
+import { DeviceSettings } from './device-settings.tsx'
 import { NameChange } from './name-settings.tsx'
-import { SettingsPasskeys } from './passkey-settings.tsx'
+import { PasskeySettings } from './passkey-settings.tsx'
 import { RecoveryCodesLeft } from './recovery-code-settings.tsx'
 import { SafetyProofForm } from './safety-proof-form.tsx'
 import { NewPasswordFields } from './secret-fields.tsx'
 
-export function SettingsAccount() {
+export function AccountSettings() {
   const me = useMe()
   return (
     <div className="crm-stack settings-panel">
@@ -46,8 +46,8 @@ export function SettingsAccount() {
         )}
       </SettingsPart>
       {me.hasTwoFactor && <RecoveryCodesLeft />}
-      <SettingsPasskeys />
-      {me.hasTwoFactor && <SettingsDevices />}
+      <PasskeySettings />
+      {me.hasTwoFactor && <DeviceSettings />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ const devicesQuery = queryOptions({
 })
 
 /** Where one stays logged in, and the way to end that. */
-export function SettingsDevices() {
+export function DeviceSettings() {
   return (
     <SettingsPart heading={crmDevices.heading} text={crmDevices.text}>
       <Fetched query={useQuery(devicesQuery)}>

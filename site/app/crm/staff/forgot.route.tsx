@@ -3,7 +3,7 @@ import { ForgottenPassword, MailPromised } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { WayLink } from '../parts/contact-link.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
@@ -44,7 +44,7 @@ function ForgotForm({ onSent }: { onSent: (promise: string) => void }) {
     refreshes: false,
   })
   return (
-    <CrmForm form={form} submit={labels.submit} beside={<WayLink to="/crm/login">{crmGate.back}</WayLink>}>
+    <CrmForm form={form} submit={labels.submit} beside={<TextLink to="/crm/login">{crmGate.back}</TextLink>}>
       <EmailField {...form.field('email')} />
     </CrmForm>
   )

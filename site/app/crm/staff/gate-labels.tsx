@@ -26,15 +26,15 @@ export function GateLabels({ heading, text, isNews = false, children }: GateLabe
 }
 
 interface GateEndProps extends Omit<GateLabelsProps, 'children'> {
-  way: { to: string; label: string }
+  link: { to: string; label: string }
 }
 
 /** Nothing can be done here: why, and where to go instead. */
-export function GateEnd({ way, ...labels }: GateEndProps) {
+export function GateEnd({ link, ...labels }: GateEndProps) {
   return (
     <GateLabels {...labels}>
       <div>
-        <ButtonLink to={way.to}>{way.label}</ButtonLink>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </div>
     </GateLabels>
   )

@@ -5,7 +5,7 @@ import { LoginCode } from '@nokshi/contract/crm/two-factor.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { WayLink } from '../parts/contact-link.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { CodeField, EmailField } from './secret-fields.tsx'
@@ -29,7 +29,7 @@ export function LoginForm({ onDone, onCode }: LoginFormProps) {
     <CrmForm
       form={form}
       submit={labels.submit}
-      beside={<WayLink to="/crm/forgot-password">{labels.forgotten}</WayLink>}
+      beside={<TextLink to="/crm/forgot-password">{labels.forgotten}</TextLink>}
     >
       <EmailField {...form.field('email')} />
       <PasswordField
@@ -60,7 +60,7 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
       form={form}
       submit={labels.code.submit}
       beside={
-        <button type="button" className="crm-way" onClick={onBack}>
+        <button type="button" className="crm-text-link" onClick={onBack}>
           {labels.code.back}
         </button>
       }

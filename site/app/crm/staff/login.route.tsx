@@ -2,7 +2,7 @@ import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { WayLink } from '../parts/contact-link.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { GateLabels } from './gate-labels.tsx'
@@ -35,8 +35,8 @@ export default function CrmLoginRoute() {
     <GateLabels heading={labels.heading} text={labels.text}>
       <LoginForm onDone={onDone} onCode={() => setStep('code')} />
       <PasskeyLogin onDone={onDone} />
-      <p className="crm-gate-ways">
-        {labels.creators.question} <WayLink to={labels.creators.to}>{labels.creators.label}</WayLink>
+      <p className="crm-gate-links">
+        {labels.creators.question} <TextLink to={labels.creators.to}>{labels.creators.label}</TextLink>
       </p>
     </GateLabels>
   )

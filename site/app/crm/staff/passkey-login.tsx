@@ -36,7 +36,7 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
           }
         />
       )}
-      <p className="crm-gate-ways">
+      <p className="crm-gate-links">
         <Button look="second" size="small" disabled={entering.isPending} onClick={() => entering.mutate()}>
           {crmPasskeys.logIn}
         </Button>

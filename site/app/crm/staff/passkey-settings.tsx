@@ -11,7 +11,7 @@ import { OpenedForm } from '../records/opened-form.tsx'
 import { makeOwnPasskey, passkeysQuery } from './own-passkeys.ts'
 import { SafetyProofForm } from './safety-proof-form.tsx'
 
-export function SettingsPasskeys() {
+export function PasskeySettings() {
   return (
     <SettingsPart heading={labels.heading} text={labels.text}>
       <Fetched query={useQuery(passkeysQuery)}>

@@ -16,7 +16,7 @@ export function meta() {
 }
 
 const labels = crmGate.register
-const toLogin = { to: '/crm/login', label: labels.closed.way }
+const toLogin = { to: '/crm/login', label: labels.closed.link }
 
 /** Closed to everybody but two: whoever has the setup code while nobody owns the CRM, and whoever is invited. */
 export default function CrmRegisterRoute() {
@@ -39,7 +39,7 @@ function Uninvited() {
         <ClaimForm />
       </GateLabels>
     )
-  return <GateEnd heading={labels.closed.heading} text={labels.closed.sentence(brand.name)} way={toLogin} />
+  return <GateEnd heading={labels.closed.heading} text={labels.closed.sentence(brand.name)} link={toLogin} />
 }
 
 function Invited({ token }: { token: string }) {
@@ -63,7 +63,7 @@ function Invited({ token }: { token: string }) {
     return <CrmFailed error={error} onRetry={() => void refetch()} />
   // The API says why an invitation no longer works; of an address that was cut off it knows nothing.
   const reason = error.code === 'invalid-fields' ? labels.invited.spentText : error.sentence
-  return <GateEnd heading={labels.invited.spent} text={reason} way={toLogin} />
+  return <GateEnd heading={labels.invited.spent} text={reason} link={toLogin} />
 }
 
 function Checking() {

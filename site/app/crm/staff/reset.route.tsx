@@ -30,8 +30,8 @@ export default function CrmResetRoute() {
     refreshes: false,
   })
   const spent = isHydrated && !token ? labels.noToken : form.errors.token
-  const way = { to: '/crm/forgot-password', label: labels.again }
-  if (spent) return <GateEnd heading={labels.spent} text={spent} isNews way={way} />
+  const link = { to: '/crm/forgot-password', label: labels.again }
+  if (spent) return <GateEnd heading={labels.spent} text={spent} isNews link={link} />
   return (
     <GateLabels heading={labels.heading} text={labels.text}>
       <CrmForm form={form} submit={labels.submit}>

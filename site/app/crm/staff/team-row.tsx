@@ -22,17 +22,17 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
   const edit = useChange({
     send: (change: StaffEdit) => crmApi('PATCH /api/crm/staff/{id}', Staff, { id: person.id, body: change }),
     done: sentenceFor,
-    takeBack: () => () =>
+    undo: () => () =>
       crmApi('PATCH /api/crm/staff/{id}', Staff, {
         id: person.id,
         body: { role: person.role, isDisabled: person.isDisabled },
       }),
-    onDone: () => setAsked(undefined),
+    onDone: () => setPending(undefined),
   })
-  const [asked, setAsked] = useState<StaffEdit>()
+  const [pending, setPending] = useState<StaffEdit>()
   /** What gives much or takes everything away is asked for once more. */
   const change = (input: StaffEdit) =>
-    input.role === 'owner' || input.isDisabled ? setAsked(input) : edit.mutate(input)
+    input.role === 'owner' || input.isDisabled ? setPending(input) : edit.mutate(input)
   const { name, email, role, hasTwoFactor, isDisabled, isDisabledByRestore } = person
   return (
     <li className="crm-row" data-off={isDisabled || undefined}>
@@ -87,12 +87,12 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
       ) : (
         <p>{crmTeam.roles[role].name}</p>
       )}
-      {asked && (
+      {pending && (
         <ConfirmDialog
-          labels={asked.isDisabled ? crmTeam.confirmRemoval(name) : crmTeam.confirmOwner(name)}
+          labels={pending.isDisabled ? crmTeam.confirmRemoval(name) : crmTeam.confirmOwner(name)}
           isBusy={edit.isPending}
-          onConfirm={() => edit.mutate(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => edit.mutate(pending)}
+          onClose={() => setPending(undefined)}
         />
       )}
     </li>

@@ -2,7 +2,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { useState } from 'react'
-import { WayLink } from '../parts/contact-link.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
@@ -36,12 +36,14 @@ export function TwoFactorSetup() {
           />
         ))}
       {me.mustSetUpTwoFactor ? (
-        <button type="button" className="crm-way" onClick={() => void logOut()}>
+        <button type="button" className="crm-text-link" onClick={() => void logOut()}>
           {crmFrame.logout}
         </button>
       ) : (
         <p>
-          <WayLink to="/crm/settings?tab=me">{me.hasTwoFactor ? crmTwoFactor.back : crmFrame.cancel}</WayLink>
+          <TextLink to="/crm/settings?tab=me">
+            {me.hasTwoFactor ? crmTwoFactor.back : crmFrame.cancel}
+          </TextLink>
         </p>
       )}
     </div>

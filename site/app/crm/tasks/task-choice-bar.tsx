@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { TasksChange } from '@nokshi/contract/crm/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ interface TaskChoiceBarProps {
   shown: number
 }
 
-const labels = crmMany.tasks
+const labels = crmBulk.tasks
 
 type Act = TasksChange['act']
 

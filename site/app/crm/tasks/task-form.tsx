@@ -4,9 +4,9 @@ import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@noks
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { DayField } from '../parts/day-field.tsx'
-import { PersonField } from '../record-page/colleague-field.tsx'
+import { ColleagueField } from '../record-page/colleague-field.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
-import { crmApi, isOvertaken } from '../records/crm-api.ts'
+import { crmApi, isConflict } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
@@ -48,7 +48,7 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         : crmApi('POST /api/crm/tasks', ChangedTask, { body: input }),
     done: () => (task ? crmTasks.saved : crmTasks.added),
     onDone: onEnd,
-    onError: isOvertaken,
+    onError: isConflict,
   })
   return (
     <CrmForm
@@ -66,7 +66,7 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         )
       }
     >
-      {isOvertaken(form.error) && (
+      {isConflict(form.error) && (
         <p role="alert" className="crm-failed">
           {crmTasks.conflict}
         </p>
@@ -103,7 +103,7 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         </div>
       )}
       <div className="crm-pair">
-        <PersonField label={labels.assignee} value={assigneeId} onChange={setAssigneeId} />
+        <ColleagueField label={labels.assignee} value={assigneeId} onChange={setAssigneeId} />
         <SelectField
           {...form.field('kind')}
           label={labels.kind}

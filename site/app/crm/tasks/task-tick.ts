@@ -26,13 +26,13 @@ export function useTick() {
       rememberTicked(record)
       notifyWithAction(crmTasks.ticked, {
         label: crmFrame.undo,
-        onPress: () => takeBack(record.id, changeId),
+        onPress: () => undoTick(record.id, changeId),
       })
     },
   })
 }
 
-async function takeBack(id: string, changeId: string) {
+async function undoTick(id: string, changeId: string) {
   await undo(changeId)
   forgetTicked(id)
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
-import { crmApi, isOvertaken } from '../records/crm-api.ts'
+import { crmApi, isConflict } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { focusAround } from '../records/focus-around.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
@@ -29,8 +29,8 @@ export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
     done: () => crmTimeline.reworded,
     onDone: end,
     onError(error) {
-      if (isOvertaken(error)) void crmClient.invalidateQueries({ queryKey: ['timeline'] })
-      return isOvertaken(error)
+      if (isConflict(error)) void crmClient.invalidateQueries({ queryKey: ['timeline'] })
+      return isConflict(error)
     },
     isSmall: true,
   })
@@ -45,7 +45,7 @@ export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
       <TextArea
         name="body"
         label={crmTimeline.kinds[kind]}
-        error={isOvertaken(form.error) ? crmTimeline.conflict : form.errors.body}
+        error={isConflict(form.error) ? crmTimeline.conflict : form.errors.body}
         rows={4}
         maxLength={5000}
         autoFocus

@@ -15,7 +15,7 @@ import { TimelineEdit } from './timeline-edit.tsx'
 import { TimelineIcon } from './timeline-icon.tsx'
 import { TimelineText } from './timeline-text.tsx'
 
-const TakenBack = changed(Reference)
+const Deleted = changed(Reference)
 
 interface TimelineEntryProps {
   activity: Activity
@@ -43,11 +43,11 @@ export function TimelineEntry({ activity, about }: TimelineEntryProps) {
             <span className="timeline-acts">
               <QuietButton onClick={() => setEdited(true)}>{crmTimeline.edit}</QuietButton>
               <ChangeButton
-                send={() => crmApi('DELETE /api/crm/timeline/{id}', TakenBack, { id: activity.id })}
-                done={() => crmTimeline.takenBack}
+                send={() => crmApi('DELETE /api/crm/timeline/{id}', Deleted, { id: activity.id })}
+                done={() => crmTimeline.deleted}
                 onDone={() => focusAround(place.current)}
               >
-                {crmTimeline.takeBack}
+                {crmTimeline.delete}
               </ChangeButton>
             </span>
           )}

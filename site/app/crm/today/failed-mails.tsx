@@ -15,7 +15,7 @@ import './failed-mails.css'
 const labels = crmToday.mails
 
 /** Mails that did not arrive, or wait for a mail server: said in one line, listed when somebody asks. */
-export function MailFailed({ count, isKept }: { count: number; isKept: boolean }) {
+export function FailedMailsPanel({ count, isKept }: { count: number; isKept: boolean }) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -25,7 +25,7 @@ export function MailFailed({ count, isKept }: { count: number; isKept: boolean }
         <strong>{isKept ? labels.kept(count) : labels.count(count)}</strong>
         <button
           type="button"
-          className="crm-way"
+          className="crm-text-link"
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}

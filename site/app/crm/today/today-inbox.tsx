@@ -13,7 +13,7 @@ export function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
     <TodayPart
       heading={labels.heading}
       count={inboxCount > 0 && <span className="crm-due figures today-count">{writeCount(inboxCount)}</span>}
-      way={{ to: '/crm/inbox', label: inboxCount > SHOWN ? labels.all(inboxCount) : labels.way }}
+      link={{ to: '/crm/inbox', label: inboxCount > SHOWN ? labels.all(inboxCount) : labels.link }}
       none={inbox.length === 0 && labels.none}
     >
       <ul className="crm-rows">

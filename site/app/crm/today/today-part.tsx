@@ -6,23 +6,23 @@ interface TodayPartProps {
   /** How many wait. */
   count?: ReactNode
   /** To all of it. */
-  way?: { to: string; label: string } | false
+  link?: { to: string; label: string } | false
   /** Stands in its place while there is nothing. */
   none: string | false
   children: ReactNode
 }
 
-/** A part of the first page: its heading, the way to all of it, and what is there. */
-export function TodayPart({ heading, count, way, none, children }: TodayPartProps) {
+/** A part of the first page: its heading, the link to all of it, and what is there. */
+export function TodayPart({ heading, count, link, none, children }: TodayPartProps) {
   return (
     <section className="crm-stack" aria-label={heading}>
       <div className="crm-between today-top">
         <h2 className="crm-heading">
           {heading} {count}
         </h2>
-        {way && (
-          <Link to={way.to} className="crm-way">
-            {way.label}
+        {link && (
+          <Link to={link.to} className="crm-text-link">
+            {link.label}
           </Link>
         )}
       </div>

@@ -16,7 +16,7 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
   return (
     <TodayPart
       heading={labels.heading}
-      way={{ to: '/crm/deals', label: labels.way }}
+      link={{ to: '/crm/deals', label: labels.link }}
       none={isEmpty && labels.none}
     >
       <div className="crm-card">

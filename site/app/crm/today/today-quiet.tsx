@@ -15,7 +15,7 @@ export function TodayQuiet({ deals }: { deals: DealCard[] }) {
   return (
     <TodayPart
       heading={labels.heading}
-      way={deals.length > 0 && { to: '/crm/deals?quiet=true', label: labels.way }}
+      link={deals.length > 0 && { to: '/crm/deals?quiet=true', label: labels.link }}
       none={deals.length === 0 && labels.none}
     >
       <ul className="crm-rows">

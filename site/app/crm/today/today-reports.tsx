@@ -14,8 +14,8 @@ export function TodayReports() {
         <p className="crm-stack mail-failed mail-failed-top">
           <Flag aria-hidden size={20} />
           <strong>{crmReports.today(reports.waiting)}</strong>
-          <Link to="/crm/reports" className="crm-way">
-            {crmReports.todayWay}
+          <Link to="/crm/reports" className="crm-text-link">
+            {crmReports.todayLink}
           </Link>
         </p>
       )}
@@ -23,8 +23,8 @@ export function TodayReports() {
         <p className="crm-stack mail-failed mail-failed-top">
           <BadgeCheck aria-hidden size={20} />
           <strong>{crmRegistrations.today(registrations.waiting)}</strong>
-          <Link to="/crm/reports?tab=registrations" className="crm-way">
-            {crmRegistrations.todayWay}
+          <Link to="/crm/reports?tab=registrations" className="crm-text-link">
+            {crmRegistrations.todayLink}
           </Link>
         </p>
       )}

@@ -26,7 +26,7 @@ export function TodayStarter({ starter }: { starter: Today['starter'] }) {
             <Button look="second" size="small" onClick={() => void copyText(address, form.copied)}>
               {form.copy}
             </Button>
-            <a className="crm-way" href={crmInbox.formPath}>
+            <a className="crm-text-link" href={crmInbox.formPath}>
               {form.open}
             </a>
           </div>
@@ -34,14 +34,14 @@ export function TodayStarter({ starter }: { starter: Today['starter'] }) {
         <Step title={contact.title} text={contact.text} isDone={starter.hasContact}>
           {mayChange && (
             <ButtonLink to="/crm/contacts/new" look="second" size="small">
-              {contact.way}
+              {contact.link}
             </ButtonLink>
           )}
         </Step>
         <Step title={colleague.title} text={colleague.text} isDone={starter.hasColleague}>
           {isOwner ? (
             <ButtonLink to="/crm/settings?tab=team" look="second" size="small">
-              {colleague.way}
+              {colleague.link}
             </ButtonLink>
           ) : (
             <p className="crm-small">{colleague.owner}</p>

@@ -10,7 +10,7 @@ import { TodayPart } from './today-part.tsx'
 /** Overdue, today, tomorrow: mine, and what nobody has taken on. */
 export function TodayTasks({ tasks: open }: { tasks: Task[] }) {
   const me = useMe()
-  const { heading, way, none } = crmToday.tasks
+  const { heading, link, none } = crmToday.tasks
   const belongs = useCallback(
     ({ assignee, dueDay }: Task) =>
       (assignee === null || assignee.id === me.id) && dueDay !== null && dueDay <= addDays(today(), 1),
@@ -18,7 +18,7 @@ export function TodayTasks({ tasks: open }: { tasks: Task[] }) {
   )
   const tasks = useWithTicked(open, belongs)
   return (
-    <TodayPart heading={heading} way={{ to: '/crm/tasks', label: way }} none={tasks.length === 0 && none}>
+    <TodayPart heading={heading} link={{ to: '/crm/tasks', label: link }} none={tasks.length === 0 && none}>
       <TaskGroups tasks={tasks} level={3} />
     </TodayPart>
   )

@@ -5,7 +5,7 @@ import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
-import { MailFailed } from './failed-mails.tsx'
+import { FailedMailsPanel } from './failed-mails.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { TodayInbox } from './today-inbox.tsx'
 import { TodayPipeline } from './today-pipeline.tsx'
@@ -45,7 +45,7 @@ function TodayView({ today }: { today: Today }) {
   const isSetUp = hasContact && hasSubmission && hasColleague
   return (
     <>
-      {today.failedMails > 0 && <MailFailed count={today.failedMails} isKept={!today.hasMailServer} />}
+      {today.failedMails > 0 && <FailedMailsPanel count={today.failedMails} isKept={!today.hasMailServer} />}
       <TodayReports />
       {!isBegun && <TodayStarter starter={today.starter} />}
       {isBegun && (

@@ -13,7 +13,7 @@ import { useCrmForm } from '../records/use-crm-form.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
 import { type Made, WebhookRow } from './webhook-row.tsx'
 
-export function SettingsWebhooks() {
+export function Webhooks() {
   const [made, setMade] = useState<Made>()
   const part = useRef<HTMLElement>(null)
   const webhooks = useQuery(webhooksQuery)

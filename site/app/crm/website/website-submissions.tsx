@@ -6,23 +6,23 @@ import { writeCameFrom } from '../parts/came-from.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import '../parts/crm-rows.css'
 
-const labels = crmWebsite.enquiries
+const labels = crmWebsite.submissions
 
-/** The newest enquiries, each with what brought it. */
-export function WebsiteEnquiries({ enquiries }: { enquiries: SiteAnalytics['enquiries'] }) {
+/** The newest submissions, each with what brought it. */
+export function WebsiteSubmissions({ submissions }: { submissions: SiteAnalytics['submissions'] }) {
   return (
     <section className="crm-stack" aria-label={labels.heading}>
       <div className="crm-between">
         <h2 className="crm-heading">{labels.heading}</h2>
-        <Link to="/crm/inbox" className="crm-way">
+        <Link to="/crm/inbox" className="crm-text-link">
           {labels.all}
         </Link>
       </div>
-      {enquiries.length === 0 ? (
+      {submissions.length === 0 ? (
         <p className="crm-small">{labels.none}</p>
       ) : (
         <ul className="crm-rows">
-          {enquiries.map(({ id, name, form, receivedAt, cameFrom }) => (
+          {submissions.map(({ id, name, form, receivedAt, cameFrom }) => (
             <li key={id}>
               <Link to={pathOf({ kind: 'submission', id })} className="crm-row-link">
                 <span className="crm-row-top">

@@ -11,7 +11,7 @@ import { Fetched } from '../parts/fetched.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { websiteQuery } from './website-query.ts'
-import { WebsiteEnquiries } from './website-submissions.tsx'
+import { WebsiteSubmissions } from './website-submissions.tsx'
 import '../../visits/stats.css'
 
 export function meta() {
@@ -37,7 +37,7 @@ export default function CrmWebsiteRoute() {
               />
             </div>
             {stats.lifetimeVisits > 0 ? <SiteReport stats={stats} /> : <Unvisited />}
-            <WebsiteEnquiries enquiries={stats.enquiries} />
+            <WebsiteSubmissions submissions={stats.submissions} />
           </div>
         )}
       </Fetched>
@@ -46,11 +46,11 @@ export default function CrmWebsiteRoute() {
 }
 
 function Unvisited() {
-  const { title, text, way } = crmWebsite.empty
+  const { title, text, link } = crmWebsite.empty
   return (
     <EmptyState title={title} text={text}>
       <ButtonLink to="/" look="second" size="small">
-        {way}
+        {link}
       </ButtonLink>
     </EmptyState>
   )

@@ -69,7 +69,11 @@ function DealsActions({ isList }: { isList: boolean }) {
   const [filters] = useFilters(dealFilters)
   return (
     <>
-      <a className="crm-way" href={apiUrl(callPath('GET /api/crm/deals.csv', { query: filters }))} download>
+      <a
+        className="crm-text-link"
+        href={apiUrl(callPath('GET /api/crm/deals.csv', { query: filters }))}
+        download
+      >
         {crmDeals.export}
       </a>
       <nav className="deal-views" aria-label={label}>

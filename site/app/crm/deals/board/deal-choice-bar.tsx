@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import type { DealQuestion, DealsChange, Stage } from '@nokshi/contract/crm/deals.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ interface DealChoiceBarProps {
   total: number | undefined
 }
 
-const labels = crmMany.deals
+const labels = crmBulk.deals
 
 type Act = DealsChange['act']
 type Opened = 'move' | 'assign' | 'close' | 'lost'
@@ -80,7 +80,7 @@ export function DealChoiceBar({ choice, filters, stages, shown, total }: DealCho
           opened === 'lost'
             ? {
                 id: 'many',
-                title: choice.isAll ? crmMany.allMatching(total ?? 0) : crmMany.chosen(choice.chosen.length),
+                title: choice.isAll ? crmBulk.allMatching(total ?? 0) : crmBulk.chosen(choice.chosen.length),
               }
             : undefined
         }

@@ -1,10 +1,10 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
-import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame, serviceNames } from '@nokshi/content/crm/records.ts'
 import { dealSorts, NO_OWNER, services } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../../ui/fields/field.tsx'
-import { PeopleFilters } from '../../record-page/list-filters.tsx'
+import { ListFilters } from '../../record-page/list-filters.tsx'
 import { colleaguesQuery, settingsQuery, stagesQuery } from '../../records/crm-queries.ts'
 import { type DealFilters, dealFilters, type SetDealFilters } from '../deal-queries.ts'
 import { DealRangeFilters } from './deal-range-filters.tsx'
@@ -29,7 +29,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
   const { data: settings } = useQuery(settingsQuery)
   const labels = crmDeals.filters
   return (
-    <PeopleFilters
+    <ListFilters
       search={{ value: q ?? '', placeholder: crmDeals.placeholder }}
       count={Object.entries(filters).filter(([name, value]) => value && !['q', 'sort'].includes(name)).length}
       onSearch={(typed) => onChange({ q: typed })}
@@ -37,7 +37,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
     >
       <SelectField
         label={labels.owner}
-        placeholder={crmPeople.anyone}
+        placeholder={crmRecordPage.anyone}
         choices={[
           ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
           { value: NO_OWNER, label: crmFrame.nobody },
@@ -47,7 +47,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
       />
       <SelectField
         label={labels.service}
-        placeholder={crmPeople.any}
+        placeholder={crmRecordPage.any}
         choices={serviceChoices}
         value={service ?? ''}
         onChange={({ target }) => onChange({ service: target.value })}
@@ -85,6 +85,6 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         currency={settings?.baseCurrency ?? ''}
         isList={isList}
       />
-    </PeopleFilters>
+    </ListFilters>
   )
 }

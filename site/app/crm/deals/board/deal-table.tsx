@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { ArrowDown } from 'lucide-react'
@@ -31,7 +31,7 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
         <tr aria-rowindex={1}>
           {choice && (
             <th scope="col">
-              <span className="sr-only">{crmMany.begin}</span>
+              <span className="sr-only">{crmBulk.begin}</span>
             </th>
           )}
           <SortHead label={labels.deal} by="new" direction="descending" {...sorting} />
