@@ -40,7 +40,7 @@ function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }
         autoCapitalize="none"
         spellCheck={false}
         value={typed}
-        error={form.error}
+        error={form.sentence}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />

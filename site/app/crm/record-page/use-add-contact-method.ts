@@ -3,7 +3,7 @@ import { saveOver } from '../records/edit-record.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { contacts } from './record-queries.ts'
 
-interface AddPointSetup {
+interface AddSetup {
   /** What the toast says. */
   done: string
   onDone?: () => void
@@ -11,7 +11,7 @@ interface AddPointSetup {
 }
 
 /** A form for one more address or number of somebody. */
-export function useAddContactMethod(contact: Contact, typed: string, { done, ...rest }: AddPointSetup) {
+export function useAddContactMethod(contact: Contact, typed: string, { done, ...rest }: AddSetup) {
   const form = useCrmForm({
     schema: ContactEdit,
     read: () => ({ version: contact.version, contactMethods: [...rawContactMethods(contact), typed] }),
@@ -20,7 +20,7 @@ export function useAddContactMethod(contact: Contact, typed: string, { done, ...
     isBlocked: typed.trim() === '',
     ...rest,
   })
-  return { ...form, error: (Object.values(form.errors)[0] ?? form.refusal) || undefined }
+  return { ...form, sentence: (Object.values(form.errors)[0] ?? form.refusal) || undefined }
 }
 
 export function rawContactMethods({ contactMethods }: Pick<Contact, 'contactMethods'>) {

@@ -1,20 +1,17 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { ApiProblem } from '../../platform/api.ts'
-import { issueSentences } from '../../platform/issue-sentences.ts'
-import { useErrorTitle } from '../../ui/forms/use-error-title.ts'
-import type { FieldErrors, Schema } from '../../ui/forms/use-form.ts'
+import { type Schema, useForm } from '../../ui/forms/use-form.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 
-/** What the inputs of a form say, by their names; of inputs that share a name, the last. */
+/** What the inputs of a form say, by their names, and the button, where it has one. */
 type Entered = Record<string, string>
 
 interface FormSetup<Values, Answer>
-  extends Omit<ChangeSetup<Values, Answer>, 'begin' | 'onDone' | 'onFault'> {
+  extends Omit<ChangeSetup<Values, Answer>, 'begin' | 'onDone' | 'onError'> {
   schema: Schema<Values>
   /** Puts together what is sent, where the inputs alone do not say it. */
   read?: (entered: Entered, form: FormData) => unknown
-  /** `entered` has the button as well, where it has a name. */
   onDone?: (answer: Answer, values: Values, entered: Entered) => void
   /** Returns true when the page says itself why it was refused. */
   onError?: (error: unknown) => boolean
@@ -26,81 +23,41 @@ interface FormSetup<Values, Answer>
   isSmall?: boolean
 }
 
-interface Sent<Values> {
-  values: Values
-  entered: Entered
-  form: HTMLFormElement
-}
-
 /** For a form in which nothing can be entered that would be refused; `send` knows what was chosen. */
 export const UNCHECKED: Schema<void> = { safeParse: () => ({ success: true, data: undefined }) }
 
-interface Refused {
-  sentence: string
-  fields: FieldErrors
-}
-
-const NOT_REFUSED: Refused = { sentence: '', fields: {} }
-
-/**
- * A form of the CRM: checked by the contract on submit, and from then on at every change; sent as a change to the
- * records. Refusals stay on the page until the next try, each beside the field it is about.
- */
+/** A form of the CRM: sent as a change to the records. Refusals stay on the page until the next try. */
 export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, Answer>) {
-  const { schema, read = (entered) => entered, send, done, onDone, onError, ...rest } = setup
-  const [errors, setErrors] = useState<FieldErrors>()
-  const [refused, setRefused] = useState(NOT_REFUSED)
-  /** Counts failed submits: the summary of errors takes the focus at each of them. */
-  const [failures, setFailures] = useState(0)
-  const save = useChange<Sent<Values>, Answer>({
+  const { schema, read, send, done, onDone, onError, resets, isBlocked, isSmall, refreshes } = setup
+  const [isSaidElsewhere, setSaidElsewhere] = useState(false)
+  const save = useChange<{ values: Values; entered: Entered }, Answer>({
     send: ({ values }) => send(values),
     done: (answer, { values }) => done?.(answer, values),
-    onDone(answer, { values, entered, form }) {
-      setFailures(0)
-      if (rest.resets) form.reset()
-      onDone?.(answer, values, entered)
-    },
+    onDone: (answer, { values, entered }) => onDone?.(answer, values, entered),
     onError(error) {
-      setFailures((count) => count + 1)
-      if (onError?.(error)) return true
-      const refusal = refusalOf(error)
-      if (rest.isSmall && Object.keys(refusal.fields).length === 0) return false
-      setRefused(refusal)
-      return true
+      const isSaidByPage = onError?.(error) ?? false
+      const isSaidByToast = !isSaidByPage && isSmall && Object.keys(fieldsOf(error)).length === 0
+      setSaidElsewhere(isSaidByPage || isSaidByToast === true)
+      return !isSaidByToast
     },
-    refreshes: rest.refreshes,
+    refreshes,
   })
-  const shown: FieldErrors = { ...errors, ...refused.fields }
-  useErrorTitle(Object.keys(shown).length > 0)
-
-  function check(form: HTMLFormElement, submitter: HTMLElement | null = null) {
-    const data = new FormData(form, submitter)
-    const entered = textsOf(data)
-    return { entered, parsed: schema.safeParse(read(entered, data)) }
-  }
-
-  function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
-    if (save.isPending || rest.isBlocked) return
-    const { entered, parsed } = check(form, submitter)
-    setRefused(NOT_REFUSED)
-    setErrors(parsed.success ? undefined : issueSentences(parsed))
-    if (parsed.success) save.mutate({ values: parsed.data, entered, form })
-    else setFailures((count) => count + 1)
-  }
+  const form = useForm<Values, Answer>({
+    loadSchema: async () => schema,
+    ...(read && { read }),
+    send: (values, _key, entered) => save.mutateAsync({ values, entered }),
+    clear: (element) => resets && element.reset(),
+    isBlocked,
+  })
+  const { answer, isBusy } = form
+  const errors = isSaidElsewhere ? (answer.errors ?? {}) : form.errors
+  // A field that was changed since takes the sentence with it.
+  const isRefused = answer.failure && !isSaidElsewhere && answer.refusal?.sentence !== ''
+  const sentence = isRefused ? sentenceOf(save.error) : ''
 
   return {
     formProps: {
-      noValidate: true,
-      onSubmit(event: FormEvent<HTMLFormElement>) {
-        event.preventDefault()
-        const { nativeEvent } = event
-        submit(event.currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
-      },
-      onChange(event: FormEvent<HTMLFormElement>) {
-        if (failures === 0) return
-        const { parsed } = check(event.currentTarget)
-        setErrors(parsed.success ? {} : issueSentences(parsed))
-      },
+      ...form.formProps,
       /** ⌘Enter, or Ctrl and Enter, sends it from any field. */
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
@@ -109,25 +66,19 @@ export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, An
       },
     },
     /** What ties a field to its name and to what is wrong with it. */
-    field: (name: string) => ({ id: name, name, error: shown[name] }),
-    errors: shown,
+    field: (name: string) => ({ id: name, name, error: errors[name] }),
+    errors,
     /** What is not said beside the fields already. */
-    refusal: Object.values(refused.fields).join(' ') === refused.sentence ? '' : refused.sentence,
+    refusal: Object.values(fieldsOf(save.error)).join(' ') === sentence ? '' : sentence,
     error: save.error,
-    failures,
-    isBusy: save.isPending,
-    isBlocked: save.isPending || rest.isBlocked,
+    failures: form.failures,
+    isBusy,
+    isBlocked: isBusy || isBlocked,
   }
 }
 
 export type CrmFormState = ReturnType<typeof useCrmForm>
 
-function textsOf(data: FormData): Entered {
-  return Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
-function refusalOf(error: unknown): Refused {
-  return { sentence: sentenceOf(error), fields: error instanceof ApiProblem ? error.fields : {} }
+function fieldsOf(error: unknown) {
+  return error instanceof ApiProblem ? error.fields : {}
 }

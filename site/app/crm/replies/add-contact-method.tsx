@@ -19,7 +19,7 @@ export function ReplyAdd({ contact, kind }: { contact: Contact; kind: ContactMet
         dir="ltr"
         autoComplete="off"
         value={typed}
-        error={form.error}
+        error={form.sentence}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" look="second" size="small" disabled={form.isBlocked}>

@@ -2,7 +2,6 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { Activity, ActivityEdit } from '@nokshi/contract/crm/timeline.ts'
-import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
@@ -21,7 +20,6 @@ interface TimelineEditProps {
 /** Below the words as they are: when a colleague was quicker, both can be read. */
 export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
   const { kind, version, body } = activity
-  const place = useRef<HTMLFormElement>(null)
   const form = useCrmForm({
     schema: ActivityEdit,
     read: (entered) => ({ version, body: entered.body }),
@@ -36,12 +34,12 @@ export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
   })
 
   function end() {
-    focusAround(place.current)
+    focusAround(form.formProps.ref.current)
     onEnd()
   }
 
   return (
-    <form ref={place} {...form.formProps} className="timeline-edit">
+    <form {...form.formProps} className="timeline-edit">
       <TextArea
         name="body"
         label={crmTimeline.kinds[kind]}

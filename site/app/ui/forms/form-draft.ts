@@ -25,9 +25,14 @@ export function clearDraft(name: string) {
 }
 
 /** What is written in a form, by the names of its fields. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+export function valuesOf(form: HTMLFormElement) {
+  return textsOf(new FormData(form))
+}
+
+/** Without files; of inputs that share a name, the last. */
+export function textsOf(data: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
 

@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../platform/api.ts'
 import type { Checked } from '../../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../../platform/post-form.ts'
 import { prepareNotices } from '../notices/prepare-notices.ts'
-import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
+import { clearDraft, emptyFields, keepDraft, restoreDraft, textsOf, valuesOf } from './form-draft.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
 export type FieldErrors = Record<string, string>
@@ -29,18 +29,22 @@ interface FormSetup<Values, Sent> {
   /** Fetches the rules when the form is first touched: a visitor who only reads does not pay for them. */
   loadSchema: () => Promise<Schema<Values>>
   /**
-   * Sends what was checked. `key` is the same for every try of the same words, and `entered` is what the form holds
-   * beyond the schema. Throwing keeps the form as it is.
+   * Sends what was checked. `key` is the same for every try of the same values, and `entered` is what the form holds
+   * beyond the schema, also the button where it has a name. Throwing keeps the form as it is.
    */
   send: (values: Values, key: string, entered: Record<string, string>) => Promise<Sent>
   /** Tells the visitor that it could not be sent. */
   onFailure?: (failure: Failure, error: unknown) => void
   /** What the server answered when it got the form itself, with scripts off or not there yet. */
   answer?: FormAnswer<Sent> | undefined
-  /** What the schema checks, where the values are not in the inputs. */
-  read?: () => unknown
+  /** What the schema checks, where the inputs alone do not say it. */
+  read?: (entered: Record<string, string>, data: FormData) => unknown
   /** What is wrong by the ids of the inputs, where these are not the paths of the schema. */
   toErrors?: (issues: FieldErrors) => FieldErrors
+  /** What happens with the inputs once it is sent; they are emptied unless this says otherwise. */
+  clear?: (form: HTMLFormElement) => void
+  /** While what is chosen cannot be sent yet. */
+  isBlocked?: boolean | undefined
 }
 
 /**
@@ -53,8 +57,10 @@ export function useForm<Values, Sent = void>({
   send,
   onFailure,
   answer: first = {},
-  read,
+  read = (entered) => entered,
   toErrors = (issues) => issues,
+  clear = emptyFields,
+  isBlocked = false,
 }: FormSetup<Values, Sent>) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ body: '', key: '' })
@@ -83,17 +89,17 @@ export function useForm<Values, Sent = void>({
     if (Object.values(valuesOf(form.current)).some(Boolean)) keepDraft(draft, form.current)
   }, [draft])
 
-  async function check(element: HTMLFormElement) {
-    const parsed = (await loadSchema()).safeParse(read ? read() : valuesOf(element))
+  async function check(element: HTMLFormElement, data = new FormData(element)) {
+    const parsed = (await loadSchema()).safeParse(read(textsOf(data), data))
     const issues = parsed.success ? {} : (await loadSentences()).issueSentences(parsed)
     const errors = toErrors(issues)
     return parsed.success && Object.keys(errors).length === 0 ? { values: parsed.data } : { errors }
   }
 
-  async function submit(element: HTMLFormElement) {
+  async function submit(element: HTMLFormElement, data: FormData) {
     setBusy(true)
     try {
-      const { values, errors } = await check(element)
+      const { values, errors } = await check(element, data)
       if (errors) {
         setAnswer({ errors })
         setFailures((count) => count + 1)
@@ -101,11 +107,11 @@ export function useForm<Values, Sent = void>({
       }
       setAnswer({})
       setFailures(0)
-      setAnswer({ sent: await send(values, keyFor(values), valuesOf(element)) })
+      setAnswer({ sent: await send(values, keyFor(values), textsOf(data)) })
       // For startup/count-visits.ts.
       element.dispatchEvent(new Event('form-sent', { bubbles: true }))
       attempt.current = { body: '', key: '' }
-      emptyFields(element)
+      clear(element)
       if (draft) clearDraft(draft)
     } catch (error) {
       const refusal = isRefusal(error) ? error : undefined
@@ -148,7 +154,10 @@ export function useForm<Values, Sent = void>({
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (!isBusy) void submit(event.currentTarget)
+        if (isBusy || isBlocked) return
+        const { currentTarget, nativeEvent } = event
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+        void submit(currentTarget, new FormData(currentTarget, submitter))
       },
       onChange: (event: FormEvent<HTMLFormElement>) => {
         if (draft) keepDraft(draft, event.currentTarget)
