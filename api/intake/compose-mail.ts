@@ -5,7 +5,6 @@ interface SubmissionMail {
   subject: string
   /** Label and value, in the order of the form. */
   fields: [label: string, value: string | undefined][]
-  /** What the visitor says in their own words. */
   words: { label: string; text: string | undefined }
   replyTo?: Mail['replyTo']
   /** Where it waits in the CRM. */

@@ -9,7 +9,6 @@ interface SentForm {
   form: string
   arrival: Arrival
   fields: Record<string, string | undefined>
-  /** What the visitor says in their own words. */
   text: string
 }
 
@@ -52,7 +51,6 @@ export function keyOf(form: string, { idempotencyKey }: Pick<Arrival, 'idempoten
   return idempotencyKey === undefined ? undefined : `${form}:${idempotencyKey}`
 }
 
-/** How many senders sent this longer text within a day, this one included. */
 export async function countSenders(tx: Db, deps: Deps, text: string) {
   if (text.length < TELLING_TEXT_LENGTH) return 1
   return countSendersOfText(tx, hashText(deps, text), deps.now() - SAME_TEXT_WITHIN)

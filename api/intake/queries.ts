@@ -89,7 +89,6 @@ export function listSubmissions(db: Db, ids: string[]): Promise<SubmissionRow[]>
   return db.selectFrom('submission').selectAll().where('id', 'in', ids).execute()
 }
 
-/** All of them in parts, in the order of their ids. */
 export function listSubmissionsAfter(db: Db, id: string, limit: number): Promise<SubmissionRow[]> {
   return db.selectFrom('submission').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }

@@ -1,6 +1,5 @@
 import { isbot } from 'isbot'
 
-/** What the rules look at. */
 export interface Suspect {
   name: string
   /** Everything that was written, all fields together. */

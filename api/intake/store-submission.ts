@@ -6,17 +6,23 @@ import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { describeError } from '../platform/log.ts'
+import { countHit, type Limit, type Network } from '../platform/rate-limit.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Arrival } from './arrival.ts'
 import { inboxAddress } from './compose-mail.ts'
-import { countSubmission } from './count-submission.ts'
 import { countSenders, findEqualSubmission, keyOf } from './equal-submissions.ts'
 import { writePayload } from './payload.ts'
 import { insertSubmission, updateKeyReference, updateTimesSent } from './queries.ts'
 import { scoreSpam } from './spam-score.ts'
 import { SUBMISSION_KEPT } from './submission-stored.ts'
 
-/** One submission of a public form, already held against its contract. */
+/** Above this a submission is only looked at more closely. */
+const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
+
+/** How many senders behind one address hear by mail that their message arrived; the others read it on the page alone. */
+const ACKNOWLEDGED: Limit = { name: 'form-acknowledged', hits: 10, perSeconds: 60 * 60 }
+
 export interface FormSubmission {
   form: Database['submission']['form']
   arrival: Arrival
@@ -24,7 +30,6 @@ export interface FormSubmission {
   /** Where its sender can be written to, if they gave such an address. */
   email: string | undefined
   fields: Record<string, string | undefined>
-  /** What the visitor says in their own words. */
   text: string
   draftReference: () => string
   /** The link leads to this submission in the CRM. */
@@ -113,4 +118,16 @@ async function storeOnce(
   if (mayAcknowledge && !isRushed)
     await acknowledge(tx, deps, { id, reference, email: submission.email, language: arrival.language })
   return { reference, outcome: 'received' }
+}
+
+/** A limiter that is out of order holds nothing against a submission: losing a client is worse than receiving spam. */
+async function countSubmission(deps: Deps, network: Network) {
+  try {
+    const { isOver } = await countHit(deps, RUSH, [network])
+    const acknowledged = await countHit(deps, ACKNOWLEDGED, [network])
+    return { isRushed: isOver, mayAcknowledge: !acknowledged.isOver }
+  } catch (error) {
+    deps.log.error('form limiter failed', describeError(error))
+    return { isRushed: false, mayAcknowledge: false }
+  }
 }

@@ -19,7 +19,6 @@ interface ReportedPage {
   waiting: number
 }
 
-/** To the studio. */
 export function reportMail({ username, address, desk, waiting }: ReportedPage, report: NewReport): Mail {
   return composeMail({
     subject: `Report about @${username} (${waiting} waiting)`,

@@ -22,7 +22,7 @@ import {
 export const contactMethodKinds = ['email', 'phone'] as const
 export type ContactMethodKind = (typeof contactMethodKinds)[number]
 
-/** A way to reach somebody: as they wrote it, and as it is compared. A phone number is E.164 where it can be read as one. */
+/** An e-mail address or a phone number: as they wrote it, and as it is compared. A phone number is E.164 where it can be read as one. */
 export const ContactMethod = z.object({
   id: z.string(),
   kind: z.enum(contactMethodKinds),
@@ -37,7 +37,6 @@ export const contactLanguages = ['en', 'bn', 'ar'] as const
 export const NextStep = z.object({ taskId: z.string(), title: z.string(), dueDay: z.string().nullable() })
 export type NextStep = z.infer<typeof NextStep>
 
-/** A line in the list. */
 export const ContactLine = z.object({
   id: z.string(),
   name: z.string(),
@@ -58,7 +57,6 @@ const LastTouch = z.object({
   submission: z.object({ id: z.string(), reference: z.string(), dealId: z.string().nullable() }).nullable(),
 })
 
-/** How many there are in all comes with the first part. */
 export const ContactPage = pageOf(ContactLine).extend({ total: z.number().int().nullable() })
 
 export const Contact = ContactLine.extend({
@@ -138,7 +136,6 @@ export const ContactQuestion = z.object({
 })
 export type ContactQuestion = z.infer<typeof ContactQuestion>
 
-/** One change of many people. */
 export const ContactsChange = z.object({
   which: choiceOf(ContactQuestion.omit({ sort: true, cursor: true })),
   act: z.discriminatedUnion('kind', [

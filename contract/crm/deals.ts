@@ -176,10 +176,8 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
-/** How many deals match, and what they are worth together. */
 export const DealTotals = z.object({ count: z.number().int(), totals: Totals })
 
-/** One change of many deals. */
 export const DealsChange = z.object({
   which: choiceOf(DealQuestion.omit({ sort: true, cursor: true })),
   act: z.discriminatedUnion('kind', [

@@ -3,7 +3,6 @@ import { Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { changed, MANY_MAX, Page, pageOf, RecordId, Reference, read, write } from './records.ts'
 
-/** A line of the log. */
 export const Change = z.object({
   id: z.string(),
   kind: z.string(),

@@ -33,9 +33,7 @@ export const InboxItem = z.object({
 })
 export type InboxItem = z.infer<typeof InboxItem>
 
-/** One submission of a public form, word for word. */
 export const Submission = InboxItem.extend({
-  /** Every field as it was sent. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What brought its sender to the site; absent in answers of older releases. */
   cameFrom: CameFrom.nullish(),
@@ -81,7 +79,6 @@ export const Decline = DealMove.pick({ lostNote: true }).extend({
 })
 export type Decline = z.infer<typeof Decline>
 
-/** One decision about many submissions. */
 export const InboxChange = z.object({
   which: choiceOf(InboxQuestion.omit({ cursor: true })),
   act: z.enum(['take', 'release', 'close', 'reopen', 'spam', 'not-spam']),

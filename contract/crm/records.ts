@@ -70,7 +70,6 @@ export const Day = z.iso.date(refuse('choose-day'))
 /** As many as one change takes on: a list of more is narrowed first, or changed in parts. */
 export const MANY_MAX = 1_000
 
-/** Records that were chosen one by one. */
 export const Chosen = z.object({
   ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX),
 })

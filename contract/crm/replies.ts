@@ -8,7 +8,6 @@ import { Reference, read, Version, write } from './records.ts'
 export const templatePurposes = ['first-reply', 'follow-up', 'other'] as const
 export type TemplatePurpose = (typeof templatePurposes)[number]
 
-/** What is filled in. */
 export const placeholders = ['{name}', '{me}', '{reference}'] as const
 
 export const ReplyTemplate = z.object({

@@ -25,7 +25,6 @@ export const StudioSettings = z.object({
     .refine((days) => new Set(days).size === days.length),
   opens: TimeOfDay,
   closes: TimeOfDay,
-  /** Days on which nobody works. */
   holidays: z.array(Day).max(100, refuse('too-many-holidays')),
 })
 export type StudioSettings = z.infer<typeof StudioSettings>

@@ -75,7 +75,6 @@ export const TaskQuestion = z.object({
   cursor: Cursor,
 })
 
-/** One change of many tasks. */
 export const TasksChange = z.object({
   which: choiceOf(TaskQuestion.omit({ cursor: true })),
   act: z.discriminatedUnion('kind', [

@@ -2,16 +2,20 @@ import type { Db } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import { findSubmission, type SubmissionRow, updateAdopted, updateError } from '../../intake/queries.ts'
+import { linkListMail } from '../../outbox/link-list-mail.ts'
+import { enqueueLimitedMail } from '../../outbox/mail-limit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, journalIn } from '../records/journal.ts'
+import { listReaders } from '../staff/preferences.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { announce } from '../webhooks/announce.ts'
 import { adoptContact } from './adopt-contact.ts'
 import { adoptDeal } from './adopt-deal.ts'
 import { type ParsedSubmission, parseSubmission } from './read-submission.ts'
-import { tellMembers } from './tell-members.ts'
 import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
+
+const WORDS_SHOWN = 300
 
 /**
  * Submissions are taken in one after the other, also by two processes: fifty at once from one address find the person and the
@@ -20,6 +24,7 @@ import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
 export const ADOPTION = 'adoption'
 
 const FAULT = 'No contact could be made of this yet. It is tried again by itself.'
+
 const UNREADABLE = 'The fields of this message cannot be read, so no contact was made of it.'
 
 /** Takes a submission in, once: contact, company, deal and a line of the timeline, in one transaction. Nothing is made of spam. */
@@ -35,6 +40,7 @@ export async function adoptSubmission(deps: Deps, id: string) {
 
 /** Somebody of the studio added the same person, or edited them, at this very moment. */
 const DISTURBED = new Set(['point-taken', 'changed-elsewhere'])
+
 const TRIES = 5
 
 async function adoptUndisturbed(deps: Deps, id: string) {
@@ -104,5 +110,34 @@ export async function fileSubmission(journal: Journal, { submission, parsed, tri
     summary: `${submission.name} sent a submission (${parsed.source}, ${submission.reference})`,
     actorId,
     ...links,
+  }
+}
+
+/** A mail at once to each member who wants one, in the transaction that takes the submission in. */
+async function tellMembers(
+  deps: Pick<Deps, 'config' | 'now' | 'secret'>,
+  tx: Db,
+  { id, name, reference }: SubmissionRow,
+  { words, source }: ParsedSubmission,
+) {
+  const { siteUrl } = deps.config
+  const readers = await listReaders(tx)
+  for (const { email } of readers.filter(({ wantsSubmissions }) => wantsSubmissions)) {
+    const mail = linkListMail(email, {
+      subject: `New submission: ${name} (${reference})`,
+      parts: [
+        {
+          heading: `By the ${source}`,
+          lines: [{ text: words.slice(0, WORDS_SHOWN) || name, link: `${siteUrl}/crm/inbox/${id}` }],
+        },
+      ],
+      outro: `You get this because you asked for it: ${siteUrl}/crm/settings?tab=notices`,
+    })
+    await enqueueLimitedMail(
+      deps,
+      tx,
+      { ...mail, isPrivate: false },
+      { topic: 'submission', subjectId: id, note: { name, reference } },
+    )
   }
 }

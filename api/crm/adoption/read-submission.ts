@@ -20,7 +20,6 @@ export interface ParsedSubmission extends FoundContactMethods {
   name: string
   company: string | undefined
   location: string | undefined
-  /** What the visitor says in their own words. */
   words: string
   language: (typeof contactLanguages)[number]
   /** Whether it asks for work: then it becomes a deal. */

@@ -19,7 +19,6 @@ export function listCalendarTasks(db: Db, assigneeId: string, since: string, lim
     .execute()
 }
 
-/** Open deals of somebody that should close on a day. */
 export function listClosingDeals(db: Db, ownerId: string, since: string, limit: number) {
   return db
     .selectFrom('deal')

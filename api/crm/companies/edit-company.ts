@@ -12,7 +12,6 @@ import { requireCompany } from './company-record.ts'
 import { newCompany, suggestSimilar } from './find-or-create-company.ts'
 import type { CompanyRow } from './queries.ts'
 
-/** What a field is called in the log. */
 const labels = {
   name: 'name',
   website: 'website',

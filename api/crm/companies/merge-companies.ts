@@ -7,7 +7,6 @@ import { refreshCompanies } from '../search/refresh.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { requireCompany } from './company-record.ts'
 
-/** Makes two companies one, with the people and deals of both. */
 export function mergeCompanies(deps: Pick<Deps, 'db' | 'now'>, actorId: string, merge: Merge) {
   return makeChange(deps, async (journal) => ({
     result: merge.intoId,

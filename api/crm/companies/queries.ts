@@ -27,7 +27,6 @@ export async function listCompaniesByKey(db: Db, nameKeys: string[]) {
 /** More of one common word would take long to compare, and tell nothing. */
 const CANDIDATES_MAX = 50
 
-/** Companies that share a word with this name. */
 export async function listSimilarCompanies(db: Db, exceptId: string, name: string) {
   const ids = await listWithWords(db, 'company', normalizedWords(name), CANDIDATES_MAX)
   const others = ids.filter((id) => id !== exceptId)
@@ -46,14 +45,12 @@ export async function listCompanyNames(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** All a question is about, in no order yet. */
 function matching(db: Db, { q, owner }: CompanyQuestion) {
   let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'company', term))
   return owner === undefined ? query : query.where('ownerId', '=', owner)
 }
 
-/** How many a question is about, in all its pages. */
 export async function countCompanies(db: Db, question: CompanyQuestion) {
   if (searchTerms(question.q)?.length === 0) return 0
   const { count } = await matching(db, question)
@@ -84,7 +81,6 @@ export async function listCompanyPage(db: Db, question: CompanyQuestion) {
   return toPage(rows, (row) => writeCursor(question.sort === 'name' ? row.nameKey : row.createdAt, row.id))
 }
 
-/** How many people each company has. */
 export async function countPeople(db: Db, companyIds: string[]) {
   if (companyIds.length === 0) return new Map<string, number>()
   const rows = await db
@@ -97,7 +93,6 @@ export async function countPeople(db: Db, companyIds: string[]) {
   return new Map(rows.map((row) => [row.companyId ?? '', row.people]))
 }
 
-/** Open deals of these companies, added up by company and currency. */
 export function listOpenSums(db: Db, companyIds: string[]) {
   return db
     .selectFrom('deal')

@@ -2,7 +2,7 @@ import { EmailAddress } from '@nokshi/contract/email.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { normalizeDigits } from '../records/normalize-text.ts'
 
-/** A way to reach somebody, as they wrote it and as it is compared. */
+/** An e-mail address or a phone number, as they wrote it and as it is compared. */
 export interface ContactMethod {
   kind: 'email' | 'phone'
   raw: string
@@ -30,7 +30,6 @@ export function parseEmail(text: string): ContactMethod | undefined {
 /** Mobiles of Bangladesh: no other country the studio works for has numbers of this shape. Spreadsheets drop the zero. */
 const BANGLADESHI_MOBILE = /^0?1[3-9]\d{8}$/
 
-/** Of the studio itself. */
 const HOME: CountryCode = 'BD'
 
 /**
@@ -57,7 +56,6 @@ export function parsePhone(text: string, region: CountryCode): ContactMethod | u
   return { kind: 'phone', raw, norm: number?.number ?? (isWhole ? `+${digits}` : digits) }
 }
 
-/** What no two points share. */
 export function contactMethodKey({ kind, norm }: Pick<ContactMethod, 'kind' | 'norm'>) {
   return `${kind} ${norm}`
 }

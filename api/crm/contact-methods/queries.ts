@@ -28,7 +28,6 @@ export function findHolder(db: Db, { kind, norm }: Pick<ContactMethod, 'kind' | 
     .executeTakeFirst()
 }
 
-/** Those of many addresses and numbers that somebody has. */
 export function listHolders(db: Db, kind: ContactMethod['kind'], norms: string[]) {
   return db
     .selectFrom('contactMethod')

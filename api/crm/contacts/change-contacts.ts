@@ -49,7 +49,6 @@ function keepRefusal(refusals: Refusal[]) {
   }
 }
 
-/** Whether they are others now. */
 async function changeOne(journal: Journal, contact: ContactRow, act: Act) {
   if (act.kind === 'trash') return journal.update('contact', contact, { deletedAt: journal.now })
   if (act.kind === 'assign') return journal.update('contact', contact, { ownerId: act.ownerId })
@@ -59,7 +58,6 @@ async function changeOne(journal: Journal, contact: ContactRow, act: Act) {
   return isTagged
 }
 
-/** For the log. */
 function describe(act: Act, contacts: string) {
   if (act.kind === 'tag') return `Tagged ${contacts}: ${act.tag}`
   return act.kind === 'assign' ? `Changed the owner of ${contacts}` : `Moved ${contacts} to the trash`

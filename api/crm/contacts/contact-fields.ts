@@ -13,7 +13,6 @@ import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { Journal } from '../records/journal.ts'
 import { requireKnown } from '../records/require-known.ts'
 
-/** What was typed as ways to reach somebody, each once. */
 export function parseContactMethods(texts: string[], location: string | null | undefined): ContactMethod[] {
   const region = guessRegion({ location })
   const contactMethods = texts.map((text, index) => {

@@ -15,7 +15,6 @@ import { requireContact } from './contact-record.ts'
 import type { ContactRow } from './queries.ts'
 import { replaceTags } from './tag-contact.ts'
 
-/** What a field is called in the log. */
 const labels = {
   name: 'name',
   title: 'title',
@@ -49,7 +48,6 @@ export function editContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
   })
 }
 
-/** A field that was sent empty is emptied; one that was not sent stays. */
 async function readChanges(
   journal: Journal,
   contact: ContactRow,
@@ -73,7 +71,7 @@ async function readChanges(
   }
 }
 
-/** Makes these the only ways to reach somebody, in this order. */
+/** Makes these the only contact methods, in this order. */
 async function replaceContactMethods(journal: Journal, contactId: string, contactMethods: ContactMethod[]) {
   const current = await listContactMethods(journal.tx, [contactId])
   const isSame = (one: ContactMethod, other: ContactMethod) =>

@@ -1,3 +1,4 @@
+import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
 import { MAIL } from '../../outbox/mail.ts'
@@ -8,15 +9,17 @@ import { listContactMethods } from '../contact-methods/queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
 import {
   listActivityIdsOfSubmissions,
+  listDealsMadeOf,
+  listDealsOfPeople,
   listSuggestionIdsNaming,
   listSuggestionIdsOfSubmissions,
   listWithMerged,
 } from '../history/erase-queries.ts'
 import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
-import { deleteRows, findRow } from '../records/journal-queries.ts'
+import { deleteRows, findRow, listRows, updateRow } from '../records/journal-queries.ts'
+import { refreshWords } from '../search/words.ts'
 import { WEBHOOK } from '../webhooks/announce.ts'
 import { noSuchPerson } from './contact-record.ts'
-import { scrubDeals } from './erase-deals.ts'
 import { listSubmissionsOf } from './find-submissions.ts'
 
 /**
@@ -58,4 +61,25 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     await noteChange(tx, deps.now(), { kind: 'erased', summary, actorId })
     return { id, name: 'Erased' }
   })
+}
+
+/**
+ * Deals stay when somebody is erased, but not their name in the title, nor what they wrote by a form; also where a deal has gone
+ * to somebody else since.
+ */
+async function scrubDeals(tx: Db, people: string[], submissions: string[]): Promise<string[]> {
+  const names = (await listRows(tx, 'contact', people)).map((contact) => contact.name)
+  const dealIds = new Set([
+    ...(await listDealsOfPeople(tx, people)),
+    ...(await listDealsMadeOf(tx, submissions)),
+  ])
+  const deals = await listRows(tx, 'deal', [...dealIds])
+  for (const deal of deals) {
+    const title = names.reduce((words, name) => words.replaceAll(name, 'somebody'), deal.title)
+    const description = deal.source === null ? deal.description : null
+    await updateRow(tx, 'deal', { id: deal.id }, { title, description })
+  }
+  const ids = deals.map((deal) => deal.id)
+  await refreshWords(tx, 'deal', ids)
+  return ids
 }

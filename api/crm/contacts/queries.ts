@@ -13,7 +13,6 @@ function living(db: Db) {
   return db.selectFrom('contact').selectAll('contact').where('contact.deletedAt', 'is', null)
 }
 
-/** Everybody a question is about, in no order yet. */
 function matching(db: Db, { q, tag, owner, company, source }: Filter) {
   let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'contact', term))
@@ -55,7 +54,6 @@ export async function listContactPage(db: Db, question: ContactQuestion, size = 
   return toPage(rows, (row) => writeCursor(sortKeys[question.sort](row), row.id), size)
 }
 
-/** How many a question is about, in all its pages. */
 export async function countContacts(db: Db, question: Filter) {
   if (searchTerms(question.q)?.length === 0) return 0
   const { count } = await matching(db, question)
@@ -65,7 +63,6 @@ export async function countContacts(db: Db, question: Filter) {
   return count
 }
 
-/** Everybody a filter lets through, in no order. */
 export async function listContactIds(db: Db, filter: Filter, limit: number) {
   if (searchTerms(filter.q)?.length === 0) return []
   const rows = await matching(db, filter).clearSelect().select('contact.id').limit(limit).execute()

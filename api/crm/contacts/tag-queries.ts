@@ -1,7 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { newId } from '../../platform/ids.ts'
 
-/** All of them, with how many people each has. */
 export function listTags(db: Db) {
   return db
     .selectFrom('tag')

@@ -10,7 +10,6 @@ export interface Spans {
 
 type State = (typeof creatorStates)[number]
 
-/** Every account with the sums of its page. */
 function creators(db: Db, { before, from }: Spans) {
   const visits = db
     .selectFrom('visitTotal')

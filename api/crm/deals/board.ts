@@ -41,7 +41,6 @@ export async function readBoard(
   }
 }
 
-/** How many deals match, and what they are worth together. */
 export async function readDealTotals({ db, now }: Pick<Deps, 'db' | 'now'>, question: DealQuestion) {
   const stages = await listStages(db)
   const sums = await listStageSums(db, stages, await toFilter(db, question, stages, now()))
@@ -58,7 +57,6 @@ export async function readDealTotals({ db, now }: Pick<Deps, 'db' | 'now'>, ques
 
 type StageSums = Awaited<ReturnType<typeof listStageSums>>
 
-/** How many deals each stage has, and what they are worth. */
 export async function readTallies(db: Db, stages: StageRow[], sums: StageSums) {
   const { baseCurrency } = await getStudioSettings(db)
   const book = await getRateBook(db)

@@ -43,7 +43,6 @@ export async function changeDeals(
   return { count, failed: 0, error: null, changeIds: [changeId] }
 }
 
-/** Whether it is another deal now. */
 async function changeOne(journal: Journal, actorId: string, deal: RecordOf<'deal'>, act: Act) {
   if (act.kind === 'move') {
     // Moved to where it is, it would only change places with its neighbours.
@@ -64,7 +63,6 @@ function changesFor(act: Exclude<Act, { kind: 'move' }>, now: number) {
   return { deletedAt: now }
 }
 
-/** For the log. */
 async function describe({ tx }: Journal, act: Act, deals: string) {
   switch (act.kind) {
     case 'move':

@@ -15,7 +15,6 @@ import { findCurrency } from './rate-queries.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
-/** Cards of a page, each with its next step. */
 export async function presentCards(
   db: Db,
   rows: CardRow[],

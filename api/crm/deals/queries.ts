@@ -80,7 +80,6 @@ export function listInOrder(
     .execute()
 }
 
-/** The ids of at most so many deals. */
 export async function listDealIds(db: Db, filter: DealFilter, limit: number) {
   const rows = await db
     .selectFrom('deal')
@@ -93,7 +92,6 @@ export async function listDealIds(db: Db, filter: DealFilter, limit: number) {
   return rows.map(({ id }) => id)
 }
 
-/** The open deals of a stage that have been silent longest. */
 export function listSilent(
   db: Db,
   stageId: string,
@@ -153,7 +151,6 @@ function sumOf({ minor, keptRate, ...row }: SumRow): CurrencySum | null {
   return currency && minor !== null ? { currency, minor: BigInt(minor), keptRate } : null
 }
 
-/** How often each reason was given since then. */
 export function countLostReasons(db: Db, since: number) {
   return db
     .selectFrom('deal')

@@ -3,7 +3,6 @@ import { newId } from '../../platform/ids.ts'
 import type { Journal } from '../records/journal.ts'
 import { countOpenSuggestions, hasEqualSuggestion, type SuggestionRow } from './queries.ts'
 
-/** What somebody is to decide, and about whom. */
 export type Suggested = Pick<SuggestionRow, 'kind' | 'value' | 'submissionId'> &
   Partial<Pick<SuggestionRow, 'contactId' | 'companyId' | 'dealId' | 'field'>>
 

@@ -6,7 +6,7 @@ export type SuggestionRow = RecordOf<'suggestion'>
 /** What they are about: a person, a company, or the submission that gave rise to them. */
 export type SuggestionAbout = 'contactId' | 'companyId' | 'submissionId'
 
-/** Those nobody has settled, the oldest first. */
+/** Those nobody has resolved, the oldest first. */
 export function listOpenSuggestions(db: Db, about: SuggestionAbout, id: string): Promise<SuggestionRow[]> {
   return db
     .selectFrom('suggestion')

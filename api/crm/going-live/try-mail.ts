@@ -11,7 +11,6 @@ import { requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../staff/session.ts'
 
-/** The mark of a test mail that was accepted. */
 export const MAIL_MARK = 'test-mail'
 
 const LIMIT = { name: 'test-mail', hits: 5, perSeconds: 10 * 60 }

@@ -8,7 +8,6 @@ export async function listWithMerged(db: Db, ids: string[]): Promise<string[]> {
   return [...ids, ...(await listWithMerged(db, further))]
 }
 
-/** What these people sent by the public forms. */
 export async function listSubmissionIds(db: Db, contactIds: string[]) {
   const rows = await db.selectFrom('triage').select('id').where('contactId', 'in', contactIds).execute()
   return rows.map((row) => row.id)
@@ -62,7 +61,7 @@ export async function listSuggestionIdsNaming(db: Db, values: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** Also those that were settled: their values are what somebody wrote. */
+/** Also those that were resolved: their values are what somebody wrote. */
 export async function listSuggestionIdsOfSubmissions(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db

@@ -1,7 +1,51 @@
+import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
 import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { emptyTrash } from './empty-trash.ts'
+import { detachWorkOnDeals } from '../records/journal-queries.ts'
+import { isReferred } from '../records/journal-references.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
+import { scrubChanges } from './erase-changes.ts'
+import { listWithMerged } from './erase-queries.ts'
+import { eraseNotes, eraseRows } from './erase-rows.ts'
+import { inBatches } from './in-batches.ts'
+import { listOldTrash, trashKinds } from './trash-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** In one transaction; more wait for the next round. */
+const AT_ONCE = 200
 
 export function historyJobs(deps: Deps): BackgroundJobs {
   return { jobs: [{ name: 'old trash', everySeconds: 60 * 60, run: () => emptyTrash(deps) }] }
+}
+
+/** Empties the trash of what nobody missed, as long as the owner wants it kept. After that it is gone for good. */
+async function emptyTrash(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
+  const { retentionDays } = await getStudioSettings(deps.db)
+  const before = deps.now() - retentionDays * DAY_MS
+  for (const kind of [...trashKinds, 'activity'] as const)
+    await inBatches(deps, await listOldTrash(deps.db, kind, before, AT_ONCE), (ids) =>
+      transact(deps.db, async (tx) => {
+        const still = new Set(await listOldTrash(tx, kind, before, AT_ONCE))
+        const gone = await eraseOld(
+          tx,
+          kind,
+          ids.filter((id) => still.has(id)),
+        )
+        if (gone.length > 0) await scrubChanges(tx, new Set(gone))
+      }),
+    )
+}
+
+async function eraseOld(tx: Db, kind: (typeof trashKinds)[number] | 'activity', ids: string[]) {
+  if (kind === 'contact') {
+    const people = await listWithMerged(tx, ids)
+    await detachWorkOnDeals(tx, 'task', people)
+    await detachWorkOnDeals(tx, 'activity', people)
+    return eraseRows(tx, 'contact', people)
+  }
+  if (isReferred(kind)) return eraseRows(tx, kind, ids)
+  await eraseNotes(tx, kind, ids)
+  return ids
 }

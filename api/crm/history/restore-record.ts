@@ -10,7 +10,6 @@ import type { TrashKind } from './trash-queries.ts'
 
 const about = { contact: 'contactId', company: 'companyId', deal: 'dealId', task: 'taskId' } as const
 
-/** Takes something out of the trash. */
 export function restoreRecord(deps: Pick<Deps, 'db' | 'now'>, actorId: string, kind: TrashKind, id: string) {
   return makeChange(deps, async (journal) => {
     const row = await findRow(journal.tx, kind, id)

@@ -34,7 +34,6 @@ const titles = { contact: sql`name`, company: sql`name`, deal: sql`title`, task:
 const unmerged = sql`and merged_into_id is null`
 const stillOne = { contact: unmerged, company: unmerged, deal: sql``, task: sql``, activity: sql`` }
 
-/** What has lain in the trash since before then. */
 export async function listOldTrash(db: Db, kind: TrashKind | 'activity', before: number, limit: number) {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(kind)} where deleted_at < ${before} ${stillOne[kind]}

@@ -38,5 +38,4 @@ async function requireUntouchedSurvivor(
     throw new Refusal('conflict', 'worked-on-since')
 }
 
-/** The kind of a change that made two records one. */
 export const MERGED = 'merged'

@@ -7,14 +7,17 @@ import { requireContact } from '../contacts/contact-record.ts'
 import { mergeContactsIn } from '../contacts/merge-contacts.ts'
 import type { ContactRow } from '../contacts/queries.ts'
 import { addTags } from '../contacts/tag-contact.ts'
+import { moveIn } from '../deals/move-deal.ts'
+import { listStages } from '../deals/stage-queries.ts'
 import type { SuggestionRow } from '../duplicates/queries.ts'
 import { withAliases } from '../records/aliases.ts'
 import type { ChangeAbout, Journal } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
 import { refreshWords } from '../search/words.ts'
 import type { StaffMember } from '../staff/session.ts'
-import { reopenDeal } from './reopen-deal.ts'
+import { findSubmissionActivity } from './queries.ts'
+import { isJoined, moveActivity } from './triage-split.ts'
 
-/** Does what a suggestion proposes. */
 export function followSuggestion(
   journal: Journal,
   staff: StaffMember,
@@ -54,11 +57,33 @@ const writers: Partial<Record<string, Writer>> = {
   phone: addContactMethod,
 }
 
-/** Beside those on file: a second number is one more way to reach somebody. */
+/** Beside those on file: a second number is one more contact method. */
 async function addContactMethod(journal: Journal, contact: ContactRow, value: string) {
   requireNoneTaken(
     await addContactMethods(journal, contact.id, parseContactMethods([value], contact.location)),
   )
   // A new version, for whoever is editing them just now.
   await journal.update('contact', contact, { updatedAt: journal.now })
+}
+
+/** Opens a lost deal again. The one that was made of the submission meanwhile goes into it, while nobody has worked on it. */
+async function reopenDeal(journal: Journal, staff: StaffMember, suggestion: SuggestionRow) {
+  const stage = (await listStages(journal.tx)).find(
+    ({ kind, removedAt }) => kind === 'open' && removedAt === null,
+  )
+  const dealId = suggestion.dealId ?? ''
+  const about = await moveIn(journal, staff.id, dealId, { stageId: stage?.id ?? '' })
+  if (suggestion.submissionId) await mergeNewDeal(journal, suggestion.submissionId, dealId)
+  return about
+}
+
+async function mergeNewDeal(journal: Journal, submissionId: string, dealId: string) {
+  const triage = await findRow(journal.tx, 'triage', submissionId)
+  const fresh = triage?.dealId ? await findRow(journal.tx, 'deal', triage.dealId) : undefined
+  if (!triage || !fresh || fresh.version > 1 || fresh.deletedAt !== null) return
+  if (isJoined(await findSubmissionActivity(journal.tx, submissionId))) return
+  await moveActivity(journal, submissionId, dealId)
+  await journal.update('triage', triage, { dealId })
+  await journal.update('deal', fresh, { deletedAt: journal.now })
+  await refreshWords(journal.tx, 'deal', [fresh.id])
 }

@@ -4,7 +4,6 @@ import type { TriageRow } from '../adoption/triage-queries.ts'
 
 export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number]
 
-/** What was taken in, of one tab, with the names that stand beside it. */
 export function inboxPageQuery(
   db: Db,
   tab: TriageRow['tab'],
@@ -103,7 +102,6 @@ export function listOldSpam(db: Db, before: number, after: SpamPlace | undefined
   return query.orderBy('updatedAt').orderBy('id').limit(limit).execute()
 }
 
-/** Those of these submissions that are still old spam. */
 export function listStillOldSpam(tx: Db, before: number, ids: string[]) {
   return oldSpam(tx, before).select(['id', 'version']).where('id', 'in', ids).execute()
 }
@@ -112,7 +110,6 @@ function oldSpam(db: Db, before: number) {
   return db.selectFrom('triage').where('tab', '=', 'spam').where('updatedAt', '<', before)
 }
 
-/** The line of the timeline that a submission became. */
 export function findSubmissionActivity(db: Db, submissionId: string) {
   return db
     .selectFrom('activity')
@@ -123,7 +120,6 @@ export function findSubmissionActivity(db: Db, submissionId: string) {
     .executeTakeFirst()
 }
 
-/** Who answered a submission last. */
 export function findLastReply(db: Db, submissionId: string) {
   return db
     .selectFrom('activity')

@@ -26,7 +26,7 @@ export function dismissSuggestion(deps: Deps, staff: StaffMember, id: string) {
   }))
 }
 
-/** Once: of two who settle the same at once, the second finds it settled. */
+/** Once: of two who resolve the same at once, the second finds it resolved. */
 async function resolve(
   deps: Deps,
   id: string,
@@ -41,7 +41,7 @@ async function resolve(
     if (row.resolvedAt !== null) return { record, changeId: null }
     const { changeId } = await journalIn(tx, deps.now(), async (journal) => {
       const about = await work(journal, row)
-      // A merge settles what was between the two by itself.
+      // A merge resolves what was between the two by itself.
       const resolved = (await findRow(tx, 'suggestion', id)) ?? row
       await journal.update('suggestion', resolved, { resolvedAt: resolved.resolvedAt ?? journal.now })
       return { result: undefined, about }

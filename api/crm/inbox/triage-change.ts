@@ -53,7 +53,6 @@ export function requireNoSpam({ tab }: TriageRow) {
   if (tab === 'spam') throw new Refusal('conflict', 'in-spam')
 }
 
-/** What the log says of it. */
 export function aboutSubmission(
   kind: string,
   summary: string,

@@ -11,7 +11,6 @@ interface Named {
   aliases: string
 }
 
-/** Other names by which somebody is known and found. */
 export function aliasesOf({ aliases }: Pick<Named, 'aliases'>): string[] {
   return Aliases.parse(JSON.parse(aliases))
 }

@@ -33,7 +33,6 @@ export async function insertOtherParts(tx: Db, changeId: string, parts: Iterable
   for (const rows of parts) await insertChangePart(tx, { changeId, position: ++position, rows })
 }
 
-/** Every row that a change touched, in its order. */
 export async function readTouched(tx: Db, change: { id: string; rows: string }) {
   const touched: TouchedRow[] = []
   for await (const { rows } of listChangeParts(tx, change))

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 
 export const PAGE_SIZE = 50
 
-/** What PostgreSQL takes as text: a key with a zero byte in it would be a error, not an empty page. */
+/** What PostgreSQL takes as text: a key with a zero byte in it would be an error, not an empty page. */
 export const TextKey = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u)
 export const NumberKey = z.int()
 

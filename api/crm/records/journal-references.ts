@@ -26,7 +26,6 @@ export interface Referring {
   id: string
 }
 
-/** All rows that point at one of these records. */
 export async function listReferring(tx: Db, table: Referred, ids: string[]) {
   const { column, tables } = references[table]
   const found: Referring[] = []

@@ -23,7 +23,6 @@ export interface ChangeAbout {
 export interface Journal {
   tx: Db
   now: number
-  /** What this change will be called in the log. */
   changeId: string
   insert<Table extends Journaled>(
     table: Table,
@@ -146,7 +145,7 @@ const marks = new Set(['lastActivityAt', 'hasNews'])
 /** Marks and times move on with every touch; that they have is nothing to refuse an undoing for. */
 export const drifting = new Set([...marks, 'updatedAt'])
 
-/** A record with a version gets the next one, and the time; a bare row (a point, a tagging) has neither. */
+/** A record with a version gets the next one, and the time; a bare row (a contact method, a tagging) has neither. */
 export function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
   // A mark is no edit: a note must not get in the way of who is editing.
   const isEdit = Object.keys(changes).some((column) => !marks.has(column))

@@ -22,7 +22,6 @@ export function normalizeDigits(text: string) {
 /** Longer ones are no words but pasted rubbish; an index has a limit for what it holds. */
 const WORD_MAX = 64
 
-/** The words of a text as they are searched for. */
 export function normalizedWords(text: string): string[] {
   const words = normalizeText(text).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   return words.map((word) => [...word.slice(0, 2 * WORD_MAX)].slice(0, WORD_MAX).join(''))

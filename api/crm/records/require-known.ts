@@ -45,7 +45,6 @@ export async function requireKnown(tx: Db, pointers: Pointers, before: Pointers 
   }
 }
 
-/** Whom tasks and deals can be given to. */
 export function mayWork({ role, disabledAt }: Pick<StaffRow, 'role' | 'disabledAt'>) {
   return role !== 'viewer' && disabledAt === null
 }

@@ -11,7 +11,6 @@ import { Refusal } from '../../platform/refusal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
 import { deleteTemplate, findTemplate, insertTemplate, listTemplates, updateTemplate } from './queries.ts'
 
-/** Replies at hand, in the client's language. */
 export function templateRoutes({ db, now }: Deps) {
   const note = (tx: Db, actorId: string, summary: string) =>
     noteChange(tx, now(), { kind: 'settings', summary, actorId })

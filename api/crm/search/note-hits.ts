@@ -6,7 +6,6 @@ const EXCERPT = 90
 
 type About = SearchHit['about']
 
-/** Tasks that have all of these words, the latest first. */
 export async function listTaskHits(db: Db, terms: string[], limit: number): Promise<SearchHit[]> {
   let query = db
     .selectFrom('task')

@@ -73,7 +73,6 @@ export function listDealTexts(db: Db, ids: string[]) {
     .execute()
 }
 
-/** The deals of these people. */
 export async function listDealIdsOfContacts(db: Db, contactIds: string[]) {
   if (contactIds.length === 0) return []
   const rows = await db
@@ -85,7 +84,6 @@ export async function listDealIdsOfContacts(db: Db, contactIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** The people or the deals of these companies. */
 export async function listIdsOfCompanies(db: Db, table: 'contact' | 'deal', companyIds: string[]) {
   if (companyIds.length === 0) return []
   const rows = await db

@@ -14,7 +14,6 @@ import { listStaff } from '../staff/queries.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { editRate, editSettings } from './edit-settings.ts'
 
-/** How the studio works: its stages, its currencies, its people. */
 export function settingsRoutes(deps: Deps) {
   const { db, now } = deps
   return implement({

@@ -14,7 +14,6 @@ import { updateStaffName } from './queries.ts'
 import { forgetDevice, listDevices } from './two-factor/remembered-devices.ts'
 import { holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor/two-factor.ts'
 
-/** What somebody does with their own account. */
 export function meRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/me': (c) =>

@@ -21,7 +21,6 @@ const MAIL_PROMISED = 'If there is an account with this address, a mail with a l
 export function staffRoutes(deps: Deps) {
   const mayEnter = async ({ id }: { id: string }) => (await findStaffById(deps.db, id))?.disabledAt === null
 
-  /** Logs somebody in who has just chosen their password. */
   async function welcome(c: Context, member: StaffMember) {
     await startSession(deps, c, { kind: staff, id: member.id })
     return { ...member, hasTwoFactor: false, isDisabled: false }

@@ -46,7 +46,6 @@ function editOf(act: Act): Omit<TaskEdit, 'version'> {
   return act.kind === 'trash' ? {} : { isDone: act.kind === 'done' }
 }
 
-/** For the log. */
 const sentences: Record<Act['kind'], (tasks: string) => string> = {
   done: (tasks) => `Completed ${tasks}`,
   reopen: (tasks) => `Reopened ${tasks}`,

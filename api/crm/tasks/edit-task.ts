@@ -94,7 +94,6 @@ function whenItIsDue(before: Due, input: Pick<TaskEdit, keyof Due>): Due {
   return { dueDay, dueTime, remindMinutes: dueTime === null ? null : remindMinutes }
 }
 
-/** A field that is not there stays; one that is there and empty is emptied. */
 export async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: Omit<TaskEdit, 'version'>) {
   const { title, kind, assigneeId, dealId, contactId, companyId, isDone } = edit
   const isElsewhere = dealId !== undefined || contactId !== undefined || companyId !== undefined

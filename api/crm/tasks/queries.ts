@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Every open task of these records. */
 export async function listOpenTasksOf(db: Db, column: 'dealId' | 'contactId', ids: string[]) {
   if (ids.length === 0) return []
   return db
@@ -42,10 +41,8 @@ export function findTask(db: Db, id: string) {
   return selectTasks(db).where('task.id', '=', id).executeTakeFirst()
 }
 
-/** Whose tasks, or about what. */
 export type TaskFilter = Partial<Record<'assigneeId' | 'contactId' | 'dealId' | 'companyId', string>>
 
-/** Where a page begins. */
 interface After<Key> {
   key: Key
   id: string
@@ -61,7 +58,6 @@ function selectFiltered(db: Db, filter: TaskFilter) {
   return query
 }
 
-/** How many there are, open or done. */
 export async function countTasks(db: Db, filter: TaskFilter, isDone: boolean) {
   const { count } = await selectFiltered(db, filter)
     .clearSelect()
@@ -155,7 +151,6 @@ export function listTasksToRemind(db: Db, fromDay: string, toDay: string) {
     .execute()
 }
 
-/** Open tasks with their names. */
 export function listOpenTasks(db: Db, ids: string[]) {
   if (ids.length === 0) return Promise.resolve([])
   return selectTasks(db).where('task.id', 'in', ids).where('task.doneAt', 'is', null).execute()

@@ -35,7 +35,6 @@ export function taskRoutes(deps: Deps) {
   })
 }
 
-/** What the app reminds of; everybody's own. */
 export function reminderRoutes({ db, now }: Deps) {
   return implement({
     'GET /api/crm/reminders': (c) => listReminders(db, c.get('staff').id),

@@ -9,7 +9,6 @@ import { refreshNoteWords } from '../search/note-words.ts'
 import { logActivity } from './log-activity.ts'
 import { noSuchActivity } from './timeline.ts'
 
-/** Somebody writes down a note, a call, a meeting. */
 export async function createActivity(deps: Deps, actorId: string, input: NewActivity) {
   if (!input.contactId && !input.companyId && !input.dealId) throw new Refusal('invalid', 'about-nobody')
   return makeChange(deps, async (journal) => {

@@ -24,7 +24,6 @@ export function findActivity(db: Db, id: string) {
   return selectActivities(db).where('activity.id', '=', id).executeTakeFirst()
 }
 
-/** Whose timeline. */
 export type TimelineOf = { contactId: string } | { companyId: string } | { dealId: string }
 
 /** The newest first. */
@@ -57,7 +56,6 @@ function belongsTo(eb: ExpressionBuilder<Database, 'activity'>, of: TimelineOf):
   return eb.or([eb('activity.companyId', '=', of.companyId), eb('activity.contactId', 'in', people)])
 }
 
-/** The id of the oldest submission that this deal is about. */
 export async function findFirstSubmission(db: Db, dealId: string) {
   const first = await db
     .selectFrom('activity')
@@ -72,7 +70,6 @@ export async function findFirstSubmission(db: Db, dealId: string) {
   return first?.submissionId ?? undefined
 }
 
-/** The newest of these kinds with a person. */
 export function findLastActivity(db: Db, contactId: string, kinds: Database['activity']['kind'][]) {
   return db
     .selectFrom('activity')

@@ -6,7 +6,6 @@ import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../record
 import { referenceTo } from '../records/reference.ts'
 import { type ActivityRow, findActivity, listActivities, type TimelineOf } from './queries.ts'
 
-/** What happened with one person, company or deal, in parts. */
 export async function readTimeline(db: Db, question: z.infer<typeof TimelineQuestion>) {
   const after = readCursor(question.cursor, NumberKey)
   const found = await listActivities(db, requireOne(question), after, PAGE_SIZE + 1)

@@ -2,7 +2,6 @@ import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listUnsentMails, retryMail } from './failed-mails.ts'
 
-/** Mails that could not be delivered, or wait for a mail server. */
 export function mailRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/mails': (c) => listUnsentMails(deps, c.get('staff').role),

@@ -28,7 +28,6 @@ const INBOX_SHOWN = 10
 const TASKS_SHOWN = 50
 const QUIET_SHOWN = 10
 
-/** Everything that waits, for whoever asks. */
 export async function readToday(deps: Deps, staffId: string): Promise<Today> {
   const { db } = deps
   const now = deps.now()

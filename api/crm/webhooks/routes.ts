@@ -22,7 +22,6 @@ import {
 } from './queries.ts'
 import { newWebhookSecret, sealSecret } from './secret.ts'
 
-/** Other programs that are told what happens here. */
 export function webhookRoutes(deps: Deps) {
   const { db, now } = deps
   const note = (tx: Db, actor: StaffMember, summary: string) =>

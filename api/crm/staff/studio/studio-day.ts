@@ -9,7 +9,6 @@ export function addDays(day: string, days: number) {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
-/** When the studio's month began. */
 export function startOfMonth(timeZone: string, now: number) {
   return zonedTime(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds
 }

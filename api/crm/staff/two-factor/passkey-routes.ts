@@ -12,7 +12,6 @@ import { implement } from '../../../http/implement.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { holderOf, tellSafetyChanged } from './two-factor.ts'
 
-/** Passkeys of whoever is logged in to the CRM. */
 export function passkeyRoutes(deps: Deps) {
   const own = (c: Context) => holderOf(deps, c)
   const list = (c: Context) => listPasskeys(deps.db, own(c))

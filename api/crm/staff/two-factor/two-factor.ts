@@ -11,7 +11,6 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { safetyMail } from '../mail.ts'
 import { getStudioSettings } from '../studio/studio.ts'
 
-/** Whoever is logged in to the CRM. */
 export function holderOf(deps: Deps, c: Context) {
   const { id } = c.get('staff')
   const sessionId = c.get('staffSessionId')

@@ -1,18 +1,24 @@
 import { crmNotices } from '@nokshi/content/crm/preferences.ts'
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
+import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
 import { Preferences, type PreferencesEdit } from '@nokshi/contract/crm/preferences.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
+import { today } from '../parts/day.ts'
 import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
+import { ConfirmButton } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { preferencesQuery } from '../staff/preferences-query.ts'
-import { CalendarSettings } from './calendar-settings.tsx'
+import { ShownOnce } from '../staff/shown-once.tsx'
 
-/** What somebody wants to be told, and how. */
+const labels = crmNotices.calendar
+
 export function NotificationSettings() {
   return (
     <Fetched query={useQuery(preferencesQuery)}>
@@ -53,6 +59,45 @@ function Mails({ preferences }: { preferences: Preferences }) {
         isOn={preferences.wantsReminders}
         onChange={(wantsReminders) => save.mutate({ wantsReminders })}
       />
+    </SettingsPart>
+  )
+}
+
+/** The private address that calendars fetch; shown once, because only its hash is kept. */
+function CalendarSettings({ since }: { since: number | null }) {
+  const [address, setAddress] = useState<string>()
+  const make = {
+    send: () => crmApi('POST /api/crm/me/calendar', CalendarMade),
+    onDone: (made: { address: string }) => setAddress(made.address),
+  }
+  const first = useChange<void, { address: string }>(make)
+  return (
+    <SettingsPart heading={labels.heading} text={labels.text}>
+      {address ? (
+        <ShownOnce label={labels.label} value={address} copy={labels.copy}>
+          <p className="soft">{labels.once}</p>
+        </ShownOnce>
+      ) : (
+        <p className="strong">{since === null ? labels.off : labels.since(today(new Date(since)))}</p>
+      )}
+      <div className="crm-actions">
+        {since === null ? (
+          <Button size="small" disabled={first.isPending} onClick={() => first.mutate()}>
+            {labels.make}
+          </Button>
+        ) : (
+          <>
+            <ConfirmButton labels={labels.renew} about={labels.label} {...make} />
+            <ConfirmButton
+              labels={labels.close}
+              about={labels.label}
+              send={() => crmApi('DELETE /api/crm/me/calendar', Preferences)}
+              done={() => labels.closed}
+              onDone={() => setAddress(undefined)}
+            />
+          </>
+        )}
+      </div>
     </SettingsPart>
   )
 }

@@ -8,12 +8,11 @@ import { editing } from '../records/edit-record.ts'
 
 const order = ['name', 'website', 'city', 'country', 'note'] as const
 
-/** What is known about a company. Each field is saved by itself. */
 export function CompanyFields({ company }: { company: Company }) {
   const of = editing(companies, company)
   return (
     <section className="crm-card" aria-label={crmCompany.about}>
-      <ul className="people-fields">
+      <ul className="record-fields">
         {order.map((field) => (
           <EditText
             key={field}

@@ -1,19 +1,26 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
+import { Company, NewCompany } from '@nokshi/contract/crm/companies.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/fields/field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/fields/field.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { ListFilters } from '../record-page/list-filters.tsx'
 import { companiesQuery, companyFilters } from '../record-page/record-queries.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { colleaguesQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
+import { pathOf } from '../records/recent-records.ts'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { CompanyNew } from './company-new.tsx'
 import { CompanyRows } from './company-rows.tsx'
 
 export function meta() {
@@ -74,5 +81,35 @@ function CompanyFilters() {
         {...bind('sort')}
       />
     </ListFilters>
+  )
+}
+
+function CompanyNew({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const form = useCrmForm({
+    schema: NewCompany,
+    send: (input) => crmApi('POST /api/crm/companies', changed(Company), { body: input }),
+    done: ({ record }) => crmCompanies.added(record.name),
+    onDone: ({ record }) => void navigate(pathOf({ kind: 'company', id: record.id })),
+  })
+  const { fields } = crmCompanies
+  return (
+    <CrmDialog title={crmCompanies.add} onClose={onClose}>
+      <CrmForm form={form} onClose={onClose}>
+        <TextField {...form.field('name')} label={fields.name} autoComplete="off" />
+        <TextField
+          {...form.field('website')}
+          label={fields.website}
+          isOptional
+          inputMode="url"
+          autoComplete="off"
+        />
+        <div className="form-pair">
+          <TextField {...form.field('city')} label={fields.city} isOptional />
+          <TextField {...form.field('country')} label={fields.country} isOptional />
+        </div>
+        <TextArea {...form.field('note')} label={fields.note} isOptional rows={2} />
+      </CrmForm>
+    </CrmDialog>
   )
 }

@@ -33,7 +33,7 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
         {contacts.map((contact) => (
           <li key={contact.id}>
             <span className="crm-row-words">
-              <Link to={pathOf({ kind: 'contact', id: contact.id })} className="people-link" dir="auto">
+              <Link to={pathOf({ kind: 'contact', id: contact.id })} className="record-link" dir="auto">
                 {contact.name}
               </Link>
               <br />

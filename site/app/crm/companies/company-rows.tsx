@@ -31,11 +31,11 @@ const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps
   const { id, name, domain, city, country, owner, people, openDeals, openTotals } = company
   return (
     <li className="company-row" {...row}>
-      <span className="people-name">
-        <Link to={pathOf({ kind: 'company', id })} className="people-link" dir="auto">
+      <span className="contact-name">
+        <Link to={pathOf({ kind: 'company', id })} className="record-link" dir="auto">
           {name}
         </Link>
-        <span className="people-company" dir="auto">
+        <span className="contact-company" dir="auto">
           {[domain, city, country].filter(Boolean).join(' · ')}
         </span>
       </span>

@@ -1,20 +1,25 @@
 import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { MoneyText } from '../deals/money-text.tsx'
+import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { RecordDeals } from '../record-page/record-deals.tsx'
+import { RecordMenu } from '../record-page/record-menu.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { companies } from '../record-page/record-queries.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { noteRecent } from '../records/recent-records.ts'
+import { useChange } from '../records/use-change.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/company.route.ts'
-import { CompanyActions } from './company-actions.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { CompanyPeople } from './company-people.tsx'
 import './companies.css'
@@ -44,19 +49,19 @@ function OneCompany({ company }: { company: Company }) {
       actions={<CompanyActions company={company} />}
     >
       <Suggestions suggestions={company.suggestions} />
-      <div className="crm-stack people-page">
-        <div className="crm-stack people-first">
+      <div className="crm-stack record-page">
+        <div className="crm-stack record-first">
           <CompanySums totals={company.openTotals} />
         </div>
-        <div className="crm-stack people-beside">
+        <div className="crm-stack record-beside">
           <CompanyPeople company={company} />
           <RecordDeals deals={company.deals} question={{ company: id }} />
           <TaskPanel about={about} />
         </div>
-        <div className="crm-stack people-middle">
+        <div className="crm-stack record-middle">
           <Timeline about={about} name={name} />
         </div>
-        <div className="crm-stack people-side">
+        <div className="crm-stack record-side">
           <CompanyFields company={company} />
         </div>
       </div>
@@ -82,5 +87,28 @@ function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
         </p>
       )}
     </CrmCard>
+  )
+}
+
+function CompanyActions({ company: { id, name } }: { company: Company }) {
+  const [isMerging, setMerging] = useState(false)
+  const mayChange = useMayChange()
+  const navigate = useNavigate()
+  const trash = useChange({
+    send: () => companies.trash(id),
+    done: () => crmCompany.trashed(name),
+    onDone: () => void navigate('/crm/companies'),
+  })
+  if (!mayChange) return null
+  return (
+    <>
+      <RecordMenu
+        acts={[
+          { label: crmRecordPage.merge, onChoose: () => setMerging(true) },
+          { label: crmCompany.trash, note: crmCompany.trashText, onChoose: () => trash.mutate() },
+        ]}
+      />
+      {isMerging && <MergeDialog kind="company" id={id} onClose={() => setMerging(false)} />}
+    </>
   )
 }

@@ -30,7 +30,6 @@ const labels = crmBulk.contacts
 
 type Act = ContactsChange['act']
 
-/** What can be done with many people at once. */
 export function ContactChoiceBar({ choice, filters, people, total, exportHref }: ContactChoiceBarProps) {
   const [opened, setOpened] = useState<'tag' | 'assign'>()
   const many = useChangeMany(changeContacts, choice.clear, describe)

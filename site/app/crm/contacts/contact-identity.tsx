@@ -16,13 +16,12 @@ import { sourceName } from './contact-source.ts'
 
 const languages = contactLanguages.map((value) => ({ value, label: crmContact.languages[value] }))
 
-/** Who they are. Each field is saved by itself. */
 export function ContactIdentity({ contact }: { contact: Contact }) {
   const of = editing(contacts, contact)
   const { country, source, firstSeenAt } = contact
   return (
     <section className="crm-card" aria-label={crmContact.person}>
-      <ul className="people-fields">
+      <ul className="record-fields">
         <EditText of={of} field="name" label={crmContact.name} />
         <EditField
           of={of}

@@ -1,18 +1,24 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Contact, ContactMethod } from '@nokshi/contract/crm/contacts.ts'
-import { Copy, X } from 'lucide-react'
+import { Copy, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
 import { copyText } from '../parts/copy-text.ts'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
-import { contacts } from '../record-page/record-queries.ts'
-import { rawContactMethods } from '../record-page/use-add-contact-method.ts'
+import { contacts, holderOf } from '../record-page/record-queries.ts'
+import { rawContactMethods, useAddContactMethod } from '../record-page/use-add-contact-method.ts'
 import { editing, sayOutcome } from '../records/edit-record.ts'
 import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { AddContactMethod } from './add-contact-method.tsx'
+import { ContactTaken } from './contact-taken.tsx'
 import './contacts.css'
 
-/** Every way to reach them, each with what can be done with it. */
+const labels = crmContact.contactMethods
+
 export function ContactMethods({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
   const { contactMethods, isSilent } = contact
@@ -78,5 +84,51 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
         {mayChange && <IconButton icon={X} size={16} label={labels.remove(raw)} onClick={remove} />}
       </span>
     </li>
+  )
+}
+
+/** One more address or number. When somebody else has it, they are named. */
+function AddContactMethod({ contact }: { contact: Contact }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <AddForm contact={contact} onClose={() => setOpen(false)} />
+  return (
+    <button type="button" className="crm-quiet-button contact-add" onClick={() => setOpen(true)}>
+      <Plus aria-hidden size={16} />
+      {labels.add}
+    </button>
+  )
+}
+
+function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const form = useAddContactMethod(contact, typed, {
+    done: labels.added(typed.trim()),
+    onDone: onClose,
+    onError: (error) => holderOf(error) !== undefined,
+  })
+  return (
+    <form {...form.formProps} className="record-editor">
+      <TextField
+        label={labels.label}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={form.sentence}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+      <DuplicateWarning typed={typed} />
+      <ContactTaken error={form.error} />
+      <div className="crm-actions">
+        <Button type="submit" size="small" disabled={form.isBusy}>
+          {crmFrame.save}
+        </Button>
+        <Button size="small" look="second" onClick={onClose}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }

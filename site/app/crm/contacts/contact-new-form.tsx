@@ -2,20 +2,24 @@ import { crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { crmFields, crmFrame } from '@nokshi/content/crm/records.ts'
 import { Contact, NewContact } from '@nokshi/contract/crm/contacts.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
+import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
+import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import { holderOf } from '../record-page/record-queries.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { chosenId, chosenName, type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { ContactMethodFields } from './contact-method-fields.tsx'
 import { ContactTaken } from './contact-taken.tsx'
 import type { PastedPerson } from './paste-contact.ts'
+import './contacts.css'
 
 /** Three fields. What was pasted is filled in already. Who has an address already is named. */
 export function ContactNewForm({ start }: { start: PastedPerson }) {
@@ -85,4 +89,55 @@ function firstCompany({ company }: PastedPerson, search: URLSearchParams): Recor
   if (company) return { id: null, name: company }
   const [id, name] = [search.get('company'), search.get('companyName')]
   return id && name ? { id, name } : null
+}
+
+/** What is typed into one of the lines; `id` tells lines apart that say the same. */
+interface EmailOrPhoneLine {
+  id: number
+  value: string
+}
+
+interface ContactMethodFieldsProps {
+  lines: EmailOrPhoneLine[]
+  errors: FieldErrors
+  onChange: (lines: EmailOrPhoneLine[]) => void
+}
+
+/** One field for an address or a number, and as many more as somebody has. */
+function ContactMethodFields({ lines, errors, onChange }: ContactMethodFieldsProps) {
+  const nextId = Math.max(...lines.map(({ id }) => id)) + 1
+  const change = (changed: EmailOrPhoneLine) =>
+    onChange(lines.map((line) => (line.id === changed.id ? changed : line)))
+  return (
+    <div className="contact-method-fields">
+      {lines.map(({ id, value }, place) => (
+        <div key={id} className="contact-method-line">
+          <TextField
+            id={place === 0 ? 'contactMethods' : undefined}
+            name="contactMethods"
+            label={place === 0 ? crmNewContact.emailOrPhone : crmNewContact.anotherEmailOrPhone(place + 1)}
+            hint={place === 0 ? crmNewContact.emailOrPhoneHint : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            error={errors[`contactMethods.${place}`] ?? (place === 0 ? errors.contactMethods : undefined)}
+            onChange={({ target }) => change({ id, value: target.value })}
+          />
+          {place > 0 && (
+            <IconButton
+              icon={X}
+              label={crmNewContact.removeEmailOrPhone(value)}
+              onClick={() => onChange(lines.filter((line) => line.id !== id))}
+            />
+          )}
+          <DuplicateWarning typed={value} />
+        </div>
+      ))}
+      <QuietButton onClick={() => onChange([...lines, { id: nextId, value: '' }])}>
+        <Plus aria-hidden size={16} />
+        {crmNewContact.another}
+      </QuietButton>
+    </div>
+  )
 }

@@ -49,12 +49,12 @@ export function ContactRows({ people, hasMore, choice }: ContactRowsProps) {
 /** For the eyes only: every cell says itself what it is. */
 function RowHeads() {
   return (
-    <div className="people-heads crm-small" aria-hidden>
-      <span className="people-name">{crmContact.name}</span>
-      <span className="crm-small people-touch">{crmRecordPage.lastTouch}</span>
-      <span className="people-step">{crmRecordPage.nextStep}</span>
-      <span className="people-tags">{crmContact.tags.heading}</span>
-      <span className="crm-small people-owner">{`${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}`}</span>
+    <div className="contact-heads crm-small" aria-hidden>
+      <span className="contact-name">{crmContact.name}</span>
+      <span className="crm-small contact-touch">{crmRecordPage.lastTouch}</span>
+      <span className="contact-step">{crmRecordPage.nextStep}</span>
+      <span className="contact-tags">{crmContact.tags.heading}</span>
+      <span className="crm-small contact-owner">{`${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}`}</span>
     </div>
   )
 }
@@ -69,42 +69,42 @@ interface ContactRowProps extends VirtualRow {
 const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...row }: ContactRowProps) {
   const { id, name, company, email, phone, tags, owner, source, lastActivityAt, nextStep } = contact
   return (
-    <li className="people-row" data-selected={isChosen} {...row}>
+    <li className="contact-row" data-selected={isChosen} {...row}>
       {onChoose && (
-        <span className="people-select">
+        <span className="contact-select">
           <ChoiceBox id={id} name={name} choice={{ has: () => isChosen, toggle: onChoose }} />
         </span>
       )}
-      <span className="people-name">
-        <Link to={pathOf({ kind: 'contact', id })} className="people-link" dir="auto">
+      <span className="contact-name">
+        <Link to={pathOf({ kind: 'contact', id })} className="record-link" dir="auto">
           {name}
         </Link>
         {company && (
           <Link
             to={pathOf({ kind: 'company', id: company.id })}
-            className="people-link people-company"
+            className="record-link contact-company"
             dir="auto"
           >
             {company.name}
           </Link>
         )}
       </span>
-      <span className="crm-small people-touch">
+      <span className="crm-small contact-touch">
         <span className="sr-only">{crmRecordPage.lastTouch}: </span>
         <AgoTime at={lastActivityAt} />
       </span>
-      <span className="people-step">
+      <span className="contact-step">
         <span className="sr-only">{crmRecordPage.nextStep}: </span>
         <NextStepLabels step={nextStep} />
       </span>
-      <span className="people-tags">
+      <span className="contact-tags">
         {tags.map((tag) => (
           <span key={tag.id} className="tag" dir="auto">
             {tag.name}
           </span>
         ))}
       </span>
-      <span className="crm-small people-owner">
+      <span className="crm-small contact-owner">
         {owner && (
           <>
             <span className="sr-only">{crmRecordPage.owner}: </span>

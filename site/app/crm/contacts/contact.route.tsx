@@ -1,19 +1,30 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
+import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callPath } from '../../platform/api.ts'
+import { apiUrl } from '../../platform/api-url.ts'
+import { saveFile } from '../../ui/browser/save-file.ts'
+import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
 import { RecordDeals } from '../record-page/record-deals.tsx'
+import { RecordMenu } from '../record-page/record-menu.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { noteRecent } from '../records/recent-records.ts'
+import { useChange } from '../records/use-change.ts'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
+import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/contact.route.ts'
-import { ContactActions } from './contact-actions.tsx'
+import { ContactErase } from './contact-erase.tsx'
 import { ContactIdentity } from './contact-identity.tsx'
 import { ContactMethods } from './contact-methods.tsx'
+import { writeVcard } from './contact-vcard.ts'
 import { TagCard } from './tag-card.tsx'
 
 export function meta() {
@@ -29,7 +40,6 @@ export default function ContactRoute({ params: { id } }: Route.ComponentProps) {
   )
 }
 
-/** Everything about one person. */
 function OnePerson({ contact }: { contact: Contact }) {
   const { id, name, company, title } = contact
   const detail = [title, company?.name].filter(Boolean).join(', ')
@@ -38,22 +48,62 @@ function OnePerson({ contact }: { contact: Contact }) {
   return (
     <CrmPage title={name} note={detail} actions={<ContactActions contact={contact} />}>
       <Suggestions suggestions={contact.suggestions} />
-      <div className="crm-stack people-page">
-        <div className="crm-stack people-first">
+      <div className="crm-stack record-page">
+        <div className="crm-stack record-first">
           <ContactMethods contact={contact} />
         </div>
-        <div className="crm-stack people-beside">
+        <div className="crm-stack record-beside">
           <RecordDeals deals={contact.deals} question={{ contact: id, company: company?.id }} />
           <TaskPanel about={about} />
         </div>
-        <div className="crm-stack people-middle">
+        <div className="crm-stack record-middle">
           <Timeline about={about} name={name} />
         </div>
-        <div className="crm-stack people-side">
+        <div className="crm-stack record-side">
           <ContactIdentity contact={contact} />
           <TagCard contact={contact} />
         </div>
       </div>
     </CrmPage>
+  )
+}
+
+function ContactActions({ contact }: { contact: Contact }) {
+  const { id, name, email, phone } = contact
+  const [opened, setOpened] = useState<'merge' | 'erase'>()
+  const mayChange = useMayChange()
+  const isOwner = useIsOwner()
+  const navigate = useNavigate()
+  const trash = useChange({
+    send: () => contacts.trash(id),
+    done: () => crmRecordPage.trashed(name),
+    onDone: () => void navigate('/crm/contacts'),
+  })
+
+  const forAll = [
+    {
+      label: crmContact.vcard,
+      onChoose: () =>
+        saveFile(new Blob([writeVcard(contact)], { type: 'text/vcard;charset=utf-8' }), `${name}.vcf`),
+    },
+    { label: crmContact.print, onChoose: () => window.print() },
+    {
+      label: crmContact.export,
+      onChoose: () => window.location.assign(apiUrl(callPath('GET /api/crm/contacts/{id}/export', { id }))),
+    },
+  ]
+  const forMembers = [
+    { label: crmRecordPage.merge, onChoose: () => setOpened('merge') },
+    { label: crmRecordPage.trash, onChoose: () => trash.mutate() },
+  ]
+  const forOwners = [{ label: crmContact.erase.open, onChoose: () => setOpened('erase') }]
+
+  return (
+    <>
+      <ContactButtons contact={contact} email={email} phone={phone} />
+      <RecordMenu acts={[...forAll, ...(mayChange ? forMembers : []), ...(isOwner ? forOwners : [])]} />
+      {opened === 'merge' && <MergeDialog kind="contact" id={id} onClose={() => setOpened(undefined)} />}
+      {opened === 'erase' && <ContactErase contact={contact} onClose={() => setOpened(undefined)} />}
+    </>
   )
 }

@@ -26,7 +26,7 @@ export function TagCard({ contact }: { contact: Contact }) {
       <ul className="tag-list">
         {tags.map(({ id, name }) => (
           <li key={id} className="tag">
-            <Link to={`/crm/contacts?tag=${encodeURIComponent(id)}`} className="people-link" dir="auto">
+            <Link to={`/crm/contacts?tag=${encodeURIComponent(id)}`} className="record-link" dir="auto">
               {name}
             </Link>
             {mayChange && (

@@ -1,15 +1,19 @@
 import { crmCreators as labels } from '@nokshi/content/crm/creators.ts'
-import { CREATORS_MAX, creatorStates } from '@nokshi/contract/crm/creators.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { CREATORS_MAX, type Creator, creatorStates } from '@nokshi/contract/crm/creators.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
+import { dayInWords, today } from '../parts/day.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Fetched } from '../parts/fetched.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { SearchField } from '../record-page/search-field.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
-import { CreatorRow } from './creator-row.tsx'
 import { creatorsQuery } from './creators-query.ts'
 import './creators.css'
 
@@ -17,7 +21,6 @@ export function meta() {
   return crmMeta(labels.title)
 }
 
-/** The creators of LinkHub, for owners of the studio. */
 export default function CrmCreatorsRoute() {
   const isOwner = useMe().role === 'owner'
   return (
@@ -63,5 +66,42 @@ function Creators() {
         onChange={(next) => setFilters({ state: next === 'all' ? undefined : next })}
       />
     </div>
+  )
+}
+
+function CreatorRow({ creator }: { creator: Creator }) {
+  const { id, email, username, isConfirmed, isSuspended, isRecovering } = creator
+  const { reports, visits, visitsBefore } = creator
+  const notes = [
+    labels.since(dayInWords(today(new Date(creator.createdAt)))),
+    ...(isConfirmed ? [] : [labels.unconfirmed]),
+    ...(reports > 0 ? [labels.reports(reports)] : []),
+    ...(isSuspended ? [labels.suspended] : []),
+    ...(username === null ? [] : [labels.visits(visits, visitsBefore)]),
+  ]
+  return (
+    <li className="crm-row">
+      <p className="crm-row-words">
+        <strong>
+          <bdi>{username === null ? labels.noPage : `@${username}`}</bdi>
+        </strong>{' '}
+        <bdi>{email}</bdi>
+        <br />
+        <span className="crm-small">{notes.join(' · ')}</span>
+      </p>
+      {!isConfirmed && (
+        <ChangeButton
+          about={email}
+          send={() => crmApi('POST /api/crm/creators/{id}/confirmation', Success, { id })}
+          done={() => labels.confirmed}
+        >
+          {labels.confirm}
+        </ChangeButton>
+      )}
+      <TextLink to={`/crm/creators/${encodeURIComponent(id)}/recovery`}>
+        {isRecovering ? labels.recovering : labels.recover}
+        <span className="sr-only"> {email}</span>
+      </TextLink>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
 import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
 import { type Deal, services } from '@nokshi/contract/crm/deals.ts'
+import type { Money } from '@nokshi/contract/crm/records.ts'
 import { dayInWords } from '../parts/day.ts'
 import { DayField } from '../parts/day-field.tsx'
 import { EditChoice, EditOwner } from '../record-page/edit-choice.tsx'
@@ -9,8 +10,10 @@ import { EditReference } from '../record-page/edit-reference.tsx'
 import { EditText } from '../record-page/edit-text.tsx'
 import { editing } from '../records/edit-record.ts'
 import { chosenName } from '../records/record-field.tsx'
-import { DealAmount } from './deal-amount.tsx'
 import { deals } from './deal-queries.ts'
+import { formatMoney } from './money.ts'
+import { MoneyField } from './money-field.tsx'
+import { MoneyText } from './money-text.tsx'
 
 const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
 
@@ -25,7 +28,7 @@ export function DealFields({ deal }: { deal: Deal }) {
           <blockquote dir="auto">{deal.budgetText}</blockquote>
         </figure>
       )}
-      <ul className="people-fields">
+      <ul className="record-fields">
         <DealAmount deal={deal} />
         <EditText of={of} field="title" label={crmDeal.name} />
         <EditReference
@@ -65,4 +68,45 @@ export function DealFields({ deal }: { deal: Deal }) {
       </ul>
     </section>
   )
+}
+
+/** In its own currency, and what that is in the base currency: at the rate of today, or of the day it was closed. */
+function DealAmount({ deal }: { deal: Deal }) {
+  const { amount } = deal
+  return (
+    <EditField
+      of={editing(deals, deal)}
+      label={crmDeal.amount}
+      // Undefined while what is typed is no amount.
+      read={(record): Money | null | undefined => record.amount}
+      patch={(typed) => ({ amount: typed })}
+      say={(typed) => (typed ? formatMoney(typed) : '')}
+      shown={
+        amount && (
+          <>
+            <strong>
+              <MoneyText of={amount} />
+            </strong>
+            <InBase deal={deal} />
+          </>
+        )
+      }
+      editor={({ value, onChange }) => <MoneyField value={amount ?? value ?? null} onChange={onChange} />}
+    />
+  )
+}
+
+function InBase({ deal: { amount, inBase } }: { deal: Deal }) {
+  if (!inBase || inBase.money.currency === amount?.currency) return null
+  const { money, rate, asOf } = inBase
+  return (
+    <span className="crm-small deal-base">
+      {crmDeal.inBase(formatMoney(money), shortRate(rate), dayInWords(asOf.slice(0, 10)))}
+    </span>
+  )
+}
+
+/** Rates are kept with many digits; four say enough. */
+function shortRate(rate: string) {
+  return new Intl.NumberFormat('en-US-u-nu-latn', { maximumSignificantDigits: 6 }).format(Number(rate))
 }

@@ -10,7 +10,7 @@ import { ChangedDeal, deals } from './deal-queries.ts'
 import { LostDialog } from './lost-dialog.tsx'
 import { WonSheet } from './won-sheet.tsx'
 
-/** A input to move a deal, from a drag, a key, or a menu. */
+/** An input to move a deal, from a drag, a key, or a menu. */
 export interface MoveInput {
   card: DealCard
   stage: Stage

@@ -1,24 +1,33 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { type Deal, lostReasons } from '@nokshi/contract/crm/deals.ts'
-import { Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Mail, MessageCircle, Phone, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { age, moment } from '../parts/ago.ts'
 import { CameFrom } from '../parts/came-from.tsx'
+import { contacts } from '../record-page/record-queries.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { withQuestion } from '../records/crm-api.ts'
+import { addressesFor, type Channel } from '../replies/reply-address.ts'
+import { ReplyDialog } from '../replies/reply-dialog.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
-import { DealContact } from './deal-contact.tsx'
 import { DealFields } from './deal-fields.tsx'
 import { deals } from './deal-queries.ts'
 import { useNoticed } from './deal-seen.ts'
 import { ServiceStitch } from './service-stitch.tsx'
 import { StageRow } from './stage-row.tsx'
+
+const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }
+
+const channels: Channel[] = ['whatsapp', 'email', 'call']
 
 export function DealView({ deal }: { deal: Deal }) {
   const { id, title, contact, company, service, stageEnteredAt, createdAt, source, cameFrom } = deal
@@ -68,7 +77,6 @@ function NextStep({ deal: { id, contact, nextStep, closedAt } }: { deal: Deal })
   return <TaskNextStep about={about} name={contact?.name} isFromStart onEnd={() => setLater(true)} />
 }
 
-/** How a closed deal ended. */
 function Ending({ deal: { closedAt, lostReason, lostNote } }: { deal: Deal }) {
   if (closedAt === null) return null
   const reason = lostReasons.find(({ value }) => value === lostReason)?.label
@@ -84,4 +92,37 @@ const sources: Record<string, string> = { ...crmRecordPage.sources, ...crmDeal.s
 
 function sourceLabels(source: string | null) {
   return source === null ? '' : (sources[source] ?? source)
+}
+
+/** The channels to the contact of a deal. A viewer sends nothing. */
+function DealContact({ deal: { id, contact: known } }: { deal: Deal }) {
+  const { data: contact } = useQuery(contacts.query(known?.id))
+  const [opened, setOpened] = useState<Channel>()
+  const mayChange = useMayChange()
+  if (!mayChange) return null
+  if (!known) return <p className="crm-small">{crmDeal.noContact}</p>
+  if (!contact) return null
+  if (contact.isSilent) return <p className="crm-due">{crmReply.silent}</p>
+  const target = { contact, sent: { email: null, phone: null } }
+  const available = channels.filter((channel) => addressesFor(channel, target).length > 0)
+  if (available.length === 0) return <p className="crm-small">{crmDeal.noContactMethod}</p>
+  return (
+    <>
+      <fieldset className="crm-actions" aria-label={crmDeal.replyTo(contact.name)}>
+        {available.map((channel) => {
+          const Icon = icons[channel]
+          return (
+            <Button key={channel} look="second" size="small" onClick={() => setOpened(channel)}>
+              <Icon aria-hidden size={18} />
+              {crmReply.channels[channel]}
+              <span className="sr-only">: {contact.name}</span>
+            </Button>
+          )
+        })}
+      </fieldset>
+      {opened && (
+        <ReplyDialog contact={contact} dealId={id} channel={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
 }

@@ -5,7 +5,6 @@ import { stagesQuery } from '../records/crm-queries.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { useMoveDeal } from './deal-moves.tsx'
 
-/** All stages in a row; one tap moves the deal. */
 export function StageRow({ deal }: { deal: Deal }) {
   const { data: stages = [] } = useQuery(stagesQuery)
   const mayChange = useMayChange()

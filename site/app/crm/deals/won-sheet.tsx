@@ -15,7 +15,6 @@ import { MoneyField } from './money-field.tsx'
 import './deal.css'
 
 interface WonSheetProps {
-  /** The deal that was won just now. */
   deal: Deal | undefined
   onEnd: () => void
 }

@@ -14,7 +14,7 @@ const labels = crmRecordPage.suggestions
 export function Suggestions({ suggestions }: { suggestions: Suggestion[] }) {
   if (suggestions.length === 0) return null
   return (
-    <section className="people-suggestions" aria-label={labels.heading}>
+    <section className="record-suggestions" aria-label={labels.heading}>
       <ul>
         {suggestions.map((suggestion) => (
           <SuggestionLine key={suggestion.id} suggestion={suggestion} />
@@ -33,7 +33,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
     done: (_, answer) => (answer === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (
-    <li className="people-suggestion">
+    <li className="record-suggestion">
       <span dir="auto">{sentenceAbout(suggestion)}</span>
       {other && <TextLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</TextLink>}
       {mayChange && (

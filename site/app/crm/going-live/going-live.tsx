@@ -1,19 +1,21 @@
-import { crmGoingLive } from '@nokshi/content/crm/going-live.ts'
-import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
+import { crmGoingLive, liveTaskLabels } from '@nokshi/content/crm/going-live.ts'
+import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { AgoTime } from '../parts/ago-time.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
-import { LiveTaskRow } from './going-live-task.tsx'
 import { TestMailPart } from './test-mail.tsx'
 
 const labels = crmGoingLive
 
-/** What to settle before the site is public. Name servers may take seconds, so their part comes by itself. */
+/** What to do before the site is public. Name servers may take seconds, so their part comes by itself. */
 export function GoingLive() {
   const part = useRef<HTMLElement>(null)
   const tasks = useQuery(liveTasksQuery)
@@ -93,4 +95,46 @@ export function LiveHint() {
 
 function isLeft({ state }: LiveTask) {
   return state !== 'done'
+}
+
+function LiveTaskRow({ task }: { task: LiveTask }) {
+  const { title, how } = liveTaskLabels[task.id] ?? { title: task.id, how: '' }
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <p className="strong">{title}</p>
+        {task.found && <p>{task.found}</p>}
+        {task.state !== 'done' && <p className="crm-small">{how}</p>}
+        {task.doneAt !== null && (
+          <p className="crm-small">
+            <bdi>{task.doneBy ? crmGoingLive.doneBy(task.doneBy.name) : crmGoingLive.lastTime}</bdi>{' '}
+            <AgoTime at={task.doneAt} />
+          </p>
+        )}
+      </div>
+      {task.isByHand && <Tick task={task} title={title} />}
+    </li>
+  )
+}
+
+function Tick({ task: { id, state }, title }: { task: LiveTask; title: string }) {
+  if (state === 'done')
+    return (
+      <ChangeButton
+        about={title}
+        send={() => crmApi('DELETE /api/crm/going-live/{id}/tick', LiveTask, { id })}
+        done={() => crmGoingLive.unticked}
+      >
+        {crmGoingLive.untick}
+      </ChangeButton>
+    )
+  return (
+    <ChangeButton
+      about={title}
+      send={() => crmApi('POST /api/crm/going-live/{id}/tick', LiveTask, { id })}
+      done={() => crmGoingLive.ticked}
+    >
+      {crmGoingLive.tick}
+    </ChangeButton>
+  )
 }

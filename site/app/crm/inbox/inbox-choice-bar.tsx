@@ -24,7 +24,6 @@ interface InboxChoiceBarProps {
   onDone: () => void
 }
 
-/** What can be decided about many submissions at once. */
 export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarProps) {
   const many = useChangeMany(triageMany, () => {
     choice.clear()

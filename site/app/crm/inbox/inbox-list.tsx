@@ -11,7 +11,6 @@ import { pathOf } from '../records/recent-records.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { InboxChoiceBar } from './inbox-choice-bar.tsx'
-import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
 import { useInboxKeys } from './inbox-keys.ts'
 import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -20,7 +19,6 @@ import { useTriage } from './submission-triage.ts'
 import { useStableList } from './use-stable-list.ts'
 import './inbox.css'
 
-/** One tab of the inbox. */
 export function InboxList({ tab }: { tab: InboxTab }) {
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -116,4 +114,21 @@ function InboxEmpty({ tab }: { tab: InboxTab }) {
       )}
     </EmptyState>
   )
+}
+
+/** The lines of the list are links; j and k walk along them like Tab does. */
+
+function focusNeighbour(list: HTMLElement | null, direction: 'next' | 'previous') {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-submission]') ?? [])]
+  const { activeElement } = document
+  const place = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1
+  const last = links.length - 1
+  // At the end of the list the one before takes over, for one that is about to leave.
+  const next = direction === 'next' ? (place === last ? last - 1 : place + 1) : Math.max(place - 1, 0)
+  links[Math.max(next, 0)]?.focus()
+}
+
+function focusedSubmission() {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement ? activeElement.dataset.submission : undefined
 }

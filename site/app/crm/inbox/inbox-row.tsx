@@ -18,7 +18,6 @@ interface InboxRowProps extends Partial<VirtualRow> {
   choice?: RowChoice | undefined
 }
 
-/** The whole line leads to the submission. */
 export function InboxRow({ item, tab, choice, ...row }: InboxRowProps) {
   const { id, name, form, excerpt, timesSent, reference } = item
   return (

@@ -14,7 +14,6 @@ interface SubmissionDeclineProps {
   onClose: () => void
 }
 
-/** «Not for us», with the reason. */
 export function SubmissionDecline({ id, deal, onClose }: SubmissionDeclineProps) {
   const decline = useChange({
     send: (body: Decline) => crmApi('POST /api/crm/inbox/{id}/decline', Triaged, { id, body }),

@@ -3,6 +3,7 @@ import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import { useRef, useState } from 'react'
 import { Suggestions } from '../duplicates/suggestions.tsx'
 import { moment } from '../parts/ago.ts'
+import { CameFrom } from '../parts/came-from.tsx'
 import { ReplyPanel } from '../replies/reply-panel.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { InboxClock } from './inbox-clock.tsx'
@@ -11,9 +12,11 @@ import { InboxTaken } from './inbox-taken.tsx'
 import { offersFor } from './submission-acts.tsx'
 import { SubmissionDecline } from './submission-decline.tsx'
 import { SubmissionMade } from './submission-made.tsx'
-import { SubmissionReasons } from './submission-reasons.tsx'
-import { SubmissionText } from './submission-text.tsx'
 import { useTriage } from './submission-triage.ts'
+
+const { reasons } = crmSubmission
+
+const known = new Map(Object.entries(reasons.labels))
 
 export function SubmissionView({ submission }: { submission: Submission }) {
   const me = useMe()
@@ -59,8 +62,52 @@ export function SubmissionView({ submission }: { submission: Submission }) {
   )
 }
 
-/** On the words; while nothing can be sent to anywhere, on the choice of the way. */
+/** On the words; while nothing can be sent to anywhere, on the choice of the channel. */
 function focusIn(place: HTMLElement | null) {
   const labels = place?.querySelector<HTMLElement>('textarea') ?? place?.querySelector<HTMLElement>('button')
   labels?.focus()
+}
+
+/** Why it is among the spam; of one that is not, in small words, what looked odd. */
+function SubmissionReasons({ submission: { spamReasons, tab } }: { submission: Submission }) {
+  if (spamReasons.length === 0) return null
+  const sentences = [...new Set(spamReasons.map((reason) => known.get(reason) ?? reasons.unknown))]
+  if (tab !== 'spam')
+    return (
+      <p className="crm-small">
+        {reasons.label}: {sentences.join(' ')}
+      </p>
+    )
+  return (
+    <section className="crm-card">
+      <h2 className="crm-heading">{reasons.heading}</h2>
+      <ul className="submission-reasons">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SubmissionText({ submission: { fields, error, cameFrom } }: { submission: Submission }) {
+  return (
+    <section className="crm-card" aria-label={crmSubmission.labels}>
+      <h2 className="crm-heading">{crmSubmission.labels}</h2>
+      {error && (
+        <p role="status" className="submission-error">
+          {crmSubmission.error}
+        </p>
+      )}
+      <dl className="submission-fields">
+        {fields.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt className="crm-small">{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CameFrom origin={cameFrom} />
+    </section>
+  )
 }

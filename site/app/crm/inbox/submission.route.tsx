@@ -1,17 +1,18 @@
 import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import { inboxTabs } from '@nokshi/contract/crm/inbox.ts'
+import { type InboxItem, inboxTabs, type Submission } from '@nokshi/contract/crm/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { noteRecent } from '../records/recent-records.ts'
+import { noteRecent, pathOf } from '../records/recent-records.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import type { Route } from './+types/submission.route.ts'
-import { submissionQuery } from './inbox-queries.ts'
+import { useInboxKeys } from './inbox-keys.ts'
+import { type InboxTab, inboxQuery, submissionQuery } from './inbox-queries.ts'
 import { SubmissionActs } from './submission-acts.tsx'
-import { SubmissionNeighbours } from './submission-neighbours.tsx'
 import { SubmissionView } from './submission-view.tsx'
 import './inbox.css'
 
@@ -19,7 +20,6 @@ export function meta() {
   return crmMeta(crmInbox.title)
 }
 
-/** One submission of a public form. */
 export default function SubmissionRoute({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const tab = inboxTabs.find((known) => known === search.get('tab')) ?? 'new'
@@ -54,5 +54,42 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
       </div>
       <SubmissionView key={id} submission={submission} />
     </CrmPage>
+  )
+}
+
+interface SubmissionNeighboursProps {
+  submission: Submission
+  /** The list the reader came from; the submission itself may have left it by now. */
+  tab: InboxTab
+}
+
+/** To the next and the previous submission, by a press or by j and k. */
+function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: SubmissionNeighboursProps) {
+  const navigate = useNavigate()
+  const { items } = useInfiniteList(inboxQuery(tab))
+  const others = items.filter((item) => item.id !== id)
+  // Among the new, who has waited longest is first.
+  const isFurther = (item: InboxItem) =>
+    tab === 'new' ? item.receivedAt >= receivedAt : item.receivedAt <= receivedAt
+  const next = others.find(isFurther)
+  const previous = others.findLast((item) => !isFurther(item))
+  const pathTo = (other: { id: string }) => `${pathOf({ kind: 'submission', id: other.id })}?tab=${tab}`
+  useInboxKeys({
+    ...(next && { j: () => void navigate(pathTo(next)) }),
+    ...(previous && { k: () => void navigate(pathTo(previous)) }),
+  })
+  return (
+    <span>
+      {previous && (
+        <Link to={pathTo(previous)} className="crm-quiet-button">
+          {crmSubmission.previous}
+        </Link>
+      )}
+      {next && (
+        <Link to={pathTo(next)} className="crm-quiet-button">
+          {crmSubmission.next}
+        </Link>
+      )}
+    </span>
   )
 }

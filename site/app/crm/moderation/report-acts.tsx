@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { useDecision, useReopening } from './report-decide.ts'
 import { ReportSuspend } from './report-suspend.tsx'
 
-/** What can be decided about a page that was reported. */
 export function ReportActs({ found: page }: { found: ReportCase }) {
   const [isAsking, setAsking] = useState(false)
   const decide = useDecision()

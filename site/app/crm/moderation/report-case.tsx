@@ -7,7 +7,6 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { ReportActs } from './report-acts.tsx'
 import { ReportedPage } from './report-page-link.tsx'
 
-/** One page, and what was said about it. */
 export function ReportCase({ found }: { found: Case }) {
   const mayChange = useMayChange()
   const { reports, count, since, ofPage, decidedAt, isSuspended, paymentChangedAt } = found

@@ -7,7 +7,6 @@ import { crmApi } from '../records/crm-api.ts'
 import { invalidateAll } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 
-/** A page as the screen knows it. */
 interface Page {
   username: string
   name: string

@@ -5,7 +5,6 @@ interface ReportedPageProps {
   page: { username: string; name: string }
 }
 
-/** Whose page it is, and the way to it. */
 export function ReportedPage({ page: { username, name } }: ReportedPageProps) {
   return (
     <div className="report-page">

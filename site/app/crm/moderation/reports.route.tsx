@@ -1,12 +1,17 @@
 import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
+import { REPORT_CASES_MAX } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
+import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
+import { useFocusKept } from '../records/focus-kept.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { Registrations } from './registration-list.tsx'
-import { ReportList } from './report-list.tsx'
-import { registrationsQuery, reportsQuery } from './report-queries.ts'
+import { ReportCase } from './report-case.tsx'
+import { type ReportState, registrationsQuery, reportsQuery } from './report-queries.ts'
 import { SuspendedPages } from './report-suspended.tsx'
 import './report.css'
 
@@ -16,7 +21,6 @@ export function meta() {
 
 const tabs = ['open', 'closed', 'suspended', 'registrations'] as const
 
-/** What visitors say about pages of Creator LinkHub, and what the studio decides. */
 export default function CrmReportsRoute() {
   const [filters, setFilters] = useFilters(['tab'])
   const { data } = useQuery(reportsQuery('open'))
@@ -43,5 +47,23 @@ export default function CrmReportsRoute() {
         onChange={(next) => setFilters({ tab: next === 'open' ? undefined : next })}
       />
     </CrmPage>
+  )
+}
+
+/** Page by page, because that is what is decided about. */
+function ReportList({ state }: { state: ReportState }) {
+  const list = useRef<HTMLElement>(null)
+  const { data, error, refetch } = useQuery(reportsQuery(state))
+  useFocusKept(list)
+  return (
+    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list[state]}>
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CrmLoading />}
+      {data?.cases.length === 0 && <EmptyState {...crmReports.empty[state]} />}
+      {data?.cases.map((found) => (
+        <ReportCase key={`${found.username} ${found.decidedAt}`} found={found} />
+      ))}
+      {data?.cases.length === REPORT_CASES_MAX && <p className="crm-small">{crmReports.full}</p>}
+    </section>
   )
 }

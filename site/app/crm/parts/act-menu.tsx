@@ -12,14 +12,11 @@ export interface Act {
 interface ActMenuProps {
   acts: Act[]
   align?: 'start' | 'end'
-  /** Of the button that opens it. */
   className: string
   itemClassName?: string
-  /** Within that button. */
   children: ReactNode
 }
 
-/** Things to do, behind one button. */
 export function ActMenu({ acts, align, className, itemClassName = '', children }: ActMenuProps) {
   return (
     <Menu.Root>

@@ -10,7 +10,6 @@ interface ChipsProps<Value> {
   onChoose: (value: Value) => void
 }
 
-/** A few choices side by side, one tap each. */
 export function Chips<Value extends string | null>({ label, choices, onChoose, ...rest }: ChipsProps<Value>) {
   return (
     <fieldset className="crm-chips" aria-label={label} disabled={rest.isDisabled}>

@@ -8,7 +8,6 @@ interface ChoiceBoxProps {
   choice: RowChoice
 }
 
-/** Chooses one row. */
 export function ChoiceBox({ id, name, choice }: ChoiceBoxProps) {
   return (
     <label className="choice-box">

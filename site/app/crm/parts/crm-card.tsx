@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 
 interface CrmCardProps {
   heading: string
-  /** Beside the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
 export function CrmCard({ heading, action, children }: CrmCardProps) {
   const title = <h2 className="crm-heading">{heading}</h2>
   return (

@@ -7,7 +7,6 @@ interface FetchedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query has fetched, and until then where it stands. */
 export function Fetched<Data>({ query: { data, error, refetch }, children }: FetchedProps<Data>) {
   if (data !== undefined) return children(data)
   return error ? <CrmFailed error={error} onRetry={() => void refetch()} /> : <CrmLoading />

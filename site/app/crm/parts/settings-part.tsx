@@ -8,7 +8,6 @@ interface SettingsPartProps {
   children: ReactNode
 }
 
-/** One subject of a panel of the settings. */
 export function SettingsPart({ heading, text, ref, children }: SettingsPartProps) {
   return (
     <section

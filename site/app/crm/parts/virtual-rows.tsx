@@ -4,11 +4,12 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { useShowsAll } from './use-shows-all.ts'
+import { flushSync } from 'react-dom'
 
 /** So many rows are all in the page, where the browser's own search finds them; a longer list keeps those near the window. */
 const ALL_SHOWN = 100
@@ -119,4 +120,26 @@ function withNeighbours(range: Range, focused: number) {
     ...near.filter((index) => index >= 0 && index < range.count),
   ])
   return [...shown].sort((one, other) => one - other)
+}
+
+/**
+ * True from the moment that somebody opens the browser's own search by its keys, or prints: both need every row in the
+ * page. It stays so while the list is there, as no event tells when the search is closed.
+ */
+function useShowsAll() {
+  const [showsAll, setShowsAll] = useState(false)
+  useEffect(() => {
+    // At once, because a print takes the page as it is when this returns.
+    const show = () => flushSync(() => setShowsAll(true))
+    const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) show()
+    }
+    window.addEventListener('keydown', onKey)
+    window.addEventListener('beforeprint', show)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('beforeprint', show)
+    }
+  }, [])
+  return showsAll
 }

@@ -29,13 +29,13 @@ export function EditChoice<Item, Patch>(props: EditChoiceProps<Item, Patch>) {
     of.save({ patch: patch(chosen), watched: read, done: crmRecordPage.saved(label) }),
   )
   return (
-    <li className="people-field">
+    <li className="record-field">
       <span className="crm-small">{mayChange ? <label htmlFor={id}>{label}</label> : label}</span>
-      <span className="people-value">
+      <span className="record-value">
         {mayChange ? (
           <select
             id={id}
-            className="people-select-box"
+            className="record-select-box"
             value={shown}
             onChange={({ target }) => choose(target.value)}
           >

@@ -50,9 +50,9 @@ export function EditField<Item, Patch, Value>(props: EditFieldProps<Item, Patch,
 
   if (isEditing) return <Editor {...props} onClose={close} />
   return (
-    <li className="people-field">
+    <li className="record-field">
       <span className="crm-small">{label}</span>
-      <span className="people-value" dir="auto">
+      <span className="record-value" dir="auto">
         {shown || say(read(of.record)) || <span className="soft">{crmRecordPage.notSet}</span>}
       </span>
       {mayChange && (
@@ -60,7 +60,7 @@ export function EditField<Item, Patch, Value>(props: EditFieldProps<Item, Patch,
           icon={Pencil}
           size={15}
           ref={opener}
-          className="people-pencil"
+          className="record-pencil"
           label={crmRecordPage.edit(label)}
           onClick={() => setEditing(true)}
         />
@@ -104,7 +104,7 @@ function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & 
 
   const error = outcome?.kind === 'refused' ? outcome.sentence : undefined
   return (
-    <li ref={box} className="people-editor" onKeyDown={onKeyDown}>
+    <li ref={box} className="record-editor" onKeyDown={onKeyDown}>
       {editor({ value: typed, onChange: setTyped, error })}
       {error && !saysError && (
         <p role="alert" className="crm-due">
@@ -150,7 +150,7 @@ interface ConflictProps {
 function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
   const labels = crmRecordPage.conflict
   return (
-    <div role="alert" className="people-conflict">
+    <div role="alert" className="record-conflict">
       <p className="strong">{labels.title}</p>
       <p>
         {labels.now}: <bdi className="strong">{newer || crmRecordPage.notSet}</bdi>

@@ -4,27 +4,26 @@ import { type ReactNode, useId, useState } from 'react'
 import { SearchField } from './search-field.tsx'
 import './record-parts.css'
 
-interface PeopleFiltersProps {
+interface ListFiltersProps {
   search: { value: string; placeholder: string }
   /** How many filters are set, for the button that hides them on a phone. */
   count: number
   onSearch: (typed: string) => void
   onClear: () => void
-  /** The filters. */
   children: ReactNode
 }
 
 /** Search and filters above a list: in one row where there is room, behind a button on a phone. */
-export function ListFilters({ search, count, onSearch, onClear, children }: PeopleFiltersProps) {
+export function ListFilters({ search, count, onSearch, onClear, children }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <search className="people-filters">
-      <div className="people-find">
+    <search className="record-filters">
+      <div className="record-find">
         <SearchField {...search} onChange={onSearch} />
         <button
           type="button"
-          className="crm-quiet-button people-filters-open"
+          className="crm-quiet-button record-filters-open"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -34,7 +33,7 @@ export function ListFilters({ search, count, onSearch, onClear, children }: Peop
           {count > 0 && ` (${count})`}
         </button>
       </div>
-      <div id={id} className="people-filters-more" data-open={isOpen}>
+      <div id={id} className="record-filters-more" data-open={isOpen}>
         {children}
         {count > 0 && (
           <button type="button" className="crm-text-link" onClick={onClear}>

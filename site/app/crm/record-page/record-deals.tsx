@@ -8,14 +8,13 @@ import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import './record-parts.css'
 
-interface PeopleDealsProps {
+interface RecordDealsProps {
   deals: Contact['deals']
   /** Whose: the form for a new one begins with it. */
   question: Record<string, string | undefined>
 }
 
-/** The deals of a person or a company, the open ones first. */
-export function RecordDeals({ deals, question }: PeopleDealsProps) {
+export function RecordDeals({ deals, question }: RecordDealsProps) {
   const mayChange = useMayChange()
   const labels = crmRecordPage.deals
   const openFirst = deals.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
@@ -32,10 +31,10 @@ export function RecordDeals({ deals, question }: PeopleDealsProps) {
       }
     >
       {deals.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="people-deals">
+      <ul className="record-deals">
         {openFirst.map(({ id, title, stage, isOpen }) => (
           <li key={id}>
-            <Link to={pathOf({ kind: 'deal', id })} className="people-link" dir="auto">
+            <Link to={pathOf({ kind: 'deal', id })} className="record-link" dir="auto">
               {title}
             </Link>
             <span className="crm-small">

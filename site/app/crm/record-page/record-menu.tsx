@@ -3,10 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { type Act, ActMenu } from '../parts/act-menu.tsx'
 import './record-parts.css'
 
-/** What is done with a record now and then. */
 export function RecordMenu({ acts }: { acts: Act[] }) {
   return (
-    <ActMenu acts={acts} align="end" className="button button-second button-small" itemClassName="people-act">
+    <ActMenu acts={acts} align="end" className="button button-second button-small" itemClassName="record-act">
       {crmRecordPage.more}
       <ChevronDown aria-hidden size={16} />
     </ActMenu>

@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
-interface PeopleSearchProps {
+interface SearchFieldProps {
   placeholder: string
-  /** What the address says. */
   value: string
   onChange: (typed: string) => void
 }
 
 /** The box above a list. What is typed goes into the address when the typing pauses; «back» brings it into the box. */
-export function SearchField({ placeholder, value, onChange }: PeopleSearchProps) {
+export function SearchField({ placeholder, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const debounced = useDebounced(typed.trim(), 250)
   const told = useRef(value)

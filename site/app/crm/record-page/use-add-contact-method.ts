@@ -4,7 +4,6 @@ import { useCrmForm } from '../records/use-crm-form.ts'
 import { contacts } from './record-queries.ts'
 
 interface AddSetup {
-  /** What the toast says. */
   done: string
   onDone?: () => void
   onError?: (error: unknown) => boolean

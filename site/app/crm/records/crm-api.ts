@@ -26,7 +26,6 @@ async function saysSessionOver(response: Response) {
   return Reason.safeParse(answer).data?.code === 'no-session'
 }
 
-/** Whether a change was refused because a colleague was quicker. */
 export function isConflict(error: unknown) {
   return isRefusedWith(error, 'changed-elsewhere')
 }

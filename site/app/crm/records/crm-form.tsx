@@ -10,9 +10,7 @@ interface CrmFormProps {
   form: Omit<CrmFormState, 'field'>
   submit?: { label: string; busyLabel?: string }
   className?: string
-  /** The fields. */
   children: ReactNode
-  /** Beside the button. */
   beside?: ReactNode
   /** For a form that was opened and can be put away again. */
   onClose?: () => void

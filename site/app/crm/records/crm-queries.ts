@@ -56,10 +56,8 @@ export const ratesQuery = listQuery('rates', () => crmApi('GET /api/crm/rates', 
 export const webhooksQuery = listQuery('webhooks', () => crmApi('GET /api/crm/webhooks', Webhook.array()))
 export const staffQuery = listQuery('staff', () => crmApi('GET /api/crm/staff', Staff.array()))
 export const invitesQuery = listQuery('invites', () => crmApi('GET /api/crm/invites', Invite.array()))
-/** Mails that did not arrive. */
 export const mailsQuery = listQuery('mails', () => crmApi('GET /api/crm/mails', FailedMails))
 
-/** What to settle before the site goes public. */
 export const liveTasksQuery = listQuery('going-live', () =>
   crmApi('GET /api/crm/going-live', LiveTask.array()),
 )

@@ -22,7 +22,6 @@ interface Edit<Item, Patch> {
   patch: Patch
   /** The value as the page shows it, to tell an edit of the same value from one of another. */
   watched: (record: Item) => unknown
-  /** What the toast says. */
   done: string
 }
 

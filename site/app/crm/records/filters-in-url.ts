@@ -30,7 +30,6 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
     )
   }
 
-  /** What ties a field to its filter. */
   function bind(name: Name) {
     return {
       value: filters[name] ?? '',

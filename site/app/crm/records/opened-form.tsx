@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 interface OpenedFormProps {
-  /** Of the button that opens it. */
   label: string
   /** The form; it is told how to close itself. */
   children: (close: () => void) => ReactNode

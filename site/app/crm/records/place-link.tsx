@@ -9,7 +9,6 @@ interface PlaceLinkProps {
   to: string
   label: string
   className: string
-  /** Before the label. */
   children?: ReactNode
 }
 

@@ -12,7 +12,6 @@ export function listRecent(): SearchHit[] {
   }
 }
 
-/** For the pages of single records, when they show one. */
 export function noteRecent(hit: SearchHit) {
   const others = listRecent().filter(({ kind, id }) => kind !== hit.kind || id !== hit.id)
   try {

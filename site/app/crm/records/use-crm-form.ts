@@ -65,7 +65,6 @@ export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, An
         event.currentTarget.requestSubmit()
       },
     },
-    /** What ties a field to its name and to what is wrong with it. */
     field: (name: string) => ({ id: name, name, error: errors[name] }),
     errors,
     /** What is not said beside the fields already. */

@@ -1,14 +1,17 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
+import type { Contact, ContactMethodKind } from '@nokshi/contract/crm/contacts.ts'
 import type { Reply } from '@nokshi/contract/crm/inbox.ts'
 import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import { isRefusedWith } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { Refusal } from '../../ui/forms/refusal.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
+import { useAddContactMethod } from '../record-page/use-add-contact-method.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
-import { ReplyAdd } from './add-contact-method.tsx'
 import { addressesFor, type Channel, type ReplyTarget } from './reply-address.ts'
 import { type Opened, ReplyText } from './reply-text.tsx'
 
@@ -17,7 +20,7 @@ const channels: Channel[] = ['whatsapp', 'email', 'call']
 interface ReplyChannelsProps {
   target: ReplyTarget
   about: Pick<NewTask, 'contactId' | 'dealId'>
-  /** The way that was pressed; else the first by which they can be reached. */
+  /** The channel that was pressed; else the first with an address. */
   channel?: Channel
   /** While a submission waits to be taken, that is the first thing to do, and this the second. */
   isSecond?: boolean
@@ -104,4 +107,28 @@ export function ReplyChannels(props: ReplyChannelsProps) {
 
 function isAnswered(error: unknown) {
   return isRefusedWith(error, 'answered-meanwhile')
+}
+
+/** A way to reach somebody that is not on file yet, in the place where it is missed. */
+function ReplyAdd({ contact, kind }: { contact: Contact; kind: ContactMethodKind }) {
+  const [typed, setTyped] = useState('')
+  const form = useAddContactMethod(contact, typed, { done: crmReply.add.done })
+  const isPhone = kind === 'phone'
+  return (
+    <form {...form.formProps} className="crm-line">
+      <TextField
+        label={crmReply.add[kind]}
+        hint={isPhone ? crmReply.add.hint : undefined}
+        type={isPhone ? 'tel' : 'email'}
+        dir="ltr"
+        autoComplete="off"
+        value={typed}
+        error={form.sentence}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="second" size="small" disabled={form.isBlocked}>
+        {crmReply.add.submit}
+      </Button>
+    </form>
+  )
 }

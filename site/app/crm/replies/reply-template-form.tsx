@@ -11,7 +11,6 @@ import { useMe } from '../staff/crm-me.ts'
 import { fillTemplate } from './reply-template.ts'
 
 interface ReplyEditorProps {
-  /** Absent while one is being added. */
   template?: ReplyTemplate
   onClose: () => void
 }

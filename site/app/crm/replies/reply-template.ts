@@ -17,7 +17,6 @@ export function fillTemplate(body: string, { name, me, reference }: Marks) {
   })
 }
 
-/** The templates for a channel in a language. */
 export function templatesFor(templates: ReplyTemplate[], channel: string, language: string) {
   return templates.filter((template) => template.channel === channel && template.language === language)
 }

@@ -3,7 +3,6 @@ import type { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { pathOf } from '../records/recent-records.ts'
 
 export interface PaletteOption {
-  /** Where choosing it leads. */
   to: string
   label: string
   detail: string

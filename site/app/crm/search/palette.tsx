@@ -18,7 +18,6 @@ interface PaletteProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** One box finds all: people, companies, deals, requests, and what can be done. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

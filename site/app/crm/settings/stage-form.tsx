@@ -9,9 +9,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 
 interface StageFormProps {
-  /** Absent for one that is being added. */
   stage?: Stage
-  /** Before the fields. */
   grip?: ReactNode
 }
 

@@ -1,10 +1,14 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmMakes, crmPlaces } from '@nokshi/content/crm/shell.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Handshake, Inbox, Plus, Sun, Users } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { Link, PrefetchPageLinks, useLocation, useNavigationType } from 'react-router'
+import { Sheet } from '../../ui/sheet.tsx'
+import { inboxCountQuery } from '../records/crm-queries.ts'
+import { PlaceLink } from '../records/place-link.tsx'
 import { Palette } from '../search/palette.tsx'
-import { useAppBadge } from './app-badge.ts'
-import { CrmBar } from './crm-bar.tsx'
-import { CrmPrefetch } from './crm-prefetch.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 import { CrmSide } from './crm-side.tsx'
 import { useInboxTitle } from './inbox-title.ts'
 import { LoginAgain } from './login-again.tsx'
@@ -13,10 +17,21 @@ import { Reminders } from './reminders.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './crm-frame.css'
+import './crm-bar.css'
+
+const records = ['/crm/inbox', '/crm/deals', '/crm/contacts', '/crm/companies']
+
+const pages = [...crmPlaces.map(({ to }) => to), '/crm/contacts/new', ...records.map((path) => `${path}/any`)]
+
+const places = [
+  { to: '/crm', label: 'Today', Icon: Sun },
+  { to: '/crm/inbox', label: 'Inbox', Icon: Inbox },
+  { to: '/crm/deals', label: 'Deals', Icon: Handshake },
+  { to: '/crm/contacts', label: crmFrame.people, Icon: Users },
+]
 
 interface CrmFrameProps {
   home: ReactNode
-  /** The page. */
   children: ReactNode
 }
 
@@ -59,4 +74,69 @@ function useFocusOnNavigation() {
     shown.current = pathname
     if (navigation !== 'POP') document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, navigation])
+}
+
+/** How many submissions wait, on the icon of the installed app. Browsers without badges, or that refuse one, show none. */
+function useAppBadge() {
+  const { data: count } = useQuery(inboxCountQuery)
+  useEffect(() => {
+    if (count !== undefined) void setBadge(count)
+  }, [count])
+  // Whoever logs out leaves no number behind.
+  useEffect(() => () => void setBadge(0), [])
+}
+
+async function setBadge(count: number) {
+  if (!('setAppBadge' in navigator)) return
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {})
+}
+
+/** Where the thumb is, on a phone. */
+function CrmBar() {
+  const mayChange = useMayChange()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <nav className="crm-bar" aria-label={crmFrame.bar}>
+      {places.map(({ to, label, Icon }) => (
+        <PlaceLink key={to} to={to} label={label} className="crm-bar-place">
+          <Icon aria-hidden size={22} />
+        </PlaceLink>
+      ))}
+      {mayChange && (
+        <button
+          type="button"
+          className="crm-bar-place crm-bar-add"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Plus aria-hidden size={22} />
+          <span>{crmFrame.add}</span>
+        </button>
+      )}
+      <Sheet title={crmFrame.add} closeLabel={crmFrame.close} isOpen={isOpen} onOpenChange={setOpen}>
+        <ul className="crm-sheet-list">
+          {crmMakes.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="crm-sheet-item" onClick={() => setOpen(false)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </nav>
+  )
+}
+
+/**
+ * Fetches the code of the other screens once this one is there. Without a network they open all the same and say what is missing,
+ * instead of leaving the app for an error page of the browser, and what was typed with it.
+ */
+function CrmPrefetch() {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const wait = setTimeout(() => setReady(true), 1_000)
+    return () => clearTimeout(wait)
+  }, [])
+  return isReady && pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }

@@ -1,8 +1,9 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { Me, StaffPasswordChange } from '@nokshi/contract/crm/staff.ts'
+import { Me, MeEdit, StaffPasswordChange } from '@nokshi/contract/crm/staff.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -12,11 +13,12 @@ import { OpenedForm } from '../records/opened-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from './crm-me.ts'
 import { DeviceSettings } from './device-settings.tsx'
-import { NameChange } from './name-settings.tsx'
 import { PasskeySettings } from './passkey-settings.tsx'
 import { RecoveryCodesLeft } from './recovery-code-settings.tsx'
 import { SafetyProofForm } from './safety-proof-form.tsx'
 import { NewPasswordFields } from './secret-fields.tsx'
+
+const labels = crmAccount.rename
 
 export function AccountSettings() {
   const me = useMe()
@@ -94,5 +96,31 @@ function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     />
+  )
+}
+
+/** How one is called, on every card and in every reply. */
+function NameChange({ onClose }: { onClose: () => void }) {
+  const { name } = useMe()
+  const form = useCrmForm({
+    schema: MeEdit,
+    send: (edit) => crmApi('PATCH /api/crm/me', Me, { body: edit }),
+    done: (me) => labels.done(me.name),
+    onDone(me) {
+      crmClient.setQueryData(ME, me)
+      onClose()
+    },
+  })
+  return (
+    <CrmForm form={form} submit={labels.submit} onClose={onClose}>
+      <TextField
+        {...form.field('name')}
+        label={crmAccount.name}
+        hint={labels.hint}
+        autoComplete="name"
+        defaultValue={name}
+        required
+      />
+    </CrmForm>
   )
 }

@@ -12,7 +12,6 @@ const devicesQuery = queryOptions({
   queryFn: () => crmApi('GET /api/crm/me/devices', Device.array()),
 })
 
-/** Where one stays logged in, and the way to end that. */
 export function DeviceSettings() {
   return (
     <SettingsPart heading={crmDevices.heading} text={crmDevices.text}>

@@ -1,17 +1,18 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
-import { InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
+import { Invite, InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/fields/field.tsx'
+import { moment } from '../parts/ago.ts'
 import { SettingsPart } from '../parts/settings-part.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { invitesQuery } from '../records/crm-queries.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { EmailField } from './secret-fields.tsx'
 import { ShownOnce } from './shown-once.tsx'
-import { type Made, TeamInvite } from './team-invite.tsx'
 
 const labels = crmTeam.invites
 
@@ -69,5 +70,52 @@ function InviteLink({ made: { invite, link, isMailed } }: { made: Made }) {
         {labels.once} {isMailed ? labels.mailed : labels.notMailed}
       </p>
     </ShownOnce>
+  )
+}
+
+/** An invitation with its link, as it comes when it is made. */
+interface Made {
+  invite: Invite
+  link: string
+  isMailed: boolean
+}
+
+interface TeamInviteProps {
+  invite: Invite
+  onRenewed: (made: Made) => void
+}
+
+function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
+  const { id, email, role, state, invitedBy, expiresAt } = invite
+  return (
+    <li className="crm-row" data-off={state !== 'open' || undefined}>
+      <div className="crm-row-words">
+        <p className="strong">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className="crm-small">
+          {crmTeam.roles[role].name} · {labels.by(invitedBy)} ·{' '}
+          {state === 'open' ? labels.until(moment(expiresAt)) : labels.states[state]}
+        </p>
+      </div>
+      {(state === 'open' || state === 'expired') && (
+        <div className="crm-actions">
+          <ChangeButton
+            send={() => crmApi('POST /api/crm/invites/{id}/renew', InviteMade, { id })}
+            onDone={onRenewed}
+            about={email}
+          >
+            {labels.renew}
+          </ChangeButton>
+          <ChangeButton
+            send={() => crmApi('DELETE /api/crm/invites/{id}', Invite, { id })}
+            done={() => labels.revoked}
+            about={email}
+          >
+            {labels.revoke}
+          </ChangeButton>
+        </div>
+      )}
+    </li>
   )
 }

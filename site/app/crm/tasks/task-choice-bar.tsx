@@ -21,7 +21,6 @@ const labels = crmBulk.tasks
 
 type Act = TasksChange['act']
 
-/** What can be done with many tasks at once. */
 export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
   const [opened, setOpened] = useState<'assign' | 'due'>()
   const many = useChangeMany(changeTasks, choice.clear)

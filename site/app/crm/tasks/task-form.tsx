@@ -23,7 +23,6 @@ interface TaskFormProps {
 const labels = crmTasks.fields
 const Removed = changed(Reference)
 
-/** Adds a task, or changes this one. */
 export function TaskForm({ task, about, onEnd }: TaskFormProps) {
   const me = useMe()
   const [dueDay, setDueDay] = useState(task?.dueDay ?? null)

@@ -3,15 +3,19 @@ import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import { notifyWithAction } from '../../ui/notices/notify.ts'
 import type { RowChoice } from '../parts/choice.ts'
 import { ChoiceBox } from '../parts/choice-box.tsx'
 import { dayInWords, isDue } from '../parts/day.ts'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import type { VirtualRow } from '../parts/virtual-rows.tsx'
 import type { RecordAbout } from '../records/about.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
+import { undo, useChange } from '../records/use-change.ts'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
-import { useTick } from './task-tick.ts'
+import { ChangedTask } from './task-queries.ts'
+import { forgetTicked, rememberTicked } from './task-ticked.ts'
 import './task.css'
 
 interface TaskRowProps extends Partial<VirtualRow> {
@@ -93,4 +97,34 @@ function TaskLinks({ task: { contact, company, deal }, about }: Pick<TaskRowProp
         </Link>
       ),
   )
+}
+
+/** Ticks a task off, or opens it again. It is shown at once, and taken back when the server says no. */
+function useTick() {
+  return useChange({
+    send: (task: Task) =>
+      crmApi('PATCH /api/crm/tasks/{id}', ChangedTask, {
+        id: task.id,
+        body: { version: task.version, isDone: task.doneAt === null },
+      }),
+    begin(task) {
+      if (task.doneAt !== null) return undefined
+      rememberTicked({ ...task, doneAt: Date.now() })
+      return () => forgetTicked(task.id)
+    },
+    done: (_, task) => (task.doneAt === null ? undefined : crmTasks.unticked),
+    onDone({ record, changeId }) {
+      if (record.doneAt === null) return forgetTicked(record.id)
+      rememberTicked(record)
+      notifyWithAction(crmTasks.ticked, {
+        label: crmFrame.undo,
+        onPress: () => undoTick(record.id, changeId),
+      })
+    },
+  })
+}
+
+async function undoTick(id: string, changeId: string) {
+  await undo(changeId)
+  forgetTicked(id)
 }

@@ -6,7 +6,6 @@ import { infiniteListQuery } from '../records/crm-queries.ts'
 
 const Timeline = pageOf(Activity)
 
-/** What happened, the newest first. */
 export function timelineQuery(about: RecordAbout) {
   return infiniteListQuery('timeline', questionOf(about), (query) =>
     crmApi('GET /api/crm/timeline', Timeline, { query }),

@@ -3,11 +3,9 @@ import { Link } from 'react-router'
 
 interface TodayPartProps {
   heading: string
-  /** How many wait. */
   count?: ReactNode
   /** To all of it. */
   link?: { to: string; label: string } | false
-  /** Stands in its place while there is nothing. */
   none: string | false
   children: ReactNode
 }

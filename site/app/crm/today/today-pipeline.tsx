@@ -1,10 +1,12 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import { MINOR_UNITS, type Sum } from '@nokshi/contract/crm/records.ts'
+import { type Currency, MINOR_UNITS, type Sum } from '@nokshi/contract/crm/records.ts'
 import type { Today } from '@nokshi/contract/crm/today.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
+import { dayInWords } from '../parts/day.ts'
+import { ratesQuery } from '../records/crm-queries.ts'
 import { TodayPart } from './today-part.tsx'
-import { TodayRates } from './today-rates.tsx'
 
 const labels = crmToday.pipeline
 
@@ -54,4 +56,32 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
 /** A guess at the future has no small change. */
 function inWhole({ minor, currency }: Sum): Sum {
   return { minor: Math.round(minor / MINOR_UNITS) * MINOR_UNITS, currency }
+}
+
+interface TodayRatesProps {
+  base: Currency
+  /** What was converted. */
+  currencies: ReadonlySet<Currency>
+}
+
+/** A sum over currencies says at which rates; with one currency there is nothing to say. */
+function TodayRates({ base, currencies }: TodayRatesProps) {
+  const { data: rates = [] } = useQuery(ratesQuery)
+  const isConverted = [...currencies].some((currency) => currency !== base)
+  const used = rates.filter(
+    ({ currency }) => currency !== 'USD' && (currency === base || currencies.has(currency)),
+  )
+  if (!isConverted || used.length === 0) return null
+  const { rate, fixed, rates: sentence } = crmToday.pipeline
+  return (
+    <span className="crm-small">
+      {sentence(
+        used
+          .map(({ perDollar, currency, source, asOf }) =>
+            rate(perDollar, currency, source === 'peg' ? fixed : dayInWords(asOf.slice(0, 10))),
+          )
+          .join(', '),
+      )}
+    </span>
+  )
 }

@@ -1,20 +1,30 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import { lostReasons } from '@nokshi/contract/crm/deals.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import type { Today } from '@nokshi/contract/crm/today.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { MoneyList, MoneyText } from '../deals/money-text.tsx'
+import { minutesInWords } from '../inbox/inbox-labels.ts'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
+import { addDays, today } from '../parts/day.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
+import { TaskGroups } from '../tasks/task-groups.tsx'
+import { useWithTicked } from '../tasks/task-ticked.ts'
 import { FailedMailsPanel } from './failed-mails.tsx'
-import { TodayFigures } from './today-figures.tsx'
 import { TodayInbox } from './today-inbox.tsx'
+import { TodayPart } from './today-part.tsx'
 import { TodayPipeline } from './today-pipeline.tsx'
 import { todayQuery } from './today-query.ts'
 import { TodayQuiet } from './today-quiet.tsx'
 import { TodayReports } from './today-reports.tsx'
 import { TodayStarter } from './today-starter.tsx'
-import { TodayTasks } from './today-tasks.tsx'
 import './today.css'
+
+const labels = crmToday.figures
 
 export function meta() {
   return crmMeta(crmToday.title)
@@ -65,5 +75,71 @@ function TodayView({ today }: { today: Today }) {
       )}
       {isBegun && !isSetUp && <TodayStarter starter={today.starter} />}
     </>
+  )
+}
+
+/** What was won, how fast we answer, and why we lose. */
+function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBecause } }: { today: Today }) {
+  const { sums, inBase } = wonThisMonth
+  const most = Math.max(1, ...lostBecause.map(({ count }) => count))
+  return (
+    <section className="crm-stack today-part" aria-label={labels.heading}>
+      <h2 className="crm-heading">{labels.heading}</h2>
+      <div className="today-figures">
+        <div className="crm-card">
+          <h3 className="crm-small">{labels.won}</h3>
+          <p className="today-figure">{sums.length === 0 ? labels.noneWon : <MoneyList of={sums} />}</p>
+          {inBase && sums.some(({ currency }) => currency !== inBase.currency) && (
+            <p className="crm-small">
+              <MoneyText of={inBase} about={labels.inBase} />
+              {labels.wonRates}
+            </p>
+          )}
+        </div>
+        <div className="crm-card">
+          <h3 className="crm-small">{labels.median}</h3>
+          <p className="today-figure">
+            {medianReplyMinutes === null ? labels.noMedian : minutesInWords(medianReplyMinutes)}
+          </p>
+          <p className="crm-small">{labels.medianNote}</p>
+        </div>
+        <div className="crm-card">
+          <h3 className="crm-small">
+            {labels.lost}, {labels.lostNote}
+          </h3>
+          {lostBecause.length === 0 && <p className="today-figure">{labels.noneLost}</p>}
+          <ul className="today-reasons">
+            {lostBecause.map(({ reason, count }) => (
+              <li key={reason} className="today-reason">
+                <span>{labelOf(reason)}</span>
+                <span className="today-reason-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <span className="figures">{writeCount(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function labelOf(reason: string) {
+  return lostReasons.find(({ value }) => value === reason)?.label ?? labels.noReason
+}
+
+/** Overdue, today, tomorrow: mine, and what nobody has taken on. */
+function TodayTasks({ tasks: open }: { tasks: Task[] }) {
+  const me = useMe()
+  const { heading, link, none } = crmToday.tasks
+  const belongs = useCallback(
+    ({ assignee, dueDay }: Task) =>
+      (assignee === null || assignee.id === me.id) && dueDay !== null && dueDay <= addDays(today(), 1),
+    [me.id],
+  )
+  const tasks = useWithTicked(open, belongs)
+  return (
+    <TodayPart heading={heading} link={{ to: '/crm/tasks', label: link }} none={tasks.length === 0 && none}>
+      <TaskGroups tasks={tasks} level={3} />
+    </TodayPart>
   )
 }

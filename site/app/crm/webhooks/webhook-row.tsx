@@ -8,7 +8,6 @@ import { ConfirmButton } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 
-/** A webhook with its secret, as it comes when that is made. */
 export interface Made {
   webhook: Webhook
   secret: string

@@ -1,7 +1,5 @@
 import { tryStorage } from '../../platform/try-storage.ts'
 
-/** Words that were typed and not sent yet, kept for as long as the tab is open. */
-
 const place = (name: string) => `draft:${name}`
 
 export function keepDraft(name: string, form: HTMLFormElement) {
@@ -24,7 +22,6 @@ export function clearDraft(name: string) {
   tryStorage(() => sessionStorage.removeItem(place(name)))
 }
 
-/** What is written in a form, by the names of its fields. */
 export function valuesOf(form: HTMLFormElement) {
   return textsOf(new FormData(form))
 }

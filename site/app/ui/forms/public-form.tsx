@@ -29,7 +29,6 @@ interface PublicFormProps {
   /** What a toast says of an answer where scripts run. */
   noticeOf: (answer: FormAnswer<Receipt>) => { title: string; text: string }
   heading?: ReactNode
-  /** The fields. */
   children: ReactNode
   submitLabel: string
 }

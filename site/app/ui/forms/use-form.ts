@@ -8,7 +8,6 @@ import { useErrorTitle } from './use-error-title.ts'
 
 export type FieldErrors = Record<string, string>
 
-/** What ties a field to its name, to what is wrong with it, and to what the server gave back. */
 export interface BoundField {
   id: string
   name: string
@@ -33,7 +32,6 @@ interface FormSetup<Values, Sent> {
    * beyond the schema, also the button where it has a name. Throwing keeps the form as it is.
    */
   send: (values: Values, key: string, entered: Record<string, string>) => Promise<Sent>
-  /** Tells the visitor that it could not be sent. */
   onFailure?: (failure: Failure, error: unknown) => void
   /** What the server answered when it got the form itself, with scripts off or not there yet. */
   answer?: FormAnswer<Sent> | undefined

@@ -5,7 +5,6 @@ import { notify, notifyProblem } from '../notices/notify.ts'
 
 interface SaveSetup<Input, Answer> {
   send: (input: Input) => Promise<Answer>
-  /** What a toast says once it is done; nothing where the page itself shows it. */
   done?: string
   onDone?: (answer: Answer) => void
   /** What a toast says when it failed and the server gave no reason. */

@@ -1,14 +1,20 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
+import { crmFrame, serviceNames } from '@nokshi/content/crm/records.ts'
+import { services } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CrmFailed } from '../../parts/crm-states.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { useMayChange } from '../../staff/crm-me.ts'
 import { boardQuery, type DealFilters } from '../deal-queries.ts'
+import { ServiceStitch } from '../service-stitch.tsx'
 import { Board } from './board.tsx'
-import { BoardLegend } from './board-legend.tsx'
-import { BoardSkeleton } from './board-skeleton.tsx'
+import './board-legend.css'
+import './board-column.css'
+import './board-skeleton.css'
+
+const shown = services.filter((service) => service !== 'other')
 
 /** The board, or what stands in its place while it loads, fails or is empty. */
 export function BoardView({ filters }: { filters: DealFilters }) {
@@ -38,5 +44,39 @@ export function NoDeals({ filters }: { filters: DealFilters }) {
         {form}
       </ButtonLink>
     </EmptyState>
+  )
+}
+
+/** Which stitch is which service. The stitch says its name to those who hear the page, so the words are for eyes only. */
+function BoardLegend() {
+  return (
+    <ul className="board-legend" aria-label={crmDeals.stitches}>
+      {shown.map((service) => (
+        <li key={service}>
+          <ServiceStitch service={service} className="board-legend-stitch" />
+          <span aria-hidden="true">{serviceNames[service]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of what comes, so that nothing jumps when it is there. */
+function BoardSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {crmFrame.loading}
+      </p>
+      <div aria-hidden="true" className="board board-waiting">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((column) => (
+          <div key={column} className="crm-stack board-column">
+            <div className="board-ghost-head" />
+            <div className="board-ghost" />
+            <div className="board-ghost" />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

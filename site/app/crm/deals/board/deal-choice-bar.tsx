@@ -24,7 +24,6 @@ const labels = crmBulk.deals
 type Act = DealsChange['act']
 type Opened = 'move' | 'assign' | 'close' | 'lost'
 
-/** What can be done with many deals at once. */
 export function DealChoiceBar({ choice, filters, stages, shown, total }: DealChoiceBarProps) {
   const [opened, setOpened] = useState<Opened>()
   const many = useChangeMany(changeDeals, choice.clear)

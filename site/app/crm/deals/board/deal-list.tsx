@@ -1,21 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { DealTotals as Totals } from '@nokshi/contract/crm/deals.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type * as z from 'zod'
 import { useChoice } from '../../parts/choice.ts'
+import { crmApi } from '../../records/crm-api.ts'
 import { CrmList } from '../../records/crm-list.tsx'
 import { stagesQuery } from '../../records/crm-queries.ts'
 import { useInfiniteList } from '../../records/use-infinite-list.ts'
 import { useMayChange } from '../../staff/crm-me.ts'
 import { type DealFilters, dealsQuery, type SetDealFilters } from '../deal-queries.ts'
+import { BoardSums } from './board-sums.tsx'
 import { NoDeals } from './board-view.tsx'
 import { DealChoiceBar } from './deal-choice-bar.tsx'
 import { DealTable } from './deal-table.tsx'
-import { DealTotals, dealTotalsQuery } from './deal-totals.tsx'
 
 interface DealListProps {
   filters: DealFilters
   onChange: SetDealFilters
 }
 
-/** The same deals as on the board, one line each. */
 export function DealList({ filters, onChange }: DealListProps) {
   const parts = useInfiniteList(dealsQuery(filters))
   const { data: stages = [] } = useQuery(stagesQuery)
@@ -43,5 +46,22 @@ export function DealList({ filters, onChange }: DealListProps) {
         onSort={(sort) => onChange({ sort: sort === 'rank' ? undefined : sort })}
       />
     </CrmList>
+  )
+}
+
+function dealTotalsQuery({ sort: _, ...filters }: DealFilters) {
+  return queryOptions({
+    queryKey: ['deals', 'totals', filters],
+    queryFn: () => crmApi('GET /api/crm/deals/totals', Totals, { query: filters }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function DealTotals({ of: { count, totals } }: { of: z.infer<typeof Totals> }) {
+  return (
+    <div className="deal-totals">
+      <strong>{crmDeals.count(count)}</strong>
+      <BoardSums totals={totals} />
+    </div>
   )
 }
