@@ -6,15 +6,12 @@ import {
   registers,
 } from '@nokshi/contract/linkhub/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ago } from '../parts/ago.ts'
-import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { useFocusKept } from '../records/focus-kept.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
+import { ModerationList } from './moderation-list.tsx'
 import { ReportedPage } from './report-page-link.tsx'
 import { registrationsQuery } from './report-queries.ts'
 
@@ -22,22 +19,17 @@ const { kinds } = registrationLabels.en
 
 /** Numbers that owners name on their pages, to be looked up in the registers. */
 export function Registrations() {
-  const list = useRef<HTMLElement>(null)
-  const { data, error, refetch } = useQuery(registrationsQuery)
-  useFocusKept(list)
+  const query = useQuery(registrationsQuery)
   return (
-    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={labels.list}>
-      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CrmLoading />}
-      {data?.registrations.length === 0 && <EmptyState {...labels.empty} />}
-      {data && data.registrations.length > 0 && (
+    <ModerationList label={labels.list} query={query} items={query.data?.registrations} empty={labels.empty}>
+      {(registrations) => (
         <ul className="crm-rows">
-          {data.registrations.map((registration) => (
+          {registrations.map((registration) => (
             <RegistrationRow key={registration.id} registration={registration} />
           ))}
         </ul>
       )}
-    </section>
+    </ModerationList>
   )
 }
 

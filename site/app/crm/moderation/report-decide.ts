@@ -1,10 +1,6 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
-import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
-import { notify, notifyProblem, notifyWithAction } from '../../ui/notices/notify.ts'
-import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { invalidateAll } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 
 interface Page {
@@ -23,13 +19,10 @@ export function useDecision(onDone?: () => void) {
   return useChange({
     send: ({ page: { username }, ...body }: Input) =>
       crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, { username, body }),
-    onDone(made, { page, decision }) {
-      const sentence = sentenceFor(made, page, decision)
-      const undo = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
-      if (undo) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void undo() })
-      else notify(sentence)
-      onDone?.()
-    },
+    done: (made, { page, decision }) => sentenceFor(made, page, decision),
+    undo: ({ page, decision }, made) =>
+      decision === 'restore' ? undefined : () => undoDecision(made, page, decision),
+    ...(onDone && { onDone }),
   })
 }
 
@@ -44,19 +37,12 @@ async function undoDecision(
   page: Page,
   decision: PageDecision['decision'],
 ) {
-  try {
-    if (decision === 'suspend' && isChanged)
-      await crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, {
-        username: page.username,
-        body: { decision: 'restore' },
-      })
-    if (closed > 0) await reopen(page, decidedAt)
-    notify(crmFrame.undone)
-  } catch (error) {
-    notifyProblem(crmFrame.notUndone, sentenceOf(error))
-  } finally {
-    void invalidateAll()
-  }
+  if (decision === 'suspend' && isChanged)
+    await crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, {
+      username: page.username,
+      body: { decision: 'restore' },
+    })
+  if (closed > 0) await reopen(page, decidedAt)
 }
 
 /** Lets reports wait again that were decided some time ago. */

@@ -1,35 +1,32 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import type { SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ago, moment } from '../parts/ago.ts'
-import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { useFocusKept } from '../records/focus-kept.ts'
 import { useMayChange } from '../staff/crm-me.ts'
+import { ModerationList } from './moderation-list.tsx'
 import { useDecision } from './report-decide.ts'
 import { ReportedPage } from './report-page-link.tsx'
 import { suspendedQuery } from './report-queries.ts'
 
 /** Pages that the studio keeps off the web, whatever they were reported for. */
 export function SuspendedPages() {
-  const list = useRef<HTMLElement>(null)
-  const { data: pages, error, refetch } = useQuery(suspendedQuery)
-  useFocusKept(list)
+  const query = useQuery(suspendedQuery)
   return (
-    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list.suspended}>
-      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
-      {!pages && !error && <CrmLoading />}
-      {pages?.length === 0 && <EmptyState {...crmReports.empty.suspended} />}
-      {pages && pages.length > 0 && (
+    <ModerationList
+      label={crmReports.list.suspended}
+      query={query}
+      items={query.data}
+      empty={crmReports.empty.suspended}
+    >
+      {(pages) => (
         <ul className="crm-rows">
           {pages.map((page) => (
             <SuspendedRow key={page.username} page={page} />
           ))}
         </ul>
       )}
-    </section>
+    </ModerationList>
   )
 }
 

@@ -1,14 +1,11 @@
 import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
 import { REPORT_CASES_MAX } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
-import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useFocusKept } from '../records/focus-kept.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
+import { ModerationList } from './moderation-list.tsx'
 import { Registrations } from './registration-list.tsx'
 import { ReportCase } from './report-case.tsx'
 import { type ReportState, registrationsQuery, reportsQuery } from './report-queries.ts'
@@ -52,18 +49,22 @@ export default function CrmReportsRoute() {
 
 /** Page by page, because that is what is decided about. */
 function ReportList({ state }: { state: ReportState }) {
-  const list = useRef<HTMLElement>(null)
-  const { data, error, refetch } = useQuery(reportsQuery(state))
-  useFocusKept(list)
+  const query = useQuery(reportsQuery(state))
   return (
-    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list[state]}>
-      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CrmLoading />}
-      {data?.cases.length === 0 && <EmptyState {...crmReports.empty[state]} />}
-      {data?.cases.map((found) => (
-        <ReportCase key={`${found.username} ${found.decidedAt}`} found={found} />
-      ))}
-      {data?.cases.length === REPORT_CASES_MAX && <p className="crm-small">{crmReports.full}</p>}
-    </section>
+    <ModerationList
+      label={crmReports.list[state]}
+      query={query}
+      items={query.data?.cases}
+      empty={crmReports.empty[state]}
+    >
+      {(cases) => (
+        <>
+          {cases.map((found) => (
+            <ReportCase key={`${found.username} ${found.decidedAt}`} found={found} />
+          ))}
+          {cases.length === REPORT_CASES_MAX && <p className="crm-small">{crmReports.full}</p>}
+        </>
+      )}
+    </ModerationList>
   )
 }

@@ -12,7 +12,7 @@ export interface ChangeSetup<Input, Answer> {
   /** Shows the input as if it were done already, and returns how to take that back when it fails. */
   begin?: (input: Input) => (() => void) | undefined
   /** How it is undone, where the answer names no change of the journal. */
-  undo?: (input: Input) => (() => Promise<unknown>) | undefined
+  undo?: (input: Input, answer: Answer) => (() => Promise<unknown>) | undefined
   onDone?: (answer: Answer, input: Input) => void
   /** Returns true when the page says itself what went wrong, beside a field or as a conflict. */
   onError?: (error: unknown, input: Input) => boolean
@@ -33,7 +33,7 @@ export function useChange<Input = void, Answer = unknown>(setup: ChangeSetup<Inp
       onSuccess(answer, input) {
         if (refreshes) void invalidateAll()
         const sentence = done?.(answer, input)
-        if (sentence) tell(sentence, undo?.(input) ?? undoOf(changeIdOf(answer)))
+        if (sentence) tell(sentence, undo?.(input, answer) ?? undoOf(changeIdOf(answer)))
         onDone?.(answer, input)
       },
       onError(error, input, begun) {
