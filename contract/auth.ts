@@ -80,7 +80,6 @@ export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 export const MailPromised = z.object({ success: z.literal(true), message: z.string() })
 export type MailPromised = z.infer<typeof MailPromised>
 
-/** The secret in a link that was mailed. */
 const MailedToken = z.string(refuse('mail-link-incomplete')).min(1, refuse('mail-link-incomplete')).max(200)
 
 export const PasswordReset = z
@@ -102,7 +101,6 @@ export const EmailConfirmed = z.object({
   email: z.string(),
   /** Where the studio helps somebody to another address: when the account moves there at the earliest. */
   movesAt: z.number().int().optional(),
-  /** Whether a move to another address was stopped. */
   isKept: z.boolean().optional(),
   /**
    * Whoever opened the link first was not logged in to the account: all that was made before has ended, the
@@ -115,22 +113,18 @@ export type EmailConfirmed = z.infer<typeof EmailConfirmed>
 export const EmailChange = z.object({ email: AccountEmail, password: GivenPassword })
 export type EmailChange = z.infer<typeof EmailChange>
 
-/** One browser that is logged in. */
 export const AccountSession = z.object({
   id: z.string(),
-  /** In words, such as «Chrome on Android». */
   device: z.string(),
   /** Of the browser when it logged in, such as «Asia/Dhaka»; null where it did not say. */
   timeZone: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** To within five minutes. */
   lastSeenAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
-/** Of the mails that an account gets. */
 export const AccountLanguage = z.object({ language: z.enum(languageCodes, refuse('choose-page-language')) })
 export type AccountLanguage = z.infer<typeof AccountLanguage>
 

@@ -13,11 +13,8 @@ const NAME_MAX = 100
  */
 export const CameFromText = z.string().max(TEXT_MAX).nullish().catch(undefined)
 
-/** What can be read of it. */
 export const CameFrom = z.object({
-  /** The path of the first page. */
   page: z.string().optional(),
-  /** The host of another site. */
   referrer: z.string().optional(),
   source: z.string().optional(),
   medium: z.string().optional(),
@@ -25,7 +22,6 @@ export const CameFrom = z.object({
 })
 export type CameFrom = z.infer<typeof CameFrom>
 
-/** Undefined when nothing of it can be read. */
 export function readCameFrom(text: unknown): CameFrom | undefined {
   const told = new URLSearchParams(CameFromText.parse(text) ?? '')
   const name = (key: string) => shorterThan(NAME_MAX, tidyLine(told.get(key) ?? '').toLowerCase())

@@ -1,4 +1,3 @@
-/** Between two colours: at 0 the first, at 1 the second. */
 export function mix(from: string, to: string, share: number) {
   const ends = channels(to)
   return `#${channels(from)
@@ -7,7 +6,6 @@ export function mix(from: string, to: string, share: number) {
     .join('')}`
 }
 
-/** WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

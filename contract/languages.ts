@@ -3,14 +3,11 @@ export const languageCodes = ['en', 'bn', 'ar'] as const
 /** The languages of the site. English is at the addresses of the specification, the others below a prefix. */
 export interface SiteLanguage {
   code: (typeof languageCodes)[number]
-  /** Its name in itself. */
   ownName: string
   direction: 'ltr' | 'rtl'
-  /** Before the path of a page; empty for English. */
   prefix: string
   /** How dates and numbers are written in running text (BCP 47), digits included. */
   locale: string
-  /** Ends a sentence. */
   fullStop: string
   comma: string
 }

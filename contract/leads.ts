@@ -6,7 +6,6 @@ import { line, optional, paragraphs } from './text.ts'
 
 export const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
 
-/** What a visitor sends from the lead form. */
 export const NewLead = z.object({
   name: line({ label: 'Name', required: 'lead-name-too-short', min: 2, max: 80 }),
   /** An e-mail address or a phone number, in whatever form the visitor writes it. */

@@ -238,11 +238,8 @@ export const Profile = z.object({
   linkDetails: z.record(z.string(), LinkDetail).exactOptional(),
   /** How its owner is paid. Absent where nothing is shown; what this release does not know is left out. */
   payments: known(ShownPayment),
-  /** Papers that its owner names. */
   registrations: known(ShownRegistration),
-  /** What it offers. */
   products: known(ShownProduct),
-  /** What it asks its visitors for. */
   messageSettings: MessageSettings.exactOptional(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -259,12 +256,10 @@ export function pictureAt(address: string, width: (typeof pictureKinds)[PictureK
   return address.replace(/-\d+\.webp$/, `-${width}.webp`)
 }
 
-/** Where a page is found. */
 export function hubAddress(siteUrl: string, username: string) {
   return `${siteUrl}/hub/${username}`
 }
 
-/** What tabs, chats and search engines call a page. */
 export function hubTitle({ name, username }: Pick<Profile, 'name' | 'username'>) {
   return `${name} (@${username})`
 }

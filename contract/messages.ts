@@ -25,7 +25,6 @@ export const MESSAGES_OF_NETWORK = 200
 
 const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
 
-/** What a visitor leaves on a page: words, a request for news, or both. */
 export const NewMessage = z
   .object({
     name: line({ label: 'Name', required: 'enter-your-name', max: 80 }),
@@ -51,7 +50,6 @@ export const MessageKept = z.object({
   forget: z.string().nullable(),
 })
 
-/** What a page asks its visitors for. */
 export const MessageSettings = z.object({
   messages: z.boolean().catch(false),
   news: z.boolean().catch(false),
@@ -74,7 +72,6 @@ export const OwnMessage = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),
-  /** Digits, country first. */
   phone: z.string().nullable(),
   text: z.string(),
   /** What was agreed to, word for word; null where no news are wanted. */
@@ -113,7 +110,6 @@ export type MessagesQuestion = z.infer<typeof MessagesQuestion>
 export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
 export const SpamRestoring = SpamEmptied.pick({ at: true })
 
-/** Whose page a link in a mail is about. */
 export const LinkedPage = z.object({ username: z.string() })
 
 const OWN = '/api/linkhubAuth/me/messages'

@@ -17,7 +17,6 @@ export const reportReasons = [
   'other',
 ] as const
 
-/** What a visitor sends about a page that should not be there. */
 export const NewReport = z.object({
   reason: z.enum(reportReasons, refuse('choose-report-reason')),
   details: optional(paragraphs({ label: 'Details', required: 'enter-details', max: 1000 })),
@@ -26,13 +25,11 @@ export const NewReport = z.object({
 })
 export type NewReport = z.infer<typeof NewReport>
 
-/** What somebody wrote about a page, as staff read it. */
 export const Report = z.object({
   id: z.string(),
   /** One of `reportReasons`, or one that was offered once. */
   reason: z.string(),
   details: z.string().nullable(),
-  /** Of whoever wants an answer. */
   email: z.string().nullable(),
   receivedAt: z.number(),
 })
@@ -40,16 +37,12 @@ export type Report = z.infer<typeof Report>
 
 /** The reports about one page that wait for a decision together, or were decided together. */
 export const ReportCase = z.object({
-  /** The page as it is now. */
   username: z.string(),
   name: z.string(),
   isSuspended: z.boolean(),
-  /** Null while it waits. */
   decidedAt: z.number().nullable(),
-  /** How many reports, and since when. */
   count: z.number().int(),
   since: z.number(),
-  /** How many there are about this page in all, these included. */
   ofPage: z.number().int(),
   /** When it last changed how its owner is paid, if within a day: money may go to a wrong number. */
   paymentChangedAt: z.number().exactOptional(),
@@ -75,7 +68,6 @@ export const ReportList = z.object({
 })
 export type ReportList = z.infer<typeof ReportList>
 
-/** A page that the studio keeps off the web. */
 export const SuspendedPage = z.object({
   username: z.string(),
   name: z.string(),
@@ -95,7 +87,6 @@ export type PageDecision = z.infer<typeof PageDecision>
 
 export const DecisionMade = z.object({
   username: z.string(),
-  /** How many reports it closed. */
   closed: z.number().int(),
   /** When: what its reports can be opened again by. */
   decidedAt: z.number(),
@@ -122,7 +113,6 @@ export const moderationOperations = {
   },
 } satisfies Operations
 
-/** What staff do about pages, in the CRM. */
 export const reportOperations = {
   'GET /api/crm/reports': {
     summary: 'Reports about pages: those that wait, or those that were decided',

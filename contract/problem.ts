@@ -16,9 +16,7 @@ export const Problem = z.object({
   error: z.string(),
   message: z.string(),
   ...Reason.shape,
-  /** A sentence per field that was refused. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** The reason per field that was refused. */
   codes: z.record(z.string(), Reason).optional(),
 })
 export type Problem = z.infer<typeof Problem>

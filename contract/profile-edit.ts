@@ -17,7 +17,6 @@ import {
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
-/** A profile as its owner sees it. */
 export const OwnProfile = Profile.extend({
   /** Grows with every change. An edit names the version it was made from. */
   version: z.number().int().default(1),
@@ -26,7 +25,6 @@ export const OwnProfile = Profile.extend({
   countsOwnVisits: z.boolean().default(true),
   /** Names the page had before. They lead to it, and nobody else can take them. */
   formerUsernames: z.array(z.string()).default([]),
-  /** Taken off the web by the studio. */
   isSuspended: z.boolean().default(false),
   // All links, also those that are not shown now. Of an older process these are missing during an upgrade.
   profiles: MoreProfiles.default([]),
@@ -36,7 +34,6 @@ export const OwnProfile = Profile.extend({
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
-/** Up to what the database counts to. */
 const Version = z
   .number(refuse('version-missing'))
   .int(refuse('version-missing'))
@@ -103,7 +100,6 @@ export const Availability = z.object({
   isAvailable: z.boolean(),
   /** Why not, as a sentence for the field. */
   reason: z.string().optional(),
-  /** Names like it that are free. */
   suggestions: z.array(z.string()),
 })
 export type Availability = z.infer<typeof Availability>

@@ -17,7 +17,6 @@ export const projectTypes = [
 
 export const budgets = ['<5k', '5k-10k', '10k-20k', '20k+', 'not-sure'] as const
 
-/** What a visitor sends from the start-project form. */
 export const NewProjectRequest = z.object({
   name: line({ label: 'Name', required: 'enter-your-name', max: 80 }),
   email: EmailAddress,

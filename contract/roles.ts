@@ -2,7 +2,6 @@
 export const roles = ['viewer', 'member', 'owner'] as const
 export type Role = (typeof roles)[number]
 
-/** Whether somebody of this role may do what the other one is for. */
 export function isAtLeast(role: Role, needed: Role) {
   return roles.indexOf(role) >= roles.indexOf(needed)
 }

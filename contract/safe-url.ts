@@ -11,7 +11,6 @@ export function safeUrl(value: string): string | undefined {
   return url && url.length <= URL_MAX ? url : undefined
 }
 
-/** Whether an address is only too long. */
 export function isUrlTooLong(value: string) {
   const url = parseWebUrl(value)
   return url !== undefined && url.length > URL_MAX
@@ -67,13 +66,11 @@ function isDomain(host: string) {
 export const socialKinds = ['github', 'linkedin', 'twitter', 'instagram', 'facebook', 'whatsapp'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
-/** A value for each kind. */
 export function bySocialKind<Value>(valueFor: (kind: SocialKind) => Value) {
   // Object.fromEntries knows nothing of the keys it is given.
   return Object.fromEntries(socialKinds.map((kind) => [kind, valueFor(kind)])) as Record<SocialKind, Value>
 }
 
-/** What people call the sites. */
 export const socialNames: Record<SocialKind, string> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
@@ -196,7 +193,6 @@ export function mailUrl(stored: string): string | undefined {
   return /^[\w.+'-]{1,64}@[a-z0-9.-]{1,253}$/i.test(stored) ? `mailto:${stored}` : undefined
 }
 
-/** The address of a chat that begins with a greeting. */
 export function chatUrl(stored: string, greeting: string | undefined): string | undefined {
   const bare = socialUrl('whatsapp', stored)
   if (bare === undefined || !greeting) return bare

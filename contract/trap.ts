@@ -6,7 +6,6 @@ import * as z from 'zod'
  */
 export const TRAP_FIELD = 'leaveBlank'
 
-/** A post whose trap was stepped into. */
 export const FilledTrap = z.object({ [TRAP_FIELD]: z.string().trim().min(1) })
 
 /**

@@ -9,7 +9,6 @@ export const RandomId = z
   .regex(/^[\w-]{8,64}$/, refuse('invalid-visit-id'))
   .nullish()
 
-/** What the page of a profile sends once per browser session. */
 export const VisitBeacon = z.object({
   username: z
     .string(refuse('visited-page-missing'))
@@ -37,7 +36,6 @@ export type VisitBeacon = z.infer<typeof VisitBeacon>
  * beacon was lost.
  */
 export const ClickBeacon = VisitBeacon.extend({
-  /** The id of a custom link, or the kind of a social one. */
   link: z.string(refuse('opened-link-missing')).regex(/^[\w-]{1,64}$/, refuse('opened-link-missing')),
 })
 export type ClickBeacon = z.infer<typeof ClickBeacon>
@@ -74,7 +72,6 @@ export const AnalyticsQuestion = z.object({
 
 const Count = z.number().int()
 
-/** The apps whose built-in browsers say so. */
 export const apps = [
   'instagram',
   'facebook',
@@ -126,11 +123,9 @@ export const AnalyticsPeriod = z.object({
   /** Each day of the period, the oldest first, those without visits too. */
   perDay: z.array(z.object({ day: z.iso.date(), visits: Count, visitors: Count })).default([]),
   visits: Count.default(0),
-  /** Of all links together. */
   clicks: Count.default(0),
   /** Visits in which any link was opened: so never more than there were visits. */
   visitsWithClicks: Count.default(0),
-  /** Visits in as many days before the period. */
   visitsBefore: Count.default(0),
   filtered: Filtered,
   /** Custom links in their order, then social links; then, summed and without address, removed ones. */
@@ -152,11 +147,8 @@ const figure = z.number().int().nonnegative().catch(0)
 export const Analytics = z.object({
   lifetimeVisits: figure,
   uniqueVisitors: figure,
-  /** In the owner's time zone. */
   visitsToday: figure,
-  /** Today and before. */
   filtered: Filtered,
-  /** The owner's. */
   timeZone: z.string().default(DEFAULT_TIME_ZONE),
   period: AnalyticsPeriod.prefault({}),
 })

@@ -1,6 +1,5 @@
 import type { SiteLanguage } from './languages.ts'
 
-/** When something was: «16 November 2026, 18:28». */
 export function writeMoment(at: number | Date, language: SiteLanguage, timeZone?: string) {
   const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone }).format(at)
   return `${day}${language.comma} ${writeTime(at, language, timeZone)}`

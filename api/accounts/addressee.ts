@@ -1,6 +1,5 @@
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 
-/** Whom a mail goes to, and in which language. */
 export interface Addressee {
   email: string
   /** As the account has it: a newer release may know more than we do. */

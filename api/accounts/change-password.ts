@@ -18,7 +18,6 @@ interface Change {
 
 interface Owner {
   email: string
-  /** That make a password guessable. */
   names: string[]
 }
 

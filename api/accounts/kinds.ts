@@ -44,7 +44,6 @@ export const staff = {
 
 export type Kind = typeof creators | typeof staff
 
-/** Somebody with an account of that kind. */
 export interface AccountRef {
   kind: Kind
   id: string

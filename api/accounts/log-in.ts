@@ -14,7 +14,6 @@ import { wrongCode } from './second-factor.ts'
 import { cookieAttributes, cookieName, sessionNow, startSession } from './sessions.ts'
 import { deleteToken, findToken, issueToken } from './tokens.ts'
 
-/** How long a login waits for its code. */
 const CODE_WAIT_MS = 10 * 60 * 1000
 
 interface Credentials {
@@ -22,7 +21,6 @@ interface Credentials {
   password: string
 }
 
-/** Somebody who has just come in. */
 export interface Arrival {
   id: string
   email: string
@@ -61,7 +59,6 @@ export async function logIn(
   return arrival
 }
 
-/** The second step of a login whose password was right. */
 export async function logInByCode(deps: Deps, c: Context, kind: Kind, code: string): Promise<Arrival> {
   const cookie = cookieName(deps.config, `${kind.cookie}-step`)
   const waiting = await findToken(deps.db, kind, sessionNow(), getCookie(c, cookie) ?? '')

@@ -12,7 +12,6 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Kind } from './kinds.ts'
 
 export interface LoginTry {
-  /** Each kind counts for itself. */
   kind: Kind
   email: string
   network: Network
@@ -43,14 +42,12 @@ export async function requireTriesLeft(deps: Deps, { kind, email, network }: Log
   await requireUnder(deps, perAccount(kind), [email])
 }
 
-/** For a login that worked. */
 export async function forgetTries(deps: Deps, { kind, email, network }: LoginTry) {
   await clearHits(deps, perAccountAndNetwork(kind), [email, network])
   await clearHits(deps, perAccount(kind), [email])
   await undoHit(deps, perNetwork(kind), [network])
 }
 
-/** For a login that was refused before its password was looked at. */
 export async function undoAttempt(deps: Deps, { kind, email, network }: LoginTry) {
   await undoHit(deps, perNetwork(kind), [network])
   await undoHit(deps, perAccountAndNetwork(kind), [email, network])

@@ -12,7 +12,6 @@ export interface PasswordOwner {
   isLoggedIn: () => Promise<boolean>
 }
 
-/** Does what needs the person's own password; `work` checks it and throws when it is wrong. */
 export async function withOwnPassword<Result>(
   deps: Deps,
   { userId, isLoggedIn }: PasswordOwner,

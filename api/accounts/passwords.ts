@@ -20,7 +20,6 @@ interface Asker {
   network?: { near: string; wide?: string }
 }
 
-/** Who asks for a hash. */
 const asker = new AsyncLocalStorage<Asker>()
 
 /** Networks take turns at the hasher, so that one with hundreds of logins does not block the others. */
@@ -33,7 +32,6 @@ function limit<Result>(work: () => Promise<Result>) {
   return limiters[whose](work, network?.wide ?? network?.near)
 }
 
-/** Whether something failed because no hash could be made, and not because a password was wrong. */
 export function isHasherBusy(error: unknown) {
   return error instanceof Refusal && error.code === queue.busyCode
 }

@@ -79,14 +79,12 @@ export async function updateTwoFactorOn(tx: Db, { kind, id }: AccountRef) {
   return updated !== undefined
 }
 
-/** The app and its recovery codes. */
 export async function deleteTwoFactor(tx: Db, { kind, id }: AccountRef) {
   await tx.deleteFrom(kind.totps).where('personId', '=', id).execute()
   await tx.deleteFrom(kind.recoveryCodes).where('personId', '=', id).execute()
   await tx.updateTable(kind.people).set({ twoFactorEnabled: 0 }).where('id', '=', id).execute()
 }
 
-/** A secret that no code has proved yet. */
 export async function deleteBegunTwoFactor(tx: Db, { kind, id }: AccountRef) {
   const without = tx
     .selectFrom(kind.people)
@@ -130,7 +128,6 @@ export async function deleteRecoveryCode(db: Db, { kind, id }: AccountRef, codeH
   return deleted !== undefined
 }
 
-/** Those that an earlier release has sealed. */
 export function listEarlierSeals(db: Db, kind: Kind) {
   return db
     .selectFrom(kind.totps)

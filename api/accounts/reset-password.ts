@@ -13,10 +13,8 @@ import { deleteSessionsOf } from './sessions.ts'
 import { deleteOwnTokens, deleteToken, findToken, issueToken, type TokenKind } from './tokens.ts'
 import { requireUncommonPassword } from './weak-passwords.ts'
 
-/** How long a link to reset a password works. */
 export const RESET_LINK_MS = 60 * 60 * 1000
 
-/** The most mails one mailbox gets, whoever asks for them. */
 const perMailbox = ({ name }: Kind): Limit => ({
   name: name === 'staff' ? 'staff-reset-mailbox' : 'reset-mailbox',
   hits: 5,
@@ -50,9 +48,7 @@ interface Reset {
 }
 
 interface OfKind {
-  /** That make a password guessable. */
   listNames: (person: Person) => Promise<string[]>
-  /** What else ends or begins with it. */
   more: (tx: Db, person: Person, link: { isFromMail: boolean }) => Promise<void>
 }
 

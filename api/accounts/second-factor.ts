@@ -8,7 +8,6 @@ import { consumePasskey } from './passkeys/passkeys.ts'
 import { listPasskeys } from './passkeys/queries.ts'
 import type { TwoFactorHolder } from './two-factor-holder.ts'
 
-/** The password, and of an account with a second factor that as well. */
 export async function requireProof(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
   await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(proof.password))
   if (await hasSecondFactor(deps, holder)) await requireSecondFactor(deps, holder, proof)
@@ -18,7 +17,6 @@ export async function hasSecondFactor({ db }: Pick<Deps, 'db'>, holder: TwoFacto
   return holder.hasTwoFactor || (await listPasskeys(db, holder)).length > 0
 }
 
-/** A code of the app, a recovery code or a passkey; an account with none of them is told how to get one. */
 export async function requireSecondFactor(
   deps: Deps,
   holder: TwoFactorHolder,

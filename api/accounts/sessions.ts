@@ -44,7 +44,6 @@ export async function startSession({ db, config }: SessionDeps, c: Context, { ki
   return session.id
 }
 
-/** The session the request came with, if it still counts. */
 export async function findSession({ db, config }: SessionDeps, c: Context, kind: Kind) {
   const token = getCookie(c, cookieName(config, kind.cookie))
   if (!token) return undefined
@@ -69,7 +68,6 @@ export async function findSession({ db, config }: SessionDeps, c: Context, kind:
   return session
 }
 
-/** Ends the session the request came with, if any, and makes the browser forget it. */
 export async function endSession(deps: SessionDeps, c: Context, kind: Kind) {
   await deleteSessionOfCookie(deps, c, kind)
   deleteCookie(c, cookieName(deps.config, kind.cookie), cookieAttributes(deps.config))
@@ -80,7 +78,6 @@ async function deleteSessionOfCookie({ db, config }: SessionDeps, c: Context, ki
   if (token) await db.deleteFrom(kind.sessions).where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Whether the session still counts, after something that took a while. */
 export async function hasSession(db: Db, { kind, id }: AccountRef, sessionId: string) {
   const session = await db
     .selectFrom(kind.sessions)
@@ -108,7 +105,6 @@ export async function lockLoggedIn(tx: Db, holder: LoggedIn) {
 /** More than anybody has browsers. */
 export const SESSIONS_MAX = 50
 
-/** Those that still work, the last used first. */
 export function listSessionsOf(db: Db, { kind, id }: AccountRef) {
   const now = sessionNow()
   return db
@@ -148,7 +144,6 @@ export async function updateSession(
   await db.updateTable(kind.sessions).set(change).where('id', '=', sessionId).execute()
 }
 
-/** False when this person has no such session. */
 export async function deleteSession(db: Db, { kind, id }: AccountRef, sessionId: string) {
   const deleted = await db
     .deleteFrom(kind.sessions)
@@ -163,7 +158,6 @@ export async function deleteSessionsOf(db: Db, { kind, id }: AccountRef, keptId 
   await db.deleteFrom(kind.sessions).where('personId', '=', id).where('id', '!=', keptId).execute()
 }
 
-/** Those that nobody has used for too long, and those that are too old. */
 export async function deleteEndedSessions(db: Db, { sessions, idleMs, lifeMs, rememberedMs }: Kind) {
   const now = sessionNow()
   await db

@@ -17,7 +17,6 @@ export type TokenKind =
   | 'keep-email'
   | 'login-code'
 
-/** Of a move that an owner of the studio has begun. */
 export const RECOVERY_LINKS: TokenKind[] = ['recover-email', 'keep-email']
 
 interface NewToken {
@@ -36,7 +35,6 @@ export function hashToken(token: string) {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Answers the token. The database keeps only its hash. */
 export async function issueToken(tx: Db, { kind, id }: AccountRef, { email, ...more }: NewToken) {
   // Deleted in another window at this moment.
   if (!(await lockPerson(tx, { kind, id }))) throw noSession()
@@ -48,7 +46,6 @@ export async function issueToken(tx: Db, { kind, id }: AccountRef, { email, ...m
   return token
 }
 
-/** Undefined when it was used before or is too old, and for anything that never was one. */
 export function findToken(db: Db, kind: Kind, now: number, token: string) {
   return db
     .selectFrom(kind.tokens)
@@ -68,7 +65,6 @@ export async function deleteToken(tx: Db, kind: Kind, tokenHash: string) {
   return deleted !== undefined
 }
 
-/** Every link that was mailed, and every login that waits for its code. */
 export async function deleteTokensOf(tx: Db, { kind, id }: AccountRef) {
   await tx.deleteFrom(kind.tokens).where('personId', '=', id).execute()
 }

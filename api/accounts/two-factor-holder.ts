@@ -7,9 +7,7 @@ import { isPassword } from './passwords.ts'
 import { findPerson } from './queries.ts'
 import { hasSession, type LoggedIn } from './sessions.ts'
 
-/** Somebody who is logged in. */
 export interface TwoFactorHolder extends Presence {
-  /** For `withOwnPassword`. */
   passwordOwner: PasswordOwner
   /** Throws when it is not theirs, naming the field of the form. Answers its hash. */
   checkPassword: (password: string, field?: string) => Promise<string>

@@ -60,7 +60,6 @@ export async function removeTwoFactor(deps: Deps, c: Context, holder: TwoFactorH
   await renewSession(deps, c, holder, (tx) => deleteTwoFactor(tx, holder))
 }
 
-/** Makes a change, after which there is a new session here, and no other. */
 async function renewSession(
   deps: Deps,
   c: Context,
@@ -74,7 +73,6 @@ async function renewSession(
   })
 }
 
-/** Makes ten new ones. Those from before are worth nothing from then on, wherever they were written down. */
 export async function renewRecoveryCodes(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
   requireTwoFactor(holder)
   await requireProof(deps, holder, proof)

@@ -18,7 +18,6 @@ import { endOpenRecovery } from './recovery-queries.ts'
 import { acceptProof } from './start-clean.ts'
 import { stopRecovery } from './stop-recovery.ts'
 
-/** Follows any kind of link, once, with or without a session. Answers the address that is confirmed now. */
 export async function confirmEmail(deps: Deps, c: Context, token: string) {
   const link = await findToken(deps.db, creators, deps.now(), token)
   // Those to reset a password have none.

@@ -1,9 +1,7 @@
 import type { Db } from '../database/connect.ts'
 
-/** More than anybody has browsers. */
 const DEVICES_MAX = 50
 
-/** False when the account does not know this browser. */
 export async function updateDeviceSeen(db: Db, userId: string, deviceHash: string, now: number) {
   const seen = await db
     .updateTable('knownDevice')

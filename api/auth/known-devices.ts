@@ -17,7 +17,6 @@ import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { deleteOldDevices, insertDevice, updateDeviceSeen } from './device-queries.ts'
 import { findUserById, lockUser } from './queries.ts'
 
-/** By this cookie an account knows a browser again. */
 const DEVICE = 'device'
 
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
@@ -33,14 +32,12 @@ interface Login {
   isFirst: boolean
 }
 
-/** Tells the owner by mail about a login in a browser that the account does not know, once for each. */
 export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isFirst }: Login) {
   const deviceHash = hashFor(user, deviceToken(deps, c))
   const now = deps.now()
   if (await updateDeviceSeen(deps.db, user.id, deviceHash, now)) return
   const isTold = !isFirst && !(await countHit(deps, perMailbox, [mailboxOf(user.email)])).isOver
   await transact(deps.db, async (tx) => {
-    // Deleted in another window at this moment.
     if (!(await lockUser(tx, user.id))) return
     if (!(await insertDevice(tx, user.id, deviceHash, now))) return
     await deleteOldDevices(tx, user.id)
@@ -53,7 +50,6 @@ export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isF
   if (isTold) deps.outboxSignal.emit('filled')
 }
 
-/** The token in the browser's cookie, which gets one if it has none. */
 function deviceToken({ config }: Deps, c: Context) {
   const name = cookieName(config, DEVICE)
   const kept = getCookie(c, name)

@@ -14,7 +14,6 @@ export const secretOf = {
   recovery: (userId: string) => `recover-email:${userId}`,
 }
 
-/** All that wait for an account. */
 export function secretsOf({ id, email }: User) {
   return [secretOf.reset(email), secretOf.verification(id), secretOf.change(id), secretOf.recovery(id)]
 }
@@ -27,7 +26,6 @@ const linkPaths = {
   keepAddress: '/verify-email',
 }
 
-/** A mail with the link to a page in the language of the account. */
 export function creatorLinkMail(
   siteUrl: string,
   to: Addressee,
@@ -39,7 +37,6 @@ export function creatorLinkMail(
   return linkMail(to.email, { ...mailsIn[language.code][kind], link }, language)
 }
 
-/** News about an account. */
 export function creatorMail(
   to: Addressee,
   kind: 'addressInUse' | 'resetByStudio' | 'emailChanged' | 'safetyChanged',

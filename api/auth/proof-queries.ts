@@ -18,7 +18,6 @@ export async function putProof(db: Db, proof: Proof) {
     .execute()
 }
 
-/** Of a session that has not ended. */
 export async function hasProof(db: Db, sessionId: string, methods: readonly ProofMethod[], after: number) {
   const proof = await db
     .selectFrom('sessionProof')

@@ -39,7 +39,6 @@ export async function insertUser(db: Db, user: NewUser, now: number) {
   return inserted !== undefined
 }
 
-/** Of mails to this person. */
 export async function getUserLanguage(db: Db, id: string) {
   const user = await db.selectFrom('user').select('language').where('id', '=', id).executeTakeFirst()
   return user?.language ?? 'en'
@@ -53,7 +52,6 @@ export async function updateUserLanguage(db: Db, id: string, language: string, n
     .execute()
 }
 
-/** Lets nobody delete this account until the transaction ends; false when it is gone. */
 export async function lockUser(tx: Db, id: string) {
   return (await lockPerson(tx, { kind: creators, id })) !== undefined
 }
@@ -90,7 +88,6 @@ export function deleteUser(db: Db, userId: string) {
   return db.deleteFrom('user').where('id', '=', userId).returning('emailVerified').executeTakeFirst()
 }
 
-/** As times are written into this table. */
 function isoTime(milliseconds: number) {
   return new Date(milliseconds).toISOString()
 }

@@ -34,7 +34,6 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
   return linkTo(deps.config.siteUrl, '/reset-password', token)
 }
 
-/** For somebody who lost the phone and the recovery codes as well. */
 export async function dropSecondFactors(deps: Deps, { id, email }: User) {
   await transact(deps.db, async (tx) => {
     await deleteTwoFactor(tx, { kind: creators, id })

@@ -96,7 +96,6 @@ export async function confirmRecovery(deps: Deps, tx: Db, user: UserRow, email: 
   return Math.max(deps.now(), recovery.startedAt + RECOVERY_WAIT_MS)
 }
 
-/** An owner of the studio. */
 export interface Owner {
   id: string
   email: string
@@ -107,13 +106,11 @@ function isSamePerson(one: Owner | undefined, two: Owner) {
   return one !== undefined && (one.id === two.id || mailboxOf(one.email) === mailboxOf(two.email))
 }
 
-/** Those who are other people than the one who began. */
 export function otherOwners(owners: Owner[], startedBy: string) {
   const starter = owners.find(({ id }) => id === startedBy)
   return owners.filter((owner) => !isSamePerson(starter, owner))
 }
 
-/** Another owner than the one who began has looked at it. */
 export async function approveRecovery(deps: Deps, userId: string, staffId: string, owners: Owner[]) {
   await transact(deps.db, async (tx) => {
     const recovery = await findOpenRecovery(tx, userId)

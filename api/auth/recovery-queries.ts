@@ -31,7 +31,6 @@ export function listOpenRecoveries(db: Db) {
     .execute()
 }
 
-/** The addresses that an account was to be moved from, whether it was or not. */
 export async function listLeftAddresses(db: Db, userId: string) {
   const rows = await db
     .selectFrom('addressRecovery')
@@ -42,7 +41,6 @@ export async function listLeftAddresses(db: Db, userId: string) {
   return rows.map(({ fromEmail }) => fromEmail)
 }
 
-/** False when it has ended meanwhile. */
 export async function updateRecovery(tx: Db, id: string, change: Updateable<Database['addressRecovery']>) {
   const updated = await tx
     .updateTable('addressRecovery')

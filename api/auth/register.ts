@@ -14,7 +14,6 @@ import { Refusal } from '../platform/refusal.ts'
 import { insertUser } from './queries.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** Creates the account and its first session. */
 export async function register(deps: Deps, c: Context, { email, password }: Registration): Promise<Arrival> {
   requireUncommonPassword(password, email)
   const passwordHash = await hashPassword(password)

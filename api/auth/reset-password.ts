@@ -17,7 +17,6 @@ export function requestPasswordReset(deps: Deps, email: string) {
   return accounts.requestPasswordReset(deps, creators, RESET_REQUESTED, email)
 }
 
-/** Sends the mail when there is such an account, and does nothing when there is not. */
 export async function mailReset(deps: Deps, email: string) {
   const user = await findUserByEmail(deps.db, email)
   if (!user) return
@@ -34,7 +33,6 @@ export async function mailReset(deps: Deps, email: string) {
   deps.outboxSignal.emit('filled')
 }
 
-/** The names of the page that goes with an account. */
 type ListUsernames = (userId: string) => Promise<string[]>
 
 export async function resetPassword(deps: Deps, reset: PasswordReset, listUsernames: ListUsernames) {

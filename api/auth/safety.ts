@@ -11,7 +11,6 @@ import { Refusal } from '../platform/refusal.ts'
 import { creatorMail } from './mail.ts'
 import { findUserById } from './queries.ts'
 
-/** Whoever is logged in. */
 export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
   const { id } = c.get('user')
   return accountHolder(deps, {

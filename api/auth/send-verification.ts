@@ -10,7 +10,6 @@ import { Refusal } from '../platform/refusal.ts'
 import { creatorLinkMail, secretOf } from './mail.ts'
 import { getUserLanguage } from './queries.ts'
 
-/** How long a link about an address works. */
 export const EMAIL_LINK_MS = 24 * 60 * 60 * 1000
 
 /** The most mails one mailbox gets, also from accounts that are registered and deleted again and again. */

@@ -9,7 +9,6 @@ import { deleteOldProofs, hasProof, type ProofMethod, putProof } from './proof-q
 /** Asked for once in a session, and again after a day: sessions live for weeks, and so would a stolen one. */
 const PROOF_MS = 24 * 60 * 60 * 1000
 
-/** The password, or a passkey. */
 export async function proveSession(
   deps: Deps,
   holder: TwoFactorHolder,

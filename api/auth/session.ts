@@ -6,11 +6,9 @@ import { type Counting, countCall } from '../http/declared-calls.ts'
 import { noSession } from '../platform/refusal.ts'
 import { findUserById } from './queries.ts'
 
-/** Who is there, and by which session. */
 interface Presence {
   user: CurrentUser
   sessionId: string
-  /** Whether a login asks for a code. */
   hasTwoFactor: boolean
 }
 

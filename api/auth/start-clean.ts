@@ -28,7 +28,6 @@ export async function acceptProof(deps: CleanDeps, tx: Db, user: UserRow, keptSe
   if (user.emailVerified === 0) await enqueue(tx, deps.now(), ADDRESS_CONFIRMED, { userId: user.id })
 }
 
-/** All but the password. */
 export async function startClean(deps: CleanDeps, tx: Db, user: User, keptSessionId?: string) {
   const ref = { kind: creators, id: user.id }
   await endEverything(tx, user, deps.now(), keptSessionId)
@@ -38,7 +37,6 @@ export async function startClean(deps: CleanDeps, tx: Db, user: User, keptSessio
   await deps.endPrivateAddresses(tx, user.id, deps.now())
 }
 
-/** Sessions, links that were mailed or wait to be, and a move to another address. */
 export async function endEverything(tx: Db, { id, email }: User, now: number, keptSessionId?: string) {
   await deleteSessionsOf(tx, { kind: creators, id }, keptSessionId)
   await deleteTokensOf(tx, { kind: creators, id })

@@ -22,7 +22,6 @@ export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper:
   if (!(await stopIfOpen(deps, tx, userId, stopper))) throw new Refusal('not-found', 'no-recovery')
 }
 
-/** False when none is open. */
 export async function stopIfOpen({ now }: Clock, tx: Db, userId: string, stopper: Stopper) {
   const recovery = await findOpenRecovery(tx, userId)
   if (!recovery || !(await updateRecovery(tx, recovery.id, { endedAt: now() }))) return false

@@ -7,7 +7,6 @@ import { deleteOldSessions, updateSession } from '../accounts/sessions.ts'
 import type { Deps } from '../platform/deps.ts'
 import { recordDevice } from './known-devices.ts'
 
-/** Whichever way somebody has come in. */
 export async function welcome(deps: Deps, c: Context, { sessionId, ...user }: Arrival, isFirst = false) {
   await deleteOldSessions(deps.db, { kind: creators, id: user.id })
   // Where the browser says that it is. In a header, because the specification names the fields of a login.

@@ -5,7 +5,6 @@ import { listSessionsOf } from '../accounts/sessions.ts'
 import { findUserById } from '../auth/queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** What the account has, without the hashes of its password and sessions. */
 export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
   const user = await findUserById(db, userId)
   const sessions = await listSessionsOf(db, { kind: creators, id: userId })

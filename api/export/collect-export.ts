@@ -20,7 +20,6 @@ import { collectHistory } from './collect-history.ts'
 import { writePlainPage } from './plain-page.ts'
 import { writeReadMe } from './read-me.ts'
 
-/** File names of the download, and what is in each. */
 export type Collection = Record<string, string | Uint8Array | AsyncIterable<string>>
 
 /** Everything we keep about a user. Each part is queried by the user's own id or their profile's. */
@@ -88,7 +87,6 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   }
 }
 
-/** Absent while the owner chose nothing of it. */
 async function collectLetters(deps: Deps, profileId: string): Promise<Collection> {
   const weekday = (await findPlan(deps.db, profileId))?.weekday ?? null
   const addresses = await presentAddresses(deps, profileId)
@@ -96,7 +94,6 @@ async function collectLetters(deps: Deps, profileId: string): Promise<Collection
   return { 'letters.json': toJson({ weekday, addressesForSponsors: addresses }) }
 }
 
-/** A list that has nothing is left out. */
 async function collectMessages(deps: Deps, row: Pick<ProfileRow, 'id' | 'language'>): Promise<Collection> {
   const tables: Collection = {}
   for (const list of messageLists) {

@@ -16,7 +16,6 @@ import { ANY_LINK } from '../visits/counting/visit-event.ts'
 
 type Row = (string | number)[]
 
-/** Every number of a page, day by day, as tables. Titles name the links that are still there. */
 export async function collectHistory(
   deps: Aggregator & Pick<Deps, 'now'>,
   profileId: string,

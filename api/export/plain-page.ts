@@ -2,7 +2,6 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { escapeHtml } from '../outbox/mail.ts'
 import type { PageLink } from '../visits/counting/page-links.ts'
 
-/** The page of a profile as one file that any browser opens, and that can be put on any web server. */
 export function writePlainPage(
   { name, username, bio, language }: Profile,
   links: PageLink[],

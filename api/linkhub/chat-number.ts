@@ -28,7 +28,6 @@ function readNumber(digits: string, country: CountryCode) {
   return number?.number.slice(1)
 }
 
-/** Social links as they are kept. */
 export function withChatNumber(socials: Socials, timeZone: string): Socials {
   if (socials.whatsapp === undefined) return socials
   const whatsapp = toChatNumber(socials.whatsapp, timeZone)
@@ -36,7 +35,6 @@ export function withChatNumber(socials: Socials, timeZone: string): Socials {
   return { ...socials, whatsapp }
 }
 
-/** Ways to reach an owner as they are kept. */
 export function withPhoneNumber(contactMethods: NewContactMethods, timeZone: string): NewContactMethods {
   if (contactMethods.phone === undefined) return contactMethods
   const phone = toChatNumber(contactMethods.phone, timeZone)

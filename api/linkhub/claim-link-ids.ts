@@ -5,7 +5,6 @@ import { insertLinkIds, listLinkIdsOf } from './link-id-queries.ts'
 
 interface NewLink {
   id: string
-  /** Where it stands on the page. */
   position: number
 }
 

@@ -3,7 +3,6 @@ import { Username } from '@nokshi/contract/linkhub.ts'
 /** Leaves room for what is added, within the 30 characters of a username. */
 const STEM_MAX = 22
 
-/** Names like the one that was typed, made so that they are allowed. Some may be taken. */
 export function draftUsernames(typed: string) {
   const stem = typed
     .slice(0, 200)

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
-/** How many of them nobody had before. */
 export async function insertLinkIds(db: Db, ids: Insertable<Database['linkId']>[]) {
   if (ids.length === 0) return 0
   const inserted = await db
@@ -14,7 +13,6 @@ export async function insertLinkIds(db: Db, ids: Insertable<Database['linkId']>[
   return inserted.length
 }
 
-/** Those of the ids that are, or once were, a link of this page. */
 export async function listLinkIdsOf(db: Db, profileId: string, ids: string[]) {
   const rows = await db
     .selectFrom('linkId')

@@ -7,7 +7,6 @@ import { plainMail } from '../outbox/plain-mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { getOwner, type ProfileRow } from './queries.ts'
 
-/** Tells the owner what was changed on the page, without what it says now. */
 export async function mailOwner(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   tx: Db,

@@ -14,10 +14,8 @@ export async function getOwnProfile(db: Db, ownerId: string) {
   return profile
 }
 
-/** A profile with everything that hangs on it. */
 export type WholeProfile = PresentableProfile & {
   customLinks: CustomLinkRow[]
-  /** Every name it ever had. */
   usernames: string[]
 }
 

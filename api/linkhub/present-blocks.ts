@@ -9,13 +9,10 @@ import { presentShop } from './shop/present-shop.ts'
 import { listProducts } from './shop/queries.ts'
 
 interface Blocks {
-  /** A field is absent where there is nothing: most pages have none of it. */
   shown: Pick<Profile, 'payments' | 'registrations' | 'products'>
-  /** The instants at which the page changes by itself. */
   changesAt: number[]
 }
 
-/** What a page shows besides its words and links. */
 export async function presentBlocks(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   profile: PresentableProfile,

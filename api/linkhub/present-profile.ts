@@ -64,7 +64,6 @@ export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): 
   }
 }
 
-/** The fields that the client fixed. */
 function presentBase(addresses: Addresses, profile: PresentableProfile, links: CustomLinkRow[]) {
   const image = (kind: PictureKind, key: string | null) =>
     key === null ? null : imageUrl(addresses, kind, key)

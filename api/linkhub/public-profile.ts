@@ -6,14 +6,12 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findProfileByUsername, type ProfileRow } from './queries.ts'
 
-/** A page by any name it ever had, as anybody may see it. */
 export async function getPublicProfile(db: Db, username: string) {
   const profile = await getProfileNamed(db, username)
   requirePublished(profile)
   return profile
 }
 
-/** Whether it may be seen or not. */
 export async function getProfileNamed(db: Db, username: string) {
   const profile = await findProfileByUsername(db, username)
   if (!profile) throw profileMissing(username)

@@ -5,7 +5,6 @@ import type { Database } from '../database/schema.ts'
 
 export type ProfileRow = Selectable<Database['profile']>
 
-/** With what its owner's account says about it. */
 export type PresentableProfile = ProfileRow & Pick<Selectable<Database['user']>, 'emailVerified'>
 
 /** What the visits slice needs to know about a page: whose it is, when their day begins, and what counts. */
@@ -26,7 +25,6 @@ export async function findProfileForVisit(db: Db, username: string) {
   return profilesNamed(db, username)?.select(forVisits).executeTakeFirst()
 }
 
-/** The page that a link is on, or was on. */
 export function findProfileOfLink(db: Db, linkId: string) {
   return db
     .selectFrom('linkId')
@@ -70,8 +68,6 @@ export function findProfileOfOwner(db: Db, ownerId: string) {
     .executeTakeFirst()
 }
 
-/** Of the account, for mails about the page. */
-/** Whom mails about a page go to. */
 export function getOwner(db: Db, profileId: string) {
   return db
     .selectFrom('profile')
@@ -81,7 +77,6 @@ export function getOwner(db: Db, profileId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Each with what the last check of its address said. */
 export function listCustomLinks(db: Db, profileId: string) {
   return db
     .selectFrom('customLink')
@@ -95,7 +90,6 @@ export function listCustomLinks(db: Db, profileId: string) {
     .execute()
 }
 
-/** Undefined when the owner has a profile already. */
 export function insertProfile(db: Db, profile: Insertable<Database['profile']>) {
   return db
     .insertInto('profile')
@@ -139,7 +133,6 @@ export async function updateProfile(tx: Db, profileId: string, changes: Updateab
   await tx.updateTable('profile').set(changes).where('id', '=', profileId).execute()
 }
 
-/** Every name the profile ever had, the first one first. */
 export async function listUsernames(db: Db, profileId: string) {
   const rows = await db
     .selectFrom('username')
@@ -173,7 +166,6 @@ export async function listUsernamesOfOwner(db: Db, ownerId: string) {
   return rows.map((row) => row.name)
 }
 
-/** Those of the names that somebody has, or had. */
 export async function listTakenUsernames(db: Db, names: string[]) {
   const rows = await db.selectFrom('username').select('name').where('name', 'in', names).execute()
   return rows.map((row) => row.name)

@@ -6,7 +6,6 @@ const FREE_AFTER_MS = 24 * 60 * 60 * 1000
 
 interface DeletedAccount {
   userId: string
-  /** Whether its e-mail address had been confirmed. */
   isConfirmed: boolean
 }
 

@@ -1,6 +1,5 @@
 import { plainNames } from '@nokshi/content/brand-names.ts'
 
-/** The studio and its product. */
 const STUDIO = `${plainNames.join(' ')} linkhub creator-linkhub`
 
 /** Names that would pass for the studio or one of its pages. «rnokshi» looks like «mokshi». */
@@ -29,7 +28,6 @@ const MONEY_BRANDS = `
   mashreq-bank payit uaepass
   stcpay urpay sadad absher alrajhi alinma riyad-bank saudi-national-bank saudi-awwal banque-saudi bank-albilad bank-aljazira`
 
-/** What those call themselves who answer for a company. */
 const ROLES = `
   help support official team care pay payment payments service services agent admin staff security verify verified
   verification customer center centre desk line hotline account accounts billing`

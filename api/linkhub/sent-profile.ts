@@ -5,7 +5,6 @@ import { getPublicProfile } from './public-profile.ts'
 import { listCustomLinks } from './queries.ts'
 import { findScheduledChanges } from './showing.ts'
 
-/** A profile as it is sent, and the name of its version. */
 export async function readSentProfile(deps: Pick<Deps, 'config' | 'db' | 'now'>, name: string) {
   const profile = await getPublicProfile(deps.db, name)
   const now = deps.now()

@@ -5,7 +5,6 @@ import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { listUsernames, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** Switches on or off what the page asks its visitors for. What they left before stays. */
 export async function changeMessageSettings(deps: Deps, user: User, messageSettings: MessageSettings) {
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)

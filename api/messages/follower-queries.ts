@@ -62,7 +62,6 @@ export function listFollowers(db: Db, profileId: string, limit: number, after?: 
   return (after === undefined ? query : query.where('id', '<', after)).execute()
 }
 
-/** Who has confirmed. */
 export async function countFollowers(db: Db, profileId: string) {
   const { count } = await db
     .selectFrom('follower')
@@ -74,7 +73,6 @@ export async function countFollowers(db: Db, profileId: string) {
   return Number(count)
 }
 
-/** Undefined when there is none of this page that waits to be deleted, or to be restored. */
 export function updateFollowerDeleted(db: Db, profileId: string, id: string, deletedAt: number | null) {
   return db
     .updateTable('follower')

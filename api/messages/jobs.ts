@@ -7,7 +7,6 @@ import { summarizeMessages } from './tell-owner.ts'
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_MS = (MESSAGES_KEPT_MONTHS / 12) * 365 * DAY
 
-/** For so long what was deleted can be restored. */
 const RESTORABLE_MS = DAY
 
 export function messageJobs(deps: Deps): BackgroundJobs {

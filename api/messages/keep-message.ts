@@ -20,7 +20,6 @@ import { insertMessage, isFull } from './queries.ts'
 import { submitHubLead } from './submit-hub-lead.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Stores what a visitor left on a page, once. Spam is stored apart, and answered in the same way. */
 export async function keepMessage(deps: Deps, username: string, message: NewMessage, arrival: Arrival) {
   const page = await getPublicProfile(deps.db, username)
   const post = readPost(page, message)

@@ -15,7 +15,6 @@ export function messagesMail(siteUrl: string, to: Addressee, count: number): Mai
   return plainMail(to.email, { subject: subject(count), text: text(desk) }, language)
 }
 
-/** To an address with which somebody asked for news. */
 export function followMail(
   siteUrl: string,
   to: string,

@@ -9,7 +9,6 @@ import { listMessages, type MessageRow } from './queries.ts'
 
 type Presenting = Pick<Deps, 'db' | 'secret' | 'config'>
 
-/** A list of the page as its owner sees it, or a part of one. */
 export async function readList(
   deps: Presenting,
   { id, language }: Pick<ProfileRow, 'id' | 'language'>,
@@ -39,7 +38,6 @@ const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'fo
 /** So many are in memory: strangers leave as many messages, and as long ones, as they like. */
 const WRITTEN_AT_ONCE = 100
 
-/** A list as a table, part by part. */
 export async function* writeTable(
   deps: Presenting,
   page: Pick<ProfileRow, 'id' | 'language'>,

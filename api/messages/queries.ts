@@ -9,7 +9,6 @@ export async function insertMessage(tx: Db, message: Insertable<Database['messag
   await tx.insertInto('message').values(message).execute()
 }
 
-/** The newest first; those after this one, where it is named. */
 export function listMessages(db: Db, profileId: string, isSpam: boolean, limit: number, after?: string) {
   const query = db
     .selectFrom('message')
@@ -47,12 +46,10 @@ export async function isFull(db: Db, profileId: string, isSpam: boolean) {
   return last !== undefined
 }
 
-/** All spam of a page at once. */
 export async function updateSpamDeleted(db: Db, profileId: string, deletedAt: number) {
   await spamOf(db, profileId).set({ deletedAt }).where('deletedAt', 'is', null).execute()
 }
 
-/** What was deleted at once then. */
 export async function updateSpamRestored(db: Db, profileId: string, deletedAt: number) {
   await spamOf(db, profileId).set({ deletedAt: null }).where('deletedAt', '=', deletedAt).execute()
 }
@@ -61,7 +58,6 @@ function spamOf(db: Db, profileId: string) {
   return db.updateTable('message').where('profileId', '=', profileId).where('isSpam', '=', 1)
 }
 
-/** Undefined when there is none of this page that waits to be deleted, or to be restored. */
 export function updateDeleted(db: Db, profileId: string, id: string, deletedAt: number | null) {
   return db
     .updateTable('message')
@@ -73,7 +69,6 @@ export function updateDeleted(db: Db, profileId: string, id: string, deletedAt: 
     .executeTakeFirst()
 }
 
-/** The message, which is no spam from now on. */
 export function updateKept(tx: Db, profileId: string, id: string) {
   return tx
     .updateTable('message')
@@ -116,7 +111,6 @@ export interface Sender {
   phone: string | null
 }
 
-/** Who left this on the page: a message, the input to follow, or both under one id. */
 export async function findSender(db: Db, profileId: string, id: string): Promise<Sender | undefined> {
   for (const table of ['follower', 'message'] as const) {
     const found = await db
@@ -130,7 +124,6 @@ export async function findSender(db: Db, profileId: string, id: string): Promise
   return undefined
 }
 
-/** Everything that somebody left on a page, deleted or not. */
 export function listLeftBy(
   db: Db,
   table: 'message' | 'follower',
@@ -147,7 +140,6 @@ export function listLeftBy(
     .execute()
 }
 
-/** How many of these messages their owner has not deleted. */
 export async function countListed(db: Db, ids: string[]) {
   const { count } = await db
     .selectFrom('message')

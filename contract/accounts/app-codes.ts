@@ -15,7 +15,6 @@ export const SecondFactor = z.object({ code: Code })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
 export const TwoFactorSecret = z.object({
-  /** For the app: `otpauth://…`. */
   uri: z.string(),
   recoveryCodes: z.array(z.string()),
 })

@@ -10,7 +10,6 @@ export const PasskeyAnswer = z.string().min(2).max(8192)
 
 export const Passkey = z.object({
   id: z.string(),
-  /** The device it was made on, in words. */
   name: z.string(),
   createdAt: z.number().int(),
   usedAt: z.number().int().nullable(),

@@ -5,11 +5,8 @@ import { GivenPassword, LoggedIn, Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 
-/** How an account is kept safe beside its password. */
 export const AccountSafety = z.object({
-  /** Whether a login asks for a code. */
   hasApp: z.boolean(),
-  /** Recovery codes that were not used yet. */
   codesLeft: z.number().int(),
   passkeys: z.array(Passkey),
 })

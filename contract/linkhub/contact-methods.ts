@@ -27,7 +27,6 @@ export const NewContactMethods = z.strictObject(
   {
     phone: Phone,
     email: optional(EmailAddress),
-    /** What a chat on WhatsApp begins with. */
     greeting: optional(line({ label: 'The greeting', required: 'enter-greeting', max: GREETING_MAX })),
     /** Where «Connect With Me» leads. Not set, or not on the page: to the first of the usual places. */
     connect: z.enum(contactKinds, refuse('choose-contact')).optional(),

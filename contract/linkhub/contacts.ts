@@ -39,7 +39,6 @@ const contactOrder: ContactKind[] = [
   ...(['messenger', 'telegram', 'phone', 'email', 'snapchat', 'tiktok', 'threads', 'discord'] as const),
 ]
 
-/** Where «Connect With Me» leads: where the owner says, or to the first contact. */
 export function findContact<One extends Contact>(contacts: One[], wanted?: string): One | undefined {
   return [wanted, ...contactOrder]
     .flatMap((kind) => contacts.find((contact) => contact.kind === kind && contact.href) ?? [])

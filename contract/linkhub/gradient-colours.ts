@@ -1,7 +1,6 @@
 import { contrast, mix } from '../colour.ts'
 import type { Gradient } from '../linkhub.ts'
 
-/** A colour of a gradient, and where it stands, from 0 to 1. */
 interface Stop {
   colour: string
   at: number
@@ -9,17 +8,14 @@ interface Stop {
 
 interface GradientColours {
   stops: Stop[]
-  /** Behind the portrait where there is no banner. */
   band: string
   /** The stitches of the echo rows: decoration only, never text. */
   row: string
-  /** The ground of the woven labels. */
   label: string
   /** What text on each ground would like to be; the contrast decides. */
   inks: string[]
 }
 
-/** The three cloths a page can be made of. */
 const gradientColours: Record<Gradient, GradientColours> = {
   sunrise: {
     stops: [

@@ -2,7 +2,6 @@ import { parseUrl, safeUrl } from '../safe-url.ts'
 import type { ContactKind } from './contact-methods.ts'
 import { profileKinds, profileSite } from './profile-sites.ts'
 
-/** The hosts that people know a site by, its short ones too. */
 const hosts = new Map<string, ContactKind>([
   ...profileKinds.flatMap((kind) => profileSite(kind).hosts.map((host) => [host, kind] as const)),
   ...([

@@ -8,7 +8,6 @@ import { MoreProfiles } from './more-profiles.ts'
 /** Saved pages carry their pictures with them at times; of text nobody has as much. */
 export const SAVED_PAGE_BYTES_MAX = 2 * 1024 * 1024
 
-/** More than anybody reads through with tick boxes. */
 export const FOUND_LINKS_MAX = 60
 
 /** The address of a page with somebody's links. A saved page may be sent beside it as a file. */

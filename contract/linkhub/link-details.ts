@@ -33,16 +33,13 @@ export const NewLinkDetail = z
   })
 export type NewLinkDetail = z.infer<typeof NewLinkDetail>
 
-/** As anybody may know it. */
 export const LinkDetail = z.object({
   isFeatured: z.literal(true).exactOptional(),
   showsIcon: z.literal(true).exactOptional(),
-  /** The address of its picture. */
   picture: z.string().exactOptional(),
 })
 export type LinkDetail = z.infer<typeof LinkDetail>
 
-/** As its owner does. */
 export const OwnLinkDetail = LinkDetail.extend({
   isHidden: z.literal(true).exactOptional(),
   showFrom: z.number().exactOptional(),
@@ -56,7 +53,6 @@ interface Showing {
   showUntil?: number | undefined
 }
 
-/** Where a link stands with its plan. */
 export function showingAt({ isHidden, showFrom = 0, showUntil = Infinity }: Showing, now: number) {
   if (isHidden) return 'hidden'
   if (now < showFrom) return 'waiting'

@@ -12,7 +12,6 @@ export type Typeface = (typeof typefaces)[number]
 export const portraitShapes = ['round', 'square'] as const
 export type PortraitShape = (typeof portraitShapes)[number]
 
-/** What a page is made of below its name and bio, in the usual order. */
 export const blockKinds = ['profiles', 'links', 'products', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]
 

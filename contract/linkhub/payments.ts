@@ -99,23 +99,18 @@ export function groupPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value
   )
 }
 
-/** A payment method, as a page shows it. */
 export const ShownPayment = z.object({
   id: z.string(),
   kind: z.enum(paymentKinds),
   /** In Latin digits, without spaces. */
   value: z.string(),
-  /** Whose account it is. */
   holder: z.string(),
-  /** The address of a picture that an app can scan. */
   qrImage: z.string().nullable(),
 })
 export type ShownPayment = z.infer<typeof ShownPayment>
 
-/** As its owner sees it. */
 export const OwnPayments = z.object({
   payments: z.array(ShownPayment),
-  /** Nothing is shown before the owner's e-mail address is confirmed. */
   isShown: z.boolean(),
   /** Which second factors the account has. Without any, no payment method is added or changed. */
   secondFactor: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),

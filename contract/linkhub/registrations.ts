@@ -10,7 +10,6 @@ export type RegistrationKind = (typeof registrationKinds)[number]
 
 export const REGISTRATION_NUMBER_MAX = 30
 
-/** Public registers, for those who want to look a number up. */
 export const registers: Partial<Record<RegistrationKind, string>> = {
   dbid: 'https://dbid.gov.bd/',
   commercial: 'https://mc.gov.sa/',
@@ -29,7 +28,6 @@ export const RegistrationNumber = z
 
 export const RegistrationEdit = z.object({
   number: RegistrationNumber,
-  /** The last day on which it is valid; without one it has no end. */
   endsOn: z.iso.date(refuse('choose-end-day')).nullable(),
 })
 export type RegistrationEdit = z.infer<typeof RegistrationEdit>
@@ -38,7 +36,6 @@ export type RegistrationEdit = z.infer<typeof RegistrationEdit>
 export const ShownRegistration = z.object({
   kind: z.enum(registrationKinds),
   number: z.string(),
-  /** The day on which it was checked. */
   checkedOn: z.iso.date().nullable(),
 })
 export type ShownRegistration = z.infer<typeof ShownRegistration>
@@ -46,7 +43,6 @@ export type ShownRegistration = z.infer<typeof ShownRegistration>
 export const OwnRegistration = ShownRegistration.extend({ endsOn: z.iso.date().nullable() })
 export type OwnRegistration = z.infer<typeof OwnRegistration>
 
-/** As the studio sees it. */
 export const RegistrationToCheck = OwnRegistration.extend({
   id: z.string(),
   username: z.string(),

@@ -24,7 +24,6 @@ export function readPrice(typed: string): number | undefined {
   return price <= PRICE_MAX ? price : undefined
 }
 
-/** A price as a field of the form shows it. */
 export function writePlainPrice(price: number) {
   return price % MINOR_UNITS === 0 ? String(price / MINOR_UNITS) : (price / MINOR_UNITS).toFixed(2)
 }
@@ -90,15 +89,12 @@ const product = {
   /** In minor units; null for «ask». */
   price: z.number().int().nonnegative().nullable(),
   isSoldOut: z.boolean(),
-  /** An address, or null. */
   picture: z.string().nullable(),
 }
 
-/** As its owner sees it. */
 export const OwnProduct = z.object(product)
 export type OwnProduct = z.infer<typeof OwnProduct>
 
-/** As a page shows it. */
 export const ShownProduct = z.object({
   ...product,
   /** Opens WhatsApp with a ready sentence. */ orderUrl: z.string(),
@@ -106,7 +102,6 @@ export const ShownProduct = z.object({
 export type ShownProduct = z.infer<typeof ShownProduct>
 
 export const OwnShop = z.object({
-  /** The products. Stored orders of the blocks of a page call them so. */
   products: z.array(OwnProduct),
   /** Nothing is shown without a WhatsApp number: orders go there. */
   isShown: z.boolean(),

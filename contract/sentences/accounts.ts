@@ -1,4 +1,3 @@
-/** What is said to creators and staff about their accounts. */
 export const accountSentences = {
   'no-session': 'Log in to continue.',
   'wrong-credentials': 'Email or password is incorrect.',

@@ -1,4 +1,3 @@
-/** What is said to staff about the records of the CRM. */
 export const crmSentences = {
   'changed-elsewhere': 'Somebody else has changed this meanwhile. Look at the newest version and try again.',
   'bad-cursor': 'This page of the list does not exist. Start from the top.',

@@ -1,4 +1,3 @@
-/** What is said about pages of Creator LinkHub, their pictures, reports and visits. */
 export const linkhubSentences = {
   'username-reserved': 'This username is reserved.',
   'username-taken': 'This username is already taken.',

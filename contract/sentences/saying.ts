@@ -1,6 +1,5 @@
 import type { Reason } from '../problem.ts'
 
-/** A sentence, or one that names something. */
 export type Sentence = string | ((params: never) => string)
 
 /** A code whose sentence names nothing, or a code with what its sentence names. */

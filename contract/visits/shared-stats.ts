@@ -5,10 +5,8 @@ import { line, optional } from '../text.ts'
 import { TokenQuery } from '../token-query.ts'
 import { Analytics, AnalyticsPeriod, CountedLink } from '../visits.ts'
 
-/** An address with the same figures, for a sponsor. */
 export const SponsorAddress = z.object({
   id: z.string(),
-  /** For whom it was made; only its owner sees it. */
   label: z.string(),
   showsLinks: z.boolean(),
   madeAt: z.number(),

@@ -10,9 +10,7 @@ const Weekday = z
   .min(1, refuse('choose-weekday'))
   .max(7, refuse('choose-weekday'))
 
-/** The mail with the figures of the week. */
 export const WeeklyReport = z.object({
-  /** Null while no report is wanted. */
   weekday: Weekday.nullable(),
   /** After so many weeks without a visit no report is written until somebody comes again. */
   isSilent: z.boolean(),

@@ -25,12 +25,10 @@ const Shown = z.object({
   }),
 })
 
-/** What an authenticator answered to the input for a new passkey; undefined for anything else. */
 export function readCreated(text: string) {
   return Created.safeParse(parse(text)).data
 }
 
-/** What it answered to the input to see one. */
 export function readShown(text: string) {
   const shown = Shown.safeParse(parse(text)).data
   if (!shown) return undefined

@@ -19,7 +19,6 @@ export function makeChallenge({ secret, now }: Pick<Deps, 'secret' | 'now'>, pur
   return new Uint8Array(Buffer.concat([head, sign(secret, purpose, head)]))
 }
 
-/** Each is good once. */
 export async function consumeChallenge(deps: Deps, purpose: string, challenge: string) {
   const bytes = Buffer.from(challenge, 'base64url')
   const head = bytes.subarray(0, HEAD_BYTES)

@@ -25,7 +25,6 @@ const perNetwork = ({ logins }: Kind): Limit => ({
 /** Loaded with the first passkey: most processes never need its certificates and encodings. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** What the browser gives to the authenticator to make a passkey that can log in by itself. */
 export async function creationOptions(deps: Deps, holder: AccountRef, email: string) {
   const existing = await listPasskeys(deps.db, holder)
   if (existing.length >= PASSKEYS_MAX)
@@ -45,7 +44,6 @@ export async function creationOptions(deps: Deps, holder: AccountRef, email: str
   return { ...options }
 }
 
-/** To show a passkey: one of this person, or at a login of whoever has one. */
 export async function showOptions(deps: Deps, holder: AccountRef | Kind) {
   const { generateAuthenticationOptions } = await webAuthn()
   const own = 'kind' in holder ? await listPasskeys(deps.db, holder) : []

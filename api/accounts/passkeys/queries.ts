@@ -20,7 +20,6 @@ export async function insertPasskey(db: Db, { kind, id: personId }: AccountRef, 
   return inserted !== undefined
 }
 
-/** In the order they were made. */
 export function listPasskeys(db: Db, { kind, id }: AccountRef) {
   return db
     .selectFrom(kind.passkeys)
@@ -43,7 +42,6 @@ export async function updatePasskeyUsed(db: Db, kind: Kind, id: string, counter:
   await db.updateTable(kind.passkeys).set({ counter, usedAt: now }).where('id', '=', id).execute()
 }
 
-/** False when this person has no such passkey. */
 export async function deletePasskey(db: Db, { kind, id }: AccountRef, passkeyId: string) {
   const deleted = await db
     .deleteFrom(kind.passkeys)

@@ -14,11 +14,9 @@ import type { Config } from '../../platform/config.ts'
 import type { CustomLinkRow, ProfileRow } from '../queries.ts'
 import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 
-/** A profile for the address book, as vCard 3.0: the version that every phone reads. */
 export function writeContactCard(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   profile: ProfileRow,
-  /** Those that are shown now. */
   links: Pick<CustomLinkRow, 'title' | 'url'>[],
   photo: Uint8Array | undefined,
 ) {

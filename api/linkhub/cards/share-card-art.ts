@@ -4,12 +4,10 @@ import { type Motif, motifs } from './share-card-motifs.ts'
 /** What Facebook, WhatsApp and the others show without cutting anything off. */
 export const CARD = { width: 1200, height: 630 }
 
-/** The cloth behind the portrait, as on the page itself. */
 export const BAND = { width: CARD.width, height: 206 }
 
 export const PORTRAIT = { x: 600, y: 172, radius: 108, ring: 7 }
 
-/** The ground of a card. With a banner the band is left open for it. */
 export function drawGround(look: HubLook, gradient: keyof typeof motifs, hasBanner: boolean) {
   return picture(
     CARD,
@@ -31,7 +29,6 @@ function linearGradient({ stops }: HubLook) {
 }
 
 const MOTIF = { x: 950, y: 20, scale: 1.75 }
-/** The soft shape round it. */
 const HALO = { x: MOTIF.x + 48 * MOTIF.scale, y: MOTIF.y + 48 * MOTIF.scale, radius: 34 * MOTIF.scale }
 
 const STEP = 17
@@ -115,7 +112,6 @@ function inset({ left, top, width, height }: Box, by: number): Box {
   return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by }
 }
 
-/** A round hole to look through: what is outside of it goes. */
 export function drawRound(diameter: number) {
   const radius = diameter / 2
   return picture(
@@ -124,7 +120,6 @@ export function drawRound(diameter: number) {
   )
 }
 
-/** The cloth of a portrait that is not there yet: its initial comes on top. */
 export function drawPlaceholder(diameter: number, { label, labelInk }: HubLook) {
   const rings = Array.from({ length: 3 }, (_, index) => diameter / 2 - 12 - index * 11)
   return picture(

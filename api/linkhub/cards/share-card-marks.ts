@@ -32,7 +32,6 @@ export function chooseMarks(
   return [...new Set([...(chosen ? [chosen] : []), ...first, ...kinds])].slice(0, MARKS_MAX)
 }
 
-/** Each in a ring; the first one filled, as a button is. */
 export function drawMarks(
   kinds: ContactKind[],
   look: HubLook,

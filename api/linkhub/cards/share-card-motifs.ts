@@ -1,9 +1,7 @@
 import { colours } from '@nokshi/content/brand.ts'
 import type { Gradient } from '@nokshi/contract/linkhub.ts'
 
-/** A drawing on a grid of 96, as in the studio's art direction. */
 export interface Motif {
-  /** Its silhouette, round which the rows of stitches run. */
   outline: string
   inside: string
 }
@@ -65,5 +63,4 @@ const leaf: Motif = {
   ].join(''),
 }
 
-/** The motif of each cloth. */
 export const motifs: Record<Gradient, Motif> = { sunrise: lotus, ocean: boat, dusk: leaf }

@@ -3,9 +3,7 @@ import { FAMILIES } from './share-card-fonts.ts'
 import { splitLetters } from './share-card-text.ts'
 
 export interface TypeStyle {
-  /** As Pango names it. */
   weight: 'Medium' | 'Semi-Bold' | 'Ultra-Bold'
-  /** In pixels. */
   size: number
   colour: string
 }
@@ -18,7 +16,6 @@ export interface Room {
 /** Pango counts in these, 1024 to a pixel. */
 const PANGO_UNIT = 1024
 
-/** Words as a picture, cut to their ink. */
 export interface Lettering extends Room {
   pixels: Buffer
 }
@@ -58,7 +55,6 @@ function escapeMarkup(text: string) {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** The first of the styles in which the words keep within its height; else the last one, cut short. */
 export async function fitLettering(text: string, styles: (TypeStyle & { height: number })[], width: number) {
   for (const style of styles) {
     const lettering = await letter(text, style, width)
@@ -69,7 +65,6 @@ export async function fitLettering(text: string, styles: (TypeStyle & { height: 
   return cutLettering(text, last, { width, height: last.height })
 }
 
-/** As many of the words as the room has space for, then three dots. */
 async function cutLettering(text: string, style: TypeStyle, room: Room) {
   const letters = splitLetters(text)
   let [fits, tooMany] = [0, letters.length]

@@ -23,13 +23,11 @@ type CardSubject = Pick<
   | 'contactMethods'
 >
 
-/** As they were stored: decoded, cut and bounded when they were uploaded. */
 interface CardPictures {
   portrait: Uint8Array | undefined
   banner: Uint8Array | undefined
 }
 
-/** Between the portrait and the stitches at the edge. */
 const WORDS = { top: 296, bottom: 594, width: 1040 }
 const GAP = 20
 const BADGE = { height: 58, padding: 30 }
@@ -42,7 +40,6 @@ const nameSizes = [88, 78, 68, 60]
 const brokenNameSizes = [56, 50, 44, 38, 32, 27]
 const bioSizes = [40, 36, 32]
 
-/** The picture that a chat shows with a link to a page, as JPEG. */
 export async function drawShareCard(subject: CardSubject, pictures: CardPictures) {
   const fonts = await loadFonts()
   const portrait = await withoutDamaged(pictures.portrait)
@@ -63,7 +60,6 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
   const bio = await findBio(write(subject.bio), look.ink, bioHeight)
 
   const height = nameLines.height + GAP + BADGE.height + (bio ? GAP + bio.height : 0)
-  // A little above the middle, where the eye finds it.
   const top = Math.round(WORDS.top + (WORDS.bottom - WORDS.top - height) * 0.42)
   const step = MARK.size + MARK.gap
   const isFromRight = hubLabels[readLanguage(subject)].direction === 'rtl'
@@ -126,7 +122,6 @@ function letterName(name: string, colour: string) {
 /** More than three lines hold, in any script. */
 const BIO_LETTERS = 260
 
-/** Undefined when nothing of it can be written, or a long name has left no room. */
 async function findBio(bio: string, colour: string, room: number) {
   const letters = splitLetters(bio)
   const styles = bioSizes

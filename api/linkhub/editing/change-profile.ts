@@ -5,9 +5,7 @@ import { getOwnProfile, getWholeProfile, type WholeProfile } from '../own-profil
 import { lockProfile, updateVersion } from '../queries.ts'
 
 interface ProfileChange {
-  /** The profile it was made for, where that is told. */
   profileId?: string | undefined
-  /** The version it was made from. */
   version: number
   /**
    * Whether the profile already is as the change wants it: then an answer was lost, and this is the retry.

@@ -62,7 +62,6 @@ export async function replaceLinks(deps: Deps, profile: WholeProfile, links: Ret
   await insertCustomLinks(deps.db, links)
 }
 
-/** Those of details that no link has. */
 function unknownIds(links: { id: string }[], details: EditedDetails = {}) {
   return Object.keys(details).filter((id) => !links.some((link) => link.id === id))
 }

@@ -63,7 +63,6 @@ function editedLinks(profile: WholeProfile, { customLinks, linkDetails }: Profil
   return customLinks ?? (linkDetails && profile.customLinks)
 }
 
-/** As the edit wants them: what it does not mention stays. */
 function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
   const { socials, profiles, contactMethods, look, countsOwnVisits, timeZone = profile.timeZone } = edit
   return {

@@ -6,7 +6,6 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { isHostOf, socialKinds } from '@nokshi/contract/safe-url.ts'
 import type { CustomLinkRow } from '../queries.ts'
 
-/** Where a page leads those who want to order or to pay. */
 export interface Destinations {
   socials: Profile['socials']
   profiles: MoreProfile[]

@@ -4,11 +4,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { WholeProfile } from '../own-profile.ts'
 import { updateLinkPicture, updateProfile } from '../queries.ts'
 
-/** A place on a page where a picture hangs, and the key of the one that does. */
 export interface PictureFrame {
-  /** In whose sizes it is kept. */
   kind: PictureKind
-  /** What a refusal of the picture is about. */
   field: string
   read: (profile: WholeProfile) => string | null
   write: (db: Db, profile: WholeProfile, key: string | null) => Promise<void>

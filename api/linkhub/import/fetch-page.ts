@@ -18,7 +18,6 @@ const whyNot = {
   'too-large': 'import-too-large',
 } as const satisfies Record<OutboundReason, Code>
 
-/** The text of a page, and the address where it was found in the end. */
 export async function fetchPage({ outbound, config }: Deps, url: string) {
   const answer = await outbound
     .call(new URL(url), {

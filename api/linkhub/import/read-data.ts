@@ -1,7 +1,6 @@
 import { hasMoreValues } from '../../platform/json-values.ts'
 import type { RawLink } from './read-html.ts'
 
-/** What was found in the data of a page or in an export. */
 export interface RawData {
   name: string | undefined
   bio: string | undefined

@@ -6,7 +6,6 @@ export interface RawLink {
   title: string
 }
 
-/** A page as it is written, before anybody asks what is meant by it. */
 export interface RawPage {
   /** The address that relative ones begin at, where the page names it. */
   address: string | undefined

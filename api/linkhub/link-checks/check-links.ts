@@ -23,7 +23,6 @@ const BATCH = 40
 const AT_ONCE = 4
 const ENROLLED_AT_ONCE = 500
 
-/** Begins to watch links that are new. Each gets its own minute of the day. */
 export async function enrolLinks({ db, now }: Pick<Deps, 'db' | 'now'>) {
   let count = ENROLLED_AT_ONCE
   while (count === ENROLLED_AT_ONCE) {
@@ -45,7 +44,6 @@ function momentOfDay(id: string) {
   return Math.floor((createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32) * DAY)
 }
 
-/** Tries the links that are due. */
 export async function checkLinks(deps: Deps) {
   const now = deps.now()
   const leased = await listLeased(deps.db, await leaseDue(deps.db, now, now + LEASE_MS, BATCH))

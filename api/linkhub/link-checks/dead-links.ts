@@ -6,7 +6,6 @@ import { listToTell } from './queries.ts'
 /** One bad day may be the bad day of somebody's server. */
 const BAD_DAYS = 2
 
-/** The links of a page that an owner should know about, as the dashboard shows them. */
 export async function listLinkChecks(db: Db, profileId: string): Promise<LinkCheck[]> {
   const rows = await listToTell(db, profileId)
   return rows.flatMap(({ linkId, url, state, badDays, badSince, triedAt }) => {

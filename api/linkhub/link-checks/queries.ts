@@ -2,7 +2,6 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
-/** Links that nobody watches yet. */
 export function listUnwatched(db: Db, limit: number) {
   return db
     .selectFrom('customLink')
@@ -13,7 +12,6 @@ export function listUnwatched(db: Db, limit: number) {
     .execute()
 }
 
-/** Another process may have been faster. */
 export async function insertChecks(db: Db, checks: Insertable<Database['linkCheck']>[]) {
   await db
     .insertInto('linkCheck')
@@ -42,7 +40,6 @@ export async function leaseDue(db: Db, now: number, leasedUntil: number, limit: 
 
 export type LeasedLink = Awaited<ReturnType<typeof listLeased>>[number]
 
-/** With the links as they are now. One that is gone has no address. */
 export async function listLeased(db: Db, linkIds: string[]) {
   if (linkIds.length === 0) return []
   return db
@@ -58,7 +55,6 @@ export async function listLeased(db: Db, linkIds: string[]) {
     .execute()
 }
 
-/** Only while the lease is ours. */
 export async function updateLeased(
   db: Db,
   { linkId, nextAt }: Pick<LeasedLink, 'linkId' | 'nextAt'>,
@@ -102,7 +98,6 @@ export async function deleteCheck(db: Db, linkId: string) {
   await db.deleteFrom('linkCheck').where('linkId', '=', linkId).execute()
 }
 
-/** What is to be said about the links of a page, as their addresses are now. */
 export function listToTell(db: Db, profileId: string) {
   return db
     .selectFrom('linkCheck')

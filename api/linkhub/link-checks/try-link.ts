@@ -7,7 +7,6 @@ export type Verdict = 'fine' | 'bad' | 'closed' | 'listed'
 
 export interface Trial {
   verdict: Verdict
-  /** Whether anybody answered at all. */
   isReached: boolean
 }
 

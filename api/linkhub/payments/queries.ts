@@ -4,7 +4,6 @@ import type { Database } from '../../database/schema.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
 
-/** In the order of their owner. */
 export function listPayments(db: Db, profileId: string) {
   return db
     .selectFrom('paymentMethod')

@@ -8,7 +8,6 @@ import { listPayments } from './queries.ts'
 
 type Teller = Pick<Deps, 'config' | 'now'>
 
-/** Logs a change of how an owner is paid and mails it to them. Neither has the number in it. */
 export async function tellOwner(
   deps: Teller,
   tx: Db,

@@ -24,7 +24,6 @@ export async function measure(bytes: Uint8Array): Promise<MeasuredSize> {
   return { ...autoOrient, pixelBytes: channels * (depth === 'uchar' ? 1 : 2) }
 }
 
-/** The picture in every width that its kind has. */
 export async function render(kind: PictureKind, bytes: Uint8Array, size: Size) {
   const { widths, widest } = pictureKinds[kind]
   // Decoded once; the smaller sizes are made from the largest. Of an animation the first frame is taken.

@@ -10,14 +10,12 @@ export function largestFileName(kind: PictureKind, key: string) {
   return imageFileName(key, pictureKinds[kind].widest)
 }
 
-/** Every file that can exist for a key, whichever kind of picture it is. */
 export function listImageFileNames(key: string) {
   return allWidths.map((width) => imageFileName(key, width))
 }
 
 const FILE_NAME = new RegExp(`^(?<key>[0-9a-f]{32})-(?:${allWidths.join('|')})\\.webp$`)
 
-/** Undefined when no picture can have this name. */
 export function findImageKey(name: string) {
   return FILE_NAME.exec(name)?.groups?.key
 }

@@ -9,7 +9,6 @@ export interface ShownPicture {
   files: string[]
 }
 
-/** What a backup of this database needs from the file store. */
 export async function listShownPictures(db: Db): Promise<ShownPicture[]> {
   const rows = await listShownImages(db)
   const squares = await listShownSquares(db)

@@ -35,7 +35,6 @@ export async function withStoredImages<Result>(
   }
 }
 
-/** The same for one square picture, in the sizes of a portrait; without one the work has no key. */
 export function withStoredSquare<Result>(
   storage: Storage,
   ownerId: string,
@@ -55,7 +54,6 @@ function contentKey(renditions: Rendition[]) {
   return contentHash(renditions) + randomBytes(8).toString('hex')
 }
 
-/** Whether the picture under this key is this very picture. */
 export function hasContent(key: string | null, renditions: Rendition[]) {
   return key?.startsWith(contentHash(renditions)) ?? false
 }

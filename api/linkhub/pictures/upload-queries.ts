@@ -10,7 +10,6 @@ export async function deleteUpload(db: Db, key: string) {
   await db.deleteFrom('upload').where('key', '=', key).execute()
 }
 
-/** The page of whoever sent the picture. */
 export function findPageOfUpload(db: Db, key: string) {
   return db
     .selectFrom('upload')
@@ -20,12 +19,10 @@ export function findPageOfUpload(db: Db, key: string) {
     .executeTakeFirst()
 }
 
-/** The uploads of an owner that no profile shows. */
 export async function listUnusedUploadsOf(db: Db, ownerId: string) {
   return withoutUsed(await uploadsWithProfile(db).where('upload.ownerId', '=', ownerId).execute())
 }
 
-/** The keys of every picture that a page shows. */
 export function listShownImages(db: Db) {
   return db
     .selectFrom('profile')
@@ -34,7 +31,6 @@ export function listShownImages(db: Db) {
     .execute()
 }
 
-/** The keys of every square picture that stands on a page beside these. */
 export async function listShownSquares(db: Db) {
   // A backup is also made of a database that was not brought up to date yet.
   const tables = await db.introspection.getTables()
@@ -55,13 +51,11 @@ export async function listShownSquares(db: Db) {
 }
 
 interface UploadPage {
-  /** The key after which the page begins; empty for the first. */
   after: string
   createdBefore: number
   limit: number
 }
 
-/** A page of old uploads in the order of their keys, each with whether a profile shows it. */
 export async function readUploadPage(db: Db, { after, createdBefore, limit }: UploadPage) {
   const rows = await uploadsWithProfile(db)
     .where('upload.key', '>', after)

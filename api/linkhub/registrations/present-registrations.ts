@@ -2,7 +2,6 @@ import { OwnRegistration, type ShownRegistration } from '@nokshi/contract/linkhu
 import { zonedTime } from '../../platform/zoned-time.ts'
 import type { RegistrationRow } from './queries.ts'
 
-/** As its owner sees it. A kind that only a newer release knows is left out. */
 export function presentRegistrations(rows: RegistrationRow[], timeZone: string): OwnRegistration[] {
   return rows.flatMap(({ kind, number, endsOn, checkedAt }) => {
     const checkedOn = checkedAt === null ? null : dayIn(timeZone, checkedAt)
@@ -10,7 +9,6 @@ export function presentRegistrations(rows: RegistrationRow[], timeZone: string):
   })
 }
 
-/** What a page shows: not when a paper ends, and nothing that has ended. */
 export function presentValid(rows: RegistrationRow[], timeZone: string, now: number): ShownRegistration[] {
   const today = dayIn(timeZone, now)
   const valid = rows.filter(({ endsOn }) => endsOn === null || endsOn >= today)
@@ -31,7 +29,6 @@ export function listEnds(rows: RegistrationRow[], timeZone: string, now: number)
   )
 }
 
-/** The day it is in a time zone: 2026-11-15. */
 export function dayIn(timeZone: string, now: number) {
   return zonedTime(timeZone, now).toPlainDate().toString()
 }

@@ -14,7 +14,6 @@ export function listRegistrations(db: Db, profileId: string) {
     .execute()
 }
 
-/** The one of this kind is replaced. */
 export async function putRegistration(tx: Db, registration: Insertable<Database['registration']>) {
   const { number, endsOn, changedAt, checkedAt, checkedBy, remindedAt } = registration
   await tx
@@ -91,7 +90,6 @@ export async function countToCheck(db: Db, today: string) {
   return Number(count)
 }
 
-/** Those that end between these two days, and whose owners were not told yet. */
 export function listEnding(db: Db, from: string, to: string, limit: number) {
   return ofConfirmed(db)
     .where('endsOn', '>=', from)

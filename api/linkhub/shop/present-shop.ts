@@ -20,7 +20,6 @@ export function presentProducts({ apiUrl }: Pick<Config, 'apiUrl'>, rows: Produc
   })
 }
 
-/** Nothing without a number that orders can go to. */
 export function presentShop(
   config: Pick<Config, 'apiUrl' | 'siteUrl'>,
   profile: Pick<ProfileRow, 'username' | 'language' | 'socials'>,

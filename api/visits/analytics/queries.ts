@@ -17,13 +17,11 @@ export async function getTotals(db: Db, subject: string) {
   return totals ?? UNVISITED
 }
 
-/** From one day to another, both included. */
 export interface Span {
   from: number
   to: number
 }
 
-/** Only days that saw a visit. */
 export function listVisitDays(db: Db, page: number, { from, to }: Span) {
   return db
     .selectFrom('visitDay')
@@ -33,7 +31,6 @@ export function listVisitDays(db: Db, page: number, { from, to }: Span) {
     .execute()
 }
 
-/** Of all links together. */
 export function listClickDays(db: Db, page: number, { from, to }: Span) {
   return db
     .selectFrom('clickDay')
@@ -55,7 +52,6 @@ export function listLinkClicks(db: Db, page: number, { from, to }: Span) {
     .execute()
 }
 
-/** For all reasons together. */
 export function listFilteredDays(db: Db, page: number, { from, to }: Span) {
   return db
     .selectFrom('filteredDay')
@@ -87,7 +83,6 @@ export function listFacets(db: Db, page: number, { from, to }: Span) {
     .execute()
 }
 
-/** The site as a whole and each of its pages, on the days that saw a visit. */
 export function listSiteDays(db: Db, { from, to }: Span) {
   return db
     .selectFrom('visitTotal')
@@ -99,7 +94,6 @@ export function listSiteDays(db: Db, { from, to }: Span) {
     .execute()
 }
 
-/** How many people have seen the site, and each of its pages, since that day: each of them once. */
 export function countSiteVisitors(db: Db, since: number) {
   return db
     .selectFrom('visitTotal')

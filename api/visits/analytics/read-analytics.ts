@@ -13,7 +13,6 @@ interface Owned {
   contactMethods: string
 }
 
-/** The numbers of the page of a profile, until today or until so many days ago. */
 export async function readAnalytics(
   deps: Aggregator & Pick<Deps, 'now'>,
   profile: Owned,

@@ -3,7 +3,6 @@ import { type Aggregator, aggregateIfPossible } from '../counting/aggregate-visi
 import { dayIn, isoDay } from '../counting/owner-day.ts'
 import { getTotals, listClickDays, listFilteredDays, listVisitDays } from './queries.ts'
 
-/** The last days of a page one by one, today included, those without visits too; the oldest first. */
 export async function readDays(
   deps: Aggregator & Pick<Deps, 'now'>,
   profile: { id: string; timeZone: string },

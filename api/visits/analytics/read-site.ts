@@ -8,7 +8,6 @@ import { readSums, sum } from './read-sums.ts'
 
 type Reader = Aggregator & Pick<Deps, 'now'>
 
-/** The numbers of the studio's site, and of each page of it. */
 export async function readSite(
   deps: Reader,
   timeZone: string,

@@ -44,7 +44,6 @@ export function createForgetting({ db, now }: Pick<Deps, 'db' | 'now'>) {
         await setImmediate()
       }
     } catch (error) {
-      // It begins again from the start.
       walk = undefined
       begunOn = undefined
       throw error

@@ -4,7 +4,6 @@ const DAY = 24 * 60 * 60 * 1000
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01')
 
-/** The number of the day it is in a time zone, counted from 1970-01-01. */
 export function dayIn(timeZone: string, now: number) {
   return utcDay(now + zonedTime(timeZone, now).offsetNanoseconds / 1e6)
 }
@@ -13,7 +12,6 @@ export function utcDay(now: number) {
   return Math.floor(now / DAY)
 }
 
-/** The day of that number as people write it: 2026-11-15. */
 export function isoDay(day: number) {
   return EPOCH.add({ days: day }).toString()
 }

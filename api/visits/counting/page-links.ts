@@ -8,7 +8,6 @@ import { listProducts } from '../../linkhub/shop/queries.ts'
 import { isShown } from '../../linkhub/showing.ts'
 import { readContactMethods, readMoreProfiles, readSocials } from '../../linkhub/stored-profile.ts'
 
-/** A link as it stands on a page. */
 export interface PageLink {
   /**
    * What its clicks are counted under: the id of a custom link, or the kind of a profile or contact method.
@@ -16,7 +15,6 @@ export interface PageLink {
   link: string
   title: string
   url: string
-  /** Whether visitors see it now. */
   isShown: boolean
 }
 
@@ -57,7 +55,6 @@ export interface CountedLink {
   link: string
   title: string
   url: string | null
-  /** Whether visitors see it now. */
   isShown: boolean
   isOrder?: true
 }

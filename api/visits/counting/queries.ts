@@ -11,7 +11,6 @@ export async function insertIntoJournal(db: Db, noted: string) {
   await db.insertInto('visitJournal').values({ noted }).execute()
 }
 
-/** The number of its newest row, or 0. */
 export async function findEndOfJournal(db: Db) {
   const newest = await db
     .selectFrom('visitJournal')
@@ -22,7 +21,6 @@ export async function findEndOfJournal(db: Db) {
   return newest?.seq ?? 0
 }
 
-/** The numbers of its oldest rows within these bounds. */
 export async function listJournal(
   db: Db,
   { after, upTo, limit }: { after: number; upTo: number; limit: number },
@@ -38,7 +36,6 @@ export async function listJournal(
   return rows.map((row) => row.seq)
 }
 
-/** Deletes these rows and tells what was in those that were still there, the oldest first. */
 export async function moveFromJournal(db: Db, rows: number[]) {
   const taken = await db
     .deleteFrom('visitJournal')
@@ -48,7 +45,6 @@ export async function moveFromJournal(db: Db, rows: number[]) {
   return taken.sort((one, other) => one.seq - other.seq).map((row) => row.noted)
 }
 
-/** What visits added to a page. */
 interface Tally {
   subject: string
   visits: number
@@ -97,14 +93,12 @@ async function addToSite(db: Db, tallies: Tally[]) {
   return rows
 }
 
-/** A visit or a visitor that a day brought a page. */
 export type Hashed = [page: number, day: number, hash: string]
 
 type HashedRow = { page: number; day: number; hash: string }
 
 const keyOf = (page: number, hash: string) => `${page} ${hash}`
 
-/** Tells of each visit whether it is new. */
 export async function insertVisits(tx: Tx, visits: Hashed[]): Promise<boolean[]> {
   const { rows } = await sql<HashedRow>`
     insert into visit (page, day, visit_hash)
@@ -125,7 +119,6 @@ function eachHashed(tx: Tx, hashed: Hashed[]) {
 /** Whether a visitor is seen for the first time, for the first time on that day, or was seen on that day. */
 export type Seen = 'first' | 'again' | 'before'
 
-/** Tells it of each visitor; nobody may be among them twice. */
 export async function upsertVisitors(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
   const { rows } = await sql<HashedRow>`
     insert into visitor (page, first_day, last_day, visitor_hash)
@@ -172,7 +165,6 @@ export async function addToFacets(db: Db, facets: Row<'facetDay'>[]) {
   )
 }
 
-/** Tells which of them are new. */
 export async function insertClicks(db: Db, clicks: Selectable<Database['click']>[]) {
   const { rows } = await sql<{ page: number; clickHash: string }>`
     insert into click (page, click_hash, day)
@@ -183,7 +175,6 @@ export async function insertClicks(db: Db, clicks: Selectable<Database['click']>
   return rows
 }
 
-/** On which days these visits were counted. */
 export async function listDaysOfVisits(db: Db, visits: { page: number; visitHash: string }[]) {
   const { rows } = await sql<{ page: number; visitHash: string; day: number }>`
     select visit.page, visit.visit_hash, visit.day

@@ -16,13 +16,11 @@ import { type FilteredVisit, facets, type Visit, type VisitEvent } from './visit
 
 type Tx = Transaction<Database>
 
-/** The events of one page and day. */
 export interface PageBatch {
   /** The number under which the database keeps this page's visits. */
   page: number
   subject: string
   day: number
-  /** Whether the page has been visited before. */
   isKnown: boolean
   visits: Visit[]
   filtered: FilteredVisit[]
@@ -71,7 +69,6 @@ async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[
   if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
 }
 
-/** The batches again, with only the visits that had not been counted before. */
 async function storeNewVisits(tx: Tx, batches: PageBatch[]): Promise<PageBatch[]> {
   const told = batches.flatMap(({ page, day, visits }) =>
     visits.map(({ visitHash }): Hashed => [page, day, visitHash]),

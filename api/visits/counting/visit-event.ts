@@ -1,10 +1,8 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 
-/** What is known about visits. */
 export const facets = ['referrer', 'app', 'source', 'medium', 'campaign', 'device', 'country'] as const
 export type Facet = (typeof facets)[number]
 
-/** What is known about one of them. */
 export type Traits = { [facet in Facet]?: string }
 
 /** The link id under which a visit counts once if any of its links was opened. */
@@ -15,7 +13,6 @@ interface Click {
   clickHash: string
 }
 
-/** A page, and a day in its owner's time zone. */
 export interface PageDay {
   /** The id of a profile, or the path of a page of the site (site-subject.ts). */
   subject: string
@@ -27,7 +24,6 @@ export interface Visit extends PageDay {
   visitHash: string
   visitorHash: string
   traits: Traits
-  /** The links opened in it, as far as this beacon knows. */
   clicks: Click[]
 }
 
@@ -37,5 +33,4 @@ export interface FilteredVisit extends PageDay {
   reason: FilterReason
 }
 
-/** What a beacon comes to, as the journal keeps it. */
 export type VisitEvent = Visit | FilteredVisit

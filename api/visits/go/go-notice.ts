@@ -12,7 +12,6 @@ const STYLE =
 /** Its one style, and nothing else: no script, no picture, no frame. */
 export const NOTICE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What people see whose link leads nowhere any more, in the language of the page it was on. */
 export function writeGoNotice(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   { refusal, username, language = 'en' }: GoNowhere,

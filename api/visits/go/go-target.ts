@@ -12,18 +12,15 @@ import { listPageLinks } from '../counting/page-links.ts'
 const GO_ID = /^(?<id>[\w-]{8,64})(?:\.(?<social>\w{1,20}))?$/
 
 export interface GoTarget {
-  /** Of the page. */
   username: string
   link: string
   url: string
 }
 
-/** A `/go/` address that leads nowhere. */
 export interface GoNowhere {
   refusal: Refusal
   /** The page that the link was on, where that can still be seen. */
   username?: string
-  /** Of that page. */
   language?: Profile['language']
 }
 

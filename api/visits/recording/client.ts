@@ -3,7 +3,6 @@ import { findPresence } from '../../auth/session.ts'
 import { clientAddress, connectionOf, isFromProxy } from '../../http/client-address.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** What a request says about who sent it. */
 export interface Client {
   address: string
   userAgent: string
@@ -27,7 +26,6 @@ const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 /** Where Cloudflare, Vercel, CloudFront and most others write the visitor's country. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
 
-/** The client of a request, and a way to find out who is logged in there: most of the time nobody asks. */
 export function readClient(deps: Pick<Deps, 'config' | 'db'>, c: Context) {
   const address = clientAddress(c, deps.config.trustProxy)
   return {

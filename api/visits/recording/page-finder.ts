@@ -6,7 +6,6 @@ import { WHOLE_SITE } from '../counting/site-subject.ts'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
 
-/** A page that was opened, as far as its visits go. */
 export type Page = Pick<
   Profile,
   'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials' | 'profiles' | 'contactMethods'

@@ -8,7 +8,6 @@ import type { Sighting } from './visitor-id.ts'
 
 type Told = { [facet in Facet]: string | null | undefined }
 
-/** Tells what is known about visits. Our own sites are nowhere to come from. */
 export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
   const bound = createValueBound()
@@ -31,7 +30,6 @@ const VALUES_PER_DAY = 300
  */
 const REMEMBERED = 20_000
 
-/** What was seen on the present day of a page. */
 interface SeenValues {
   day: number
   values: { [facet in Facet]?: Set<string> }

@@ -3,7 +3,6 @@ import type { VisitBeacon } from '@nokshi/contract/visits.ts'
 import type { PageDay } from '../counting/visit-event.ts'
 import type { Client } from './client.ts'
 
-/** What a beacon says, whatever it is about, and who sent it. */
 export interface Sighting
   extends Pick<Partial<VisitBeacon>, 'visitId' | 'visitorId' | 'referrer' | 'source'> {
   medium?: string | undefined
@@ -15,7 +14,6 @@ export interface Sighting
   findUserId: () => Promise<string | undefined>
 }
 
-/** A beacon from the page of a profile. */
 export interface ReceivedBeacon extends Sighting {
   username: string
   /** The link that was opened, by its name on the page; absent when only the page was. */

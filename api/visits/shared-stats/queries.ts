@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
-/** The newest first. */
 export function listAddresses(db: Db, profileId: string) {
   return db
     .selectFrom('sponsorAddress')
@@ -17,7 +16,6 @@ export async function insertAddress(db: Db, address: Insertable<Database['sponso
   await db.insertInto('sponsorAddress').values(address).execute()
 }
 
-/** Undefined when there is none of this page that could be revoked. */
 export function revokeAddress(db: Db, profileId: string, id: string, revokedAt: number) {
   return db
     .updateTable('sponsorAddress')
@@ -29,7 +27,6 @@ export function revokeAddress(db: Db, profileId: string, id: string, revokedAt: 
     .executeTakeFirst()
 }
 
-/** All of the page of this account. */
 export async function revokeAddressesOf(db: Db, ownerId: string, revokedAt: number) {
   await db
     .updateTable('sponsorAddress')

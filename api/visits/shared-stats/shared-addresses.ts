@@ -57,7 +57,6 @@ export async function presentAddresses(
   return rows.map(({ showsLinks, ...row }) => ({ ...row, showsLinks: showsLinks === 1 }))
 }
 
-/** By the same queries as the dashboard. */
 export async function readSharedStats(deps: Deps, token: string): Promise<SharedStats> {
   const found = await findAddress(deps.db, hashToken(token))
   if (!found) throw new Refusal('not-found', 'no-such-address')

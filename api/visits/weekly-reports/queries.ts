@@ -6,7 +6,6 @@ export function findPlan(db: Db, profileId: string) {
   return db.selectFrom('weeklyReportPlan').selectAll().where('profileId', '=', profileId).executeTakeFirst()
 }
 
-/** From now on the report comes on this day, or not at all. */
 export async function upsertPlan(db: Db, plan: Insertable<Database['weeklyReportPlan']>) {
   const { weekday, nextAt, emptyWeeks } = plan
   await db
@@ -33,7 +32,6 @@ export function findPlanByStopKey(db: Db, stopKey: string) {
     .executeTakeFirst()
 }
 
-/** Reports whose hour has come, the oldest first, with whom they go to. */
 export function listDue(db: Db, now: number, limit: number) {
   return db
     .selectFrom('weeklyReportPlan')

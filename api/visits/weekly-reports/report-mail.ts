@@ -16,7 +16,6 @@ interface DeadLink {
   since: number
 }
 
-/** The figures of the week, as the dashboard has them. */
 export function weeklyReportMail(
   deps: Pick<Deps, 'config' | 'secret'>,
   report: DueReport,
@@ -64,7 +63,6 @@ type ReportLabels = (typeof mailsIn)['en']['weeklyReport']
 type VisitLabels = (typeof visitLabelsIn)['en']
 type Period = Analytics['period']
 
-/** The most first, by the names that the dashboard gives them. */
 function originsIn({ apps, sources, referrers }: Period, { analytics, tags }: VisitLabels) {
   const appNames: Partial<Record<string, string>> = analytics.names.apps
   const nameTag = (name: string) => tags.find(({ tag }) => tag === name)?.name ?? analytics.names.tag(name)

@@ -1,9 +1,7 @@
 import { instantOf, zonedTime } from '../../platform/zoned-time.ts'
 
-/** Where the owner is. */
 const HOUR = '08:00'
 
-/** When the next report is due after this instant. Monday is day 1. */
 export function nextReportAt(timeZone: string, weekday: number, after: number) {
   const today = zonedTime(timeZone, after).toPlainDate()
   const day = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 })

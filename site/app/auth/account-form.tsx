@@ -10,9 +10,7 @@ import type { useAccountForm } from './use-account-form.ts'
 interface AccountFormProps {
   form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'>
   submit: { label: string; busyLabel: string }
-  /** The fields. */
   children: ReactNode
-  /** Stands below the button. */
   notice?: ReactNode
   /** Where another button of the page is the one to press. */
   isSecond?: boolean

@@ -2,15 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface AuthAnswerProps {
-  /** Whether it interrupts those who hear the page. */
   role: 'status' | 'alert'
   labels: { heading: string; text: string; action?: { to: string; label: string } }
   sentence: string
-  /** A button, where the answer leads to no other page. */
   children?: ReactNode
 }
 
-/** Stands where the form was, and takes the focus. */
 export function AuthAnswer({ role, labels: { heading, text, action }, sentence, children }: AuthAnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

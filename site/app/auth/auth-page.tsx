@@ -12,13 +12,10 @@ import './auth-page.css'
 interface AuthPageProps {
   page: Page
   text: string
-  /** The page somebody may have been looking for instead. */
   other?: { question: string; label: string; to: string } | undefined
-  /** The form. */
   children: ReactNode
 }
 
-/** The page around a form of an account, with the quilt and the drawing beside it. */
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page">

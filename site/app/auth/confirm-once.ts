@@ -1,13 +1,9 @@
 import { ApiProblem } from '../platform/api.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
 
-/** What came of following a link; neither when the server could not be asked. */
 export interface Confirmation {
-  /** The address that is confirmed now. */
   email?: string | undefined
-  /** When the account moves there, where it has not yet. */
   movesAt?: number | undefined
-  /** Whether a move to another address was stopped. */
   isKept?: boolean | undefined
   /** With which a new password is chosen, because the one from before has ended. */
   passwordToken?: string | undefined
@@ -23,7 +19,6 @@ export function confirmOnce(token: string) {
   return confirmation
 }
 
-/** Before another try. */
 export function forgetConfirmation(token: string) {
   started.delete(token)
 }

@@ -12,7 +12,6 @@ import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-on
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 interface EmailConfirmationProps {
-  /** What the server answered when it got the form itself. */
   answer: FormAnswer<EmailConfirmed> | undefined
 }
 

@@ -2,7 +2,6 @@ import { authPages } from '@nokshi/content/account.ts'
 import { TextField } from '../ui/fields/field.tsx'
 import type { BoundField } from '../ui/forms/use-form.ts'
 
-/** The address of an account, filled in by any browser or password manager. */
 export function EmailField({ label = authPages.fields.email, ...field }: BoundField & { label?: string }) {
   return (
     <TextField

@@ -10,7 +10,6 @@ interface LoginCodeFormProps {
   onBack: () => void
 }
 
-/** The second step of a login, in the place of the first. */
 export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
   const { label, submit, back } = authPages.login.code
   const form = useForm<SecondFactor>({

@@ -68,9 +68,7 @@ function Newcomer({ to }: { to: string }) {
 }
 
 interface LoginFormProps {
-  /** Beside something that its reader more likely wants. */
   isSecond: boolean
-  /** A code is asked for as well. */
   onCode: () => void
 }
 

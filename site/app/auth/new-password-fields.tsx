@@ -7,7 +7,6 @@ interface NewPasswordFieldsProps {
   field: (name: 'password' | 'passwordConfirmation') => BoundField
 }
 
-/** A password that is being chosen, and once more. */
 export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
   const { passwordHint, confirmation } = authPages.fields
   return (

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header and footer around the pages of the studio. */
 export default function FramedRoute() {
   useFocusOnNavigation('main')
   return (

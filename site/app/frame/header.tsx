@@ -9,7 +9,6 @@ import { useHasProfile } from './use-has-profile.ts'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
 
-/** The same for every visitor, except for the dashboard button of those who have a LinkHub page. */
 export function Header() {
   const hasProfile = useHasProfile()
   return (

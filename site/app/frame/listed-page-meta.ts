@@ -5,7 +5,6 @@ import { breadcrumbs, type Crumb } from './structured-data.ts'
 
 type MetaArgs = Parameters<typeof knownPageMeta>[0]
 
-/** For a page in the navigation or the footer: with its breadcrumbs. */
 export function listedPageMeta(args: MetaArgs, path: keyof typeof pages, ...more: MetaDescriptor[]) {
   const share = path.slice(1)
   return [...knownPageMeta(args, path, share), breadcrumbs(args, [listedCrumb(path)]), ...more]

@@ -4,7 +4,6 @@ import icon192 from '../../made/icons/icon-192.png?url'
 import icon512 from '../../made/icons/icon-512.png?url'
 import maskable from '../../made/icons/icon-maskable-512.png?url'
 
-/** How the site looks when a visitor puts it on the home screen of a phone. */
 export function loader() {
   const manifest = {
     name: brand.name,

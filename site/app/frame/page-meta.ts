@@ -7,7 +7,6 @@ import { openGraphLocales } from '../platform/open-graph-locales.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { MadePhotograph } from '../ui/pictures/photograph.tsx'
 
-/** Pictures for link previews in the built language, by the name that art/ gave them. */
 const shares = import.meta.glob<string>('#share/*.jpg', {
   query: '?url',
   import: 'default',
@@ -21,9 +20,7 @@ const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made
 })
 
 export interface PageAddress {
-  /** As the sitemap writes it. */
   path: string
-  /** The name of its preview picture; one that has not been drawn yet is that of the home page. */
   share: string
 }
 
@@ -32,12 +29,10 @@ interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description' | 'p
   isHidden?: boolean
 }
 
-/** What a route's `meta` is called with, as far as it is needed here. */
 interface MetaArgs {
   matches: ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** Everything that browsers, search engines and chats read about a page. */
 export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   const { siteUrl } = settingsOf(args)
   const { title, description, path, isHidden } = parts
@@ -68,7 +63,6 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   ]
 }
 
-/** The owner's picture, or else the one that art/ has drawn. */
 function findPreview({ title, path, share, photo }: MetaParts) {
   const list = photographs['../../made-photographs/share.json']
   const photograph = list?.[share] ?? list?.[path.slice(1)]
@@ -95,7 +89,6 @@ function fileOf(share: string) {
   return `/made/share/${language.code}/${share}.jpg`
 }
 
-/** The same for a page that content/pages.ts knows. */
 export function knownPageMeta(args: MetaArgs, path: keyof typeof pages, share: string, isHidden = false) {
   const page: Page = pages[path]
   return pageMeta(args, { ...page, path, share, isHidden })

@@ -4,12 +4,10 @@ interface SitemapEntry {
   changedOn?: string
 }
 
-/** What search engines shall find (sitemaps.org). */
 export function sitemapOf(entries: SitemapEntry[]) {
   return xml('urlset', 'url', entries)
 }
 
-/** Names the sitemaps of a site that has several. */
 export function sitemapIndexOf(entries: SitemapEntry[]) {
   return xml('sitemapindex', 'sitemap', entries)
 }

@@ -15,7 +15,6 @@ export interface Crumb {
   path: string
 }
 
-/** The way from the home page to this one, home itself left out. */
 export function breadcrumbs(args: MetaArgs, crumbs: Crumb[]): MetaDescriptor {
   const { siteUrl } = settingsOf(args)
   const way = [{ name: brand.name, path: '/' }, ...crumbs]
@@ -108,7 +107,6 @@ function jsonLd(type: string, properties: Record<string, unknown>): MetaDescript
   return { 'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...properties } }
 }
 
-/** What the other descriptions call the studio by. */
 function studioId(siteUrl: string) {
   return `${siteUrl}/#studio`
 }

@@ -7,7 +7,6 @@ import { Stitch } from '../ui/pictures/stitch.tsx'
 import { PageHeader } from './page-header.tsx'
 import './not-found.css'
 
-/** The page for an unknown address. The route that shows it answers with status 404. */
 export function NotFound() {
   return (
     <>

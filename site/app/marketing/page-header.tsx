@@ -8,11 +8,9 @@ interface PageHeaderProps {
   quilt: ThemedAddress
   /** Where the quilt hangs: off the end edge, off the start edge, or as a band above the words. */
   hang?: 'end' | 'start' | 'band'
-  /** What the visitor can do at once, below the words. */
   children?: ReactNode
 }
 
-/** The top of a page: its words, and a quilt that hangs from the navigation. */
 export function PageHeader({ heading, lead, quilt, hang = 'end', children }: PageHeaderProps) {
   const size = hang === 'band' ? { width: 1200, height: 240 } : { width: 800, height: 600 }
   return (

@@ -11,7 +11,6 @@ interface StitchSwatchProps {
   service: Pick<Service, 'name' | 'stitch' | 'stitchName'>
 }
 
-/** A swatch in a service's stitch, with its label. A picture: hide it from screen readers. */
 export function StitchSwatch({ service: { stitch = 'running', stitchName, name } }: StitchSwatchProps) {
   return (
     <div className="swatch">

@@ -24,7 +24,6 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args, { title, description, path: '/follow', share: 'account', isHidden: true })
 }
 
-/** Sent by the button of the page. */
 export function action(args: Route.ActionArgs) {
   const query = queryOf(args.request)
   return postForm(args, (api) => api('POST /api/follow', Success, { query }))

@@ -12,13 +12,10 @@ import { Refusal } from '../ui/forms/refusal.tsx'
 
 interface MessageFormProps {
   labels: { name: string; messageSettings: MessageSettings; language: SiteLanguage['code'] }
-  /** The same for every try of one message. */
   formKey: string
-  /** Why it was not taken, and what was typed. */
   answer: FormAnswer<unknown> | undefined
 }
 
-/** The form of a hub page once more, with its errors and what was typed. Works without scripts. */
 export function MessageForm({
   labels: { name, messageSettings, language },
   formKey,

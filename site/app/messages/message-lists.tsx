@@ -12,7 +12,6 @@ import { MessageSettingsForm } from './message-settings.tsx'
 import { messagesQuery, tableOf } from './messages-query.ts'
 import { SpamEmptying } from './spam-emptying.tsx'
 
-/** The switches, and what came of them. */
 export function MessageLists() {
   const [list, setList] = useState<MessageList>('messages')
   const query = useInfiniteQuery(messagesQuery(list), queryClient)

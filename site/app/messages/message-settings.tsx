@@ -5,7 +5,6 @@ import { SwitchField } from '../ui/fields/switch-field.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { saveMessageSettings } from './messages-query.ts'
 
-/** What the page asks its visitors for. Each switch is saved at once. */
 export function MessageSettingsForm({
   messageSettings,
   isShown,

@@ -3,9 +3,7 @@ import { Link } from 'react-router'
 
 interface MessageThanksProps {
   username: string
-  /** Empty for whoever has sent what was sent before. */
   token: string
-  /** Whether news were asked for, which a link in a mail confirms. */
   isToConfirm: boolean
 }
 

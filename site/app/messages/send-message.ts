@@ -2,7 +2,6 @@ import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
 import type { Api } from '../platform/api.ts'
 import { hiddenFields } from '../platform/hidden-fields.ts'
 
-/** What the form holds. Boxes that are not ticked are not sent. */
 type Entered = Partial<
   Record<'name' | 'email' | 'phone' | 'text' | 'wantsNews' | 'needsWebsite' | 'leaveBlank' | 'key', string>
 >

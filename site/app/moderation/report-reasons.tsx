@@ -4,7 +4,6 @@ import { CircleAlert } from 'lucide-react'
 
 interface ReportReasonsProps {
   error?: string | undefined
-  /** What was chosen before the page came back. */
   chosen?: string | undefined
 }
 

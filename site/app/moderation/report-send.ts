@@ -2,7 +2,6 @@ import { Success } from '@nokshi/contract/auth.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
 import { type Api, browserApi } from '../platform/api.ts'
 
-/** What the form holds. */
 type Entered = Partial<Record<'reason' | 'details' | 'email', string>>
 
 export function sendReport(username: string, entered: Entered, api: Api = browserApi) {

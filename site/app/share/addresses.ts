@@ -1,12 +1,10 @@
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 
-/** The address of a page as it is given to people, with a tag that says where it was put. */
 export function pageAddress(siteUrl: string, username: string, tag?: string) {
   const address = hubAddress(siteUrl, username)
   return tag ? `${address}?s=${tag}` : address
 }
 
-/** Without the part that everybody's browser adds by itself. */
 export function shortAddress(address: string) {
   return address.replace(/^https?:\/\/(?:www\.)?/, '')
 }

@@ -7,7 +7,6 @@ import './copy-field.css'
 
 interface CopyFieldProps {
   label: string
-  /** A word on what the address is for. */
   text?: string
   /** Beside the text, because a small screen shows only the beginning of the address. */
   tag?: string
@@ -56,7 +55,6 @@ export function CopyField({ label, text, tag, address }: CopyFieldProps) {
 
 const SHOWN_FOR = 3_000
 
-/** Copies a text and tells for a moment how it went. */
 export function useCopy(text: string, onRefused: () => void) {
   const [outcome, setOutcome] = useState<'copied' | 'marked'>()
   useEffect(() => {

@@ -9,7 +9,6 @@ import { useCopy } from './copy-field.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import './first-steps.css'
 
-/** What brings the first visitors to a new page. */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
   const [isOpen, setOpen] = useState(false)

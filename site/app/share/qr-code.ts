@@ -8,9 +8,7 @@ const PAPER = '#ffffff'
 const PNG_WIDTH = 1024
 
 interface QrDrawing {
-  /** How many squares it is wide, the light around it included. */
   size: number
-  /** The dark squares, row by row, as one path. */
   path: string
 }
 
@@ -35,7 +33,6 @@ function darkRuns(row: boolean[]) {
   })
 }
 
-/** A file for the printer, of any size. */
 export function qrSvgFile(address: string) {
   const { size, path } = drawQr(address)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${PNG_WIDTH}" height="${PNG_WIDTH}" shape-rendering="crispEdges"><path fill="${PAPER}" d="M0 0h${size}v${size}H0z"/><path fill="${INK}" d="${path}"/></svg>\n`

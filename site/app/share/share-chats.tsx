@@ -10,7 +10,6 @@ interface ShareChatsProps {
   address: string
 }
 
-/** The card of the page as two kinds of chat show it. Their colours are theirs, in both themes. */
 export function ShareChats({ profile, address }: ShareChatsProps) {
   const { heading, text, whatsapp, facebook } = labels.chat
   const { bio, shareImage } = profile

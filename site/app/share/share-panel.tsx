@@ -9,7 +9,6 @@ import { CopyField } from './copy-field.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import './share-panel.css'
 
-/** The way to everybody else: the address of the page, and all the forms it can be given in. */
 export function SharePanel({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
   const [isOpen, setOpen] = useState(false)

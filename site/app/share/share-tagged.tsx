@@ -9,7 +9,6 @@ interface ShareTaggedProps {
   username: string
 }
 
-/** The same page under addresses that say where they were put. */
 export function ShareTagged({ siteUrl, username }: ShareTaggedProps) {
   const [ownTag, setOwnTag] = useState('')
   const { heading, text, own } = labels.tagged

@@ -1,7 +1,6 @@
 import { apiUrl } from '../platform/api-url.ts'
 import { tryStorage } from '../platform/try-storage.ts'
 
-/** Where the tab keeps where its visitor came from. */
 export const ORIGIN_KEY = 'from'
 
 /** A visit ends when nothing was looked at for so long. */

@@ -1,7 +1,6 @@
 import { createContext, Fragment, use } from 'react'
 import { Links } from 'react-router'
 
-/** A link of a page; stylesheets with their text. */
 export interface PageLink {
   attributes: React.LinkHTMLAttributes<HTMLLinkElement>
   css?: string

@@ -1,7 +1,5 @@
-/** What was pressed or sent: buttons, and forms with the button that sent them. */
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
-/** Queues what a person presses or sends before the app has started, and replays it then. */
 export function replayPresses() {
   addEventListener('click', enqueue, true)
   addEventListener('submit', enqueue, true)

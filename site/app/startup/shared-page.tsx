@@ -10,7 +10,6 @@ import waiter from './wait.ts?bundle'
 /** Where the build puts what browsers fetch: beside the folder of this bundle. */
 const client = join(import.meta.dirname, '../client')
 
-/** A page that is the same for everybody, with its styles in itself. */
 export async function sharedPage(entry: EntryContext, startup: Startup, page: ReactNode) {
   return (
     <PageLinksContext value={await readLinks(entry)}>
@@ -21,7 +20,6 @@ export async function sharedPage(entry: EntryContext, startup: Startup, page: Re
   )
 }
 
-/** The links that <Links> renders, in its order. */
 async function readLinks({
   routeModules,
   manifest,

@@ -1,14 +1,12 @@
 import dyes from '../../made/portraits/dyes.json'
 import type { MadePhotograph } from '../ui/pictures/photograph.tsx'
 
-/** What art/ has drawn for the team cards: a portrait and a back for each person. */
 const drawings = import.meta.glob<string>('../../made/portraits/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** The photographs of content/pictures/team, if any were made. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made-photographs/team.json', {
   import: 'default',
   eager: true,
@@ -30,7 +28,6 @@ export function backOf(name: string) {
   return drawings[fileOf(`${drawnName(name)}-back`)]
 }
 
-/** The dye of a back: the words on it take the ink that can be read there. */
 export function dyeOf(name: string) {
   const known: Record<string, string> = dyes
   return known[drawnName(name)]

@@ -7,9 +7,7 @@ import './team-card.css'
 
 interface TeamCardProps {
   member: TeamMember
-  /** In view when the page opens: its portrait is not left for later. */
   isEager?: boolean
-  /** One below the heading that the card stands under. */
   heading?: 'h2' | 'h3'
 }
 
@@ -70,7 +68,6 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   )
 }
 
-/** The photograph, or else the drawing. */
 function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager' | 'lazy' }) {
   const { slug, name, photo } = member
   const photograph = photographOf(slug)
@@ -88,7 +85,6 @@ function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager'
   )
 }
 
-/** Three, two or one beside each other, see team-grid.css. */
 const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 720px) 45vw, 92vw'
 
 /**

@@ -8,7 +8,6 @@ import './team-grid.css'
 /** As many as the first screen of a wide window shows. */
 const IN_VIEW = 3
 
-/** All team members, and a call to action as the last card. */
 export function TeamGrid() {
   const { heading, action } = aboutPage.callToAction
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 interface SheetProps {
   title: string
-  /** The words on the button that closes it, for those who hear the page. */
   closeLabel: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -13,7 +12,6 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A sheet of cloth over the page, as high as it needs to be, from below. */
 export function Sheet({
   title,
   closeLabel,

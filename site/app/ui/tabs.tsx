@@ -8,18 +8,14 @@ export interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Says what is divided, for those who hear the page. */
   label: string
   tabs: Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Stands at the end of the row. */
   aside?: ReactNode
-  /** Stands between the row and the panels. */
   children?: ReactNode
 }
 
-/** Text with a red row under the one that is open; the row slides. */
 export function Tabs<Value extends string>({
   label,
   tabs,

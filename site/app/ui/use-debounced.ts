@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for a moment. */
 export function useDebounced(value: string, pauseMs = 400) {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -7,13 +7,10 @@ import './figures.css'
 
 interface AnalyticsFiguresProps {
   figures: Pick<Analytics, 'lifetimeVisits' | 'uniqueVisitors' | 'visitsToday'>
-  /** The owner's. */
   timeZone: string
-  /** What they are called, and what they mean. */
   labels?: typeof analytics.figures
 }
 
-/** The three figures, from the first day on and for today. */
 export function AnalyticsFigures({ figures, timeZone, labels = analytics.figures }: AnalyticsFiguresProps) {
   const { label, lifetime, unique, today } = labels
   const place = placeOf(timeZone)

@@ -8,7 +8,6 @@ import { SharesTable } from './shares-table.tsx'
 import { VisitorShares } from './visitor-shares.tsx'
 import { VisitsChart } from './visits-chart.tsx'
 
-/** What happened in the period. */
 export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   const { period, timeZone } = analytics
   const { origins, visitors } = labels

@@ -17,9 +17,7 @@ import './stats.css'
 interface AnalyticsTabProps {
   /** Taken off the web: then there is nobody to bring. */
   isSuspended: boolean
-  /** The owner's. */
   timeZone: string
-  /** What somebody whose page nobody has seen yet can do about it. */
   firstSteps: ReactNode
 }
 

@@ -12,7 +12,6 @@ interface ChartBarProps {
 /** Of a row; the rest is the cloth between two stitches. */
 const THICK = 0.64
 
-/** One row of stitches, from the ground up. */
 export function ChartBar({ visits, scale, geometry, at, isLast }: ChartBarProps) {
   const { ground, row, bar, middleOf } = geometry
   const { whole, begun } = stitchesOf(visits, scale)

@@ -2,7 +2,6 @@ import type { Analytics } from '@nokshi/contract/visits.ts'
 
 type Day = Analytics['period']['perDay'][number]
 
-/** A bar of the chart: one day, or a week. */
 export interface Bar {
   from: string
   to: string

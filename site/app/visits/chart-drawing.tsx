@@ -11,12 +11,10 @@ interface ChartDrawingProps {
   bars: Bar[]
   scale: StitchScale
   plot: Plot
-  /** Which bar is read out. */
   picked: number
   onPick: (bar: number | undefined) => void
 }
 
-/** The picture of the chart. What it says is said in words beside it. */
 export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawingProps) {
   const geometry = chartGeometry(bars.length, scale, plot)
   const { cloth, column, middleOf } = geometry

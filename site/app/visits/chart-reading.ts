@@ -18,7 +18,6 @@ export function barName(bars: Bar[], at: number) {
   return at === bars.length - 1 ? `${lastBarName(bar)}${language.comma} ${span}` : span
 }
 
-/** As it stands under a bar. */
 export function barLabel(bars: Bar[], at: number) {
   const bar = bars[at]
   if (!bar) return ''

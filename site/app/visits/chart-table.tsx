@@ -4,7 +4,6 @@ import type { Bar } from './chart-bars.ts'
 import { barName } from './chart-reading.ts'
 import './stats-table.css'
 
-/** The chart in numbers, the newest first. */
 export function ChartTable({ bars, isWeekly }: { bars: Bar[]; isWeekly: boolean }) {
   const { table, day, week, columns } = labels.chart
   return (

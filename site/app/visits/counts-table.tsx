@@ -10,19 +10,15 @@ interface CountsTableProps {
   labels: {
     heading: string
     explanation: string
-    /** The name of what is counted, then that of each count. */
     columns: string[]
-    /** Said where there is no row. */
     none?: string
   }
   rows: { name: string; counts: number[] }[]
-  /** What the first count of a row is sewn as a share of. */
   of: number
 }
 
 const SHOWN_AT_FIRST = 10
 
-/** Things with several counts each. */
 export function CountsTable({ labels, rows, of }: CountsTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST)

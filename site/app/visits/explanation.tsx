@@ -5,12 +5,10 @@ import type { ReactNode } from 'react'
 import './explanation.css'
 
 interface ExplanationProps {
-  /** What is explained. */
   about: string
   children: ReactNode
 }
 
-/** One tap away from every figure: what it counts. */
 export function Explanation({ about, children }: ExplanationProps) {
   return (
     <Popover.Root>

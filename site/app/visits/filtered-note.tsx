@@ -11,7 +11,6 @@ interface FilteredNoteProps {
   own?: Partial<typeof labels.filtered>
 }
 
-/** What was counted apart, and why. */
 export function FilteredNote({ filtered, own: others }: FilteredNoteProps) {
   const own = { ...labels.filtered, ...others }
   const { apart, apartAbout, none, explanation, reasons, flood, floodAbout, floodExplanation } = own

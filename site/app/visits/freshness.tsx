@@ -7,7 +7,6 @@ import { shownSentence } from '../platform/shown-sentence.ts'
 
 interface FreshnessProps {
   updatedAt: number
-  /** Why newer numbers did not come. */
   error: Error | null
   onRetry: () => void
 }

@@ -8,7 +8,6 @@ import './stats-table.css'
 
 type Period = Analytics['period']
 
-/** Every link of the page, and how often it was opened. */
 export function LinksTable({ period }: { period: Period }) {
   const { heading, columns, explanation, together, none } = labels.links
   return (

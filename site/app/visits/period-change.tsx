@@ -5,7 +5,6 @@ import { shareOf, writeShare } from './write-numbers.ts'
 
 type Change = Pick<Analytics['period'], 'visits' | 'visitsBefore' | 'days'>
 
-/** The visits of the period, beside those of as many days before. */
 export function PeriodChange({ period }: { period: Change }) {
   const { visits } = period
   return (

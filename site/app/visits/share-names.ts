@@ -3,8 +3,6 @@ import { qrTag, taggedLinks } from '@nokshi/content/share.ts'
 import { apps, devices, OTHER } from '@nokshi/contract/visits.ts'
 import { writeCountry } from './write-numbers.ts'
 
-/** What people call the places that visits came from. */
-
 export function nameApp(name: string) {
   const app = apps.find((known) => known === name)
   return app ? labels.names.apps[app] : nameReferrer(name)

@@ -1,4 +1,3 @@
-/** A share as a seam of running stitches, as long as its share of the width it is given. */
 export function ShareStitches({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" className="share-stitches" width="100%" height="2">

@@ -15,7 +15,6 @@ interface Share {
 interface SharesTableProps {
   labels: { heading: string; explanation: string; rest: string }
   shares: Share[]
-  /** The visits that they are shares of. */
   of: number
   nameOf: (name: string) => string
 }

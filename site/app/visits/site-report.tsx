@@ -8,7 +8,6 @@ import { SharesTable } from './shares-table.tsx'
 import { VisitorShares } from './visitor-shares.tsx'
 import { VisitsChart } from './visits-chart.tsx'
 
-/** What happened on the studio's site in the period. */
 export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalytics }) {
   const { pages, forms, origins, campaigns, visitors } = labels
   const { visits } = period

@@ -1,13 +1,11 @@
 /** One stitch stands for a whole number of visits, and no bar is higher than twenty stitches. */
 export interface StitchScale {
   visitsPerStitch: number
-  /** How many stitches the chart is high: a multiple of the distance between two of its lines. */
   rows: number
 }
 
 const ROWS_MIN = 10
 const ROWS_MAX = 20
-/** From one line of the chart to the next. */
 const ROWS_PER_LINE = 5
 
 /** Numbers that are easy to count in, up to the next power of ten. */
@@ -31,7 +29,6 @@ export function stitchesOf(visits: number, { visitsPerStitch }: StitchScale) {
   return { whole, begun: visits / visitsPerStitch - whole }
 }
 
-/** The visits at which the chart has a line, from the ground up. */
 export function linesOf({ visitsPerStitch, rows }: StitchScale) {
   return Array.from({ length: rows / ROWS_PER_LINE + 1 }, (_, line) => line * ROWS_PER_LINE * visitsPerStitch)
 }

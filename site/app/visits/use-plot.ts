@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The piece of the page that a chart has for itself. */
 export interface Plot {
   width: number
   isRightToLeft: boolean

@@ -17,7 +17,6 @@ import './chart.css'
 interface VisitsChartProps {
   period: Pick<Analytics['period'], 'days' | 'perDay' | 'visits' | 'visitsBefore'>
   timeZone: string
-  /** The call that answers with the numbers as a table. */
   table: string
 }
 

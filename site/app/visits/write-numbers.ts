@@ -32,7 +32,6 @@ export function writeCountry(code: string) {
   return countries.of(code) ?? code
 }
 
-/** The city that a time zone is named after. */
 export function placeOf(timeZone: string) {
   const known = hours.find((place) => place.timeZone === timeZone)?.city
   return known ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone

@@ -5,7 +5,6 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One card of the account. */
 export function AccountSection({ heading, children }: AccountSectionProps) {
   const headingId = useId()
   return (

@@ -17,7 +17,6 @@ interface AppProofProps {
   onClose: () => void
 }
 
-/** From the password to the first code. The secret and the recovery codes are shown only here. */
 export function AppSetup({ safety, onDone, onClose }: AppProofProps & { safety: AccountSafety }) {
   const [secret, setSecret] = useState<{ uri: string; recoveryCodes: string[] }>()
   if (secret) return <AppProof {...secret} onDone={onDone} onClose={onClose} />

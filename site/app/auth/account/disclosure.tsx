@@ -9,9 +9,7 @@ export interface DisclosureState {
 }
 
 interface DisclosureProps extends Omit<DisclosureState, 'onClose'> {
-  /** Of the button that opens it. */
   label: string
-  /** The form. */
   children: ReactNode
 }
 

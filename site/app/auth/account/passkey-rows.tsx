@@ -12,7 +12,6 @@ interface PasskeyRowsProps {
   passkeys: Passkey[]
   /** A form is open already. */
   isBusy: boolean
-  /** Whether another one may be added. */
   isOffered: boolean
   onAdd: () => void
   onRemove: (id: string) => void

@@ -18,7 +18,6 @@ interface ProofFormProps {
   onClose: () => void
 }
 
-/** Once more the password, and what the account has beside it: a code, or without one a passkey. */
 export function ProofForm({ safety, submit = labels.submit, send, onClose }: ProofFormProps) {
   const [isDeviceSilent, setDeviceSilent] = useState(false)
   const hasPasskey = safety.passkeys.length > 0

@@ -5,7 +5,6 @@ import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 
 const labels = accountPages.account.safety.codes
 
-/** Shown once: nobody can look them up later. */
 export function RecoveryCodeList({ codes }: { codes: string[] }) {
   async function copy() {
     if (await copyToClipboard(`${codes.join('\n')}\n`)) notify(labels.copied)

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { makeOwnPasskey } from '../../platform/own-passkey.ts'
 
-/** How the account is kept safe. */
 export const safetyQuery = queryOptions({
   queryKey: ['safety'],
   queryFn: () => browserApi('GET /api/auth/safety', AccountSafety),

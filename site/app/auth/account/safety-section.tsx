@@ -18,7 +18,6 @@ import { sessionsQuery } from './sessions-query.ts'
 
 const labels = accountPages.account.safety
 
-/** What the form in the section is open for. */
 type Task = 'set up' | 'turn off' | 'renew' | 'add passkey' | { removes: string }
 
 export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {

@@ -83,7 +83,6 @@ function SessionRow({ session }: { session: AccountSession }) {
   )
 }
 
-/** Such as «Bangladesh Time», and the city after which the zone is called. */
 function placeOf(timeZone: string) {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   try {

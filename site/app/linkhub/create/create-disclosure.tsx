@@ -3,14 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 interface CreateDisclosureProps {
   heading: string
-  /** What is in it, in a few words: seen while it is closed, too. */
   content: string
   /** Something inside is to be fixed: then it opens. */
   hasErrors: boolean
   children: ReactNode
 }
 
-/** What can wait: folded on a phone, open where there is room. */
 export function CreateDisclosure({ heading, content, hasErrors, children }: CreateDisclosureProps) {
   const [isOpen, setOpen] = useState(() => matchMedia('(width >= 1024px)').matches)
   useEffect(() => {

@@ -14,7 +14,6 @@ export function keepValues(owner: string, values: CreateValues) {
   tryStorage(() => sessionStorage.setItem(place(owner, 'values'), JSON.stringify(values)))
 }
 
-/** Undefined when nothing was written. */
 export function readValues(owner: string): CreateValues | undefined {
   const kept = tryStorage(() => JSON.parse(sessionStorage.getItem(place(owner, 'values')) ?? 'null'))
   const values = kept ? reviveValues(kept) : noValues

@@ -3,7 +3,6 @@ import { isBlank } from '@nokshi/contract/text.ts'
 import { ImportSheet } from '../import/import-sheet.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-/** Fills in what somebody has written on another page already. */
 export function CreateImport({ form: { values, change } }: { form: CreateForm }) {
   const rows = values.customLinks.filter(({ title, url }) => !isBlank(title) || !isBlank(url))
 

@@ -15,7 +15,6 @@ interface CreateLinksProps {
   errors: FieldErrors
 }
 
-/** Up to five links of the owner's own. */
 export function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
   const list = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')

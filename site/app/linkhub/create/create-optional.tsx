@@ -13,7 +13,6 @@ import type { CreateForm } from './use-create-form.ts'
 
 const { folds } = createPage
 
-/** All that a page can have and need not have on its first day. */
 export function CreateOptional({ form }: { form: CreateForm }) {
   const { values, pictures, change, changePicture, errors, timeZone } = form
   const { gradient, selectedColor, socials, customLinks: links } = values

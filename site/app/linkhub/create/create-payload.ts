@@ -9,7 +9,6 @@ import { filterUsername } from './username-filter.ts'
 
 export type Pictures = Record<PictureKind, ChosenPicture | null>
 
-/** The text fields of the call that creates a profile. */
 export function textsOf(values: CreateValues, timeZone: string): Record<string, string> {
   const { name, username, bio, gradient, selectedColor, socials } = values
   return {

@@ -9,7 +9,6 @@ interface CreatePreviewDialogProps {
   onClose: () => void
 }
 
-/** The preview where there is no room for it beside the form. */
 export function CreatePreviewDialog({ profile, onClose }: CreatePreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

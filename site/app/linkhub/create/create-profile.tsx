@@ -22,11 +22,9 @@ import './create-linkhub.css'
 
 interface CreateProfileProps {
   user: User
-  /** The way out of this account. */
   logout: ReactNode
 }
 
-/** The form at the start, and what becomes of it at the end: the page, sewn onto a quilt. */
 export function CreateProfile({ user, logout }: CreateProfileProps) {
   const land = useLanding()
   const form = useCreateForm(user.id, land)

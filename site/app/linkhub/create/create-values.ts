@@ -3,12 +3,10 @@ import { bySocialKind } from '@nokshi/contract/safe-url.ts'
 import type { LinkTexts } from '../fields/link-fields.tsx'
 import type { SocialTexts } from '../fields/social-fields.tsx'
 
-/** A link in the form. It keeps its key while others come and go. */
 export interface LinkRow extends LinkTexts {
   key: number
 }
 
-/** Everything in the form that is text, exactly as it was typed. */
 export interface CreateValues {
   name: string
   username: string

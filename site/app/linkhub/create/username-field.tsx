@@ -19,7 +19,6 @@ interface UsernameFieldProps {
   id?: string
 }
 
-/** Takes only what a username can hold, shows the address it makes, and asks whether it is free. */
 export function UsernameField({ value, onChange, error, own, id = 'username' }: UsernameFieldProps) {
   const { problem, isAsking, answer } = useAvailability(value, own)
   const readingId = `${id}-reading`

@@ -1,4 +1,3 @@
-/** The typed text as a username: in lower case, without other characters. */
 export function filterUsername(typed: string) {
   return typed.toLowerCase().replace(/[^a-z0-9-]/g, '')
 }

@@ -41,7 +41,6 @@ const plans: Plan[] = [
 ]
 
 interface ChatNumber {
-  /** With plus and country, in groups: +880 1712 345678. */
   written: string
   country: string | undefined
 }

@@ -9,7 +9,6 @@ interface ChatReadingProps {
   onChoose: (number: string) => void
 }
 
-/** How a telephone number will be understood; where two countries could be meant, its owner says which. */
 export function ChatReading({ typed, timeZone, onChoose }: ChatReadingProps) {
   const readings = readChatNumber(typed, timeZone)
   const isNumber = socialValue('whatsapp', typed) !== undefined

@@ -3,7 +3,6 @@ import { colours } from '@nokshi/contract/linkhub.ts'
 import './profile-fields.css'
 
 interface ColourFieldProps {
-  /** One of the eight, as a hex value. */
   value: string
   onChange: (hex: string) => void
 }

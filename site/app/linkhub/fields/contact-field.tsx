@@ -6,7 +6,6 @@ import { useDebounced } from '../../ui/use-debounced.ts'
 import { ChatReading } from './chat-reading.tsx'
 import './profile-fields.css'
 
-/** What a field needs to be typed into. */
 export interface Typing {
   value: string
   error?: string | undefined
@@ -15,13 +14,11 @@ export interface Typing {
 
 interface ContactFieldProps extends Typing, Omit<ComponentProps<typeof TextField>, keyof Typing> {
   id: string
-  /** Where the text leads, if anywhere. */
   urlOf?: (text: string) => string | undefined
   /** Of a telephone number: tells from which country it is, if it does not say so. */
   timeZone?: string | undefined
 }
 
-/** A name, an address or a number as people write it; below it stands what it is understood as. */
 export function ContactField({ value, onChange, urlOf, timeZone, ...field }: ContactFieldProps) {
   const debounced = useDebounced(value)
   const url = isBlank(debounced) ? undefined : urlOf?.(debounced)

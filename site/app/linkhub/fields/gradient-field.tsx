@@ -8,7 +8,6 @@ interface GradientFieldProps {
   onChange: (gradient: Gradient) => void
 }
 
-/** Three pieces of cloth to choose from. */
 export function GradientField({ value, onChange }: GradientFieldProps) {
   const { label, names } = profileFields.gradient
   return (
@@ -33,7 +32,6 @@ export function GradientField({ value, onChange }: GradientFieldProps) {
   )
 }
 
-/** In miniature: the gradient, and a link on it. */
 function GradientColours({ gradient }: { gradient: Gradient }) {
   const { stops, label, labelInk } = hubLook(gradient, '#000000')
   return (

@@ -14,11 +14,9 @@ interface LinkFieldsProps {
   value: LinkTexts
   onChange: (link: LinkTexts) => void
   errors?: { title?: string | undefined; url?: string | undefined }
-  /** The ids of the inputs are made of it: `{id}.title` and `{id}.url`. */
   id: string
 }
 
-/** Title and address of one link, and where it leads. */
 export function LinkFields({ value, onChange, errors = {}, id }: LinkFieldsProps) {
   const debounced = { title: useDebounced(value.title), url: useDebounced(value.url) }
   return (

@@ -3,7 +3,6 @@ import { type SocialKind, socialKinds, socialUrl } from '@nokshi/contract/safe-u
 import type { ComponentProps } from 'react'
 import { ContactField, type Typing } from './contact-field.tsx'
 
-/** What is written in each of the six fields, empty where nothing is. */
 export type SocialTexts = Record<SocialKind, string>
 
 interface SocialFieldsProps {

@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** What a session says of its visit to a page, as often as it has to be said. */
 interface Visit {
   username: string | undefined
   visitId?: string
@@ -15,7 +14,6 @@ interface Visit {
   referrer: string | undefined
 }
 
-/** With it: whether the API has the visit, and when the page was last looked at. */
 type Kept = [visit: Visit, isTold?: unknown, seenAt?: number]
 
 /**

@@ -1,6 +1,5 @@
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
-/** What a part of a page is given. */
 export interface BlockProps {
   profile: Profile
   isPreview: boolean

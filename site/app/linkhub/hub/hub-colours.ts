@@ -7,7 +7,6 @@ declare module 'react' {
   }
 }
 
-/** What hub.css paints a page with. */
 export function hubColours({ gradient, selectedColor }: Pick<Profile, 'gradient' | 'selectedColor'>) {
   const look = hubLook(gradient, selectedColor)
   const stops = look.stops.map(({ colour, at }) => `${colour} ${Math.round(at * 100)}%`)

@@ -11,7 +11,6 @@ function isReady({ isPreview }: BlockProps) {
   return (link: HubLink) => isPreview || link.href !== undefined
 }
 
-/** A round button for each place where the owner can be found or reached. */
 export function HubContacts(props: BlockProps) {
   const { profile, isPreview, goBase } = props
   const contacts = listHubContacts(profile).filter(isReady(props))
@@ -63,14 +62,12 @@ function hasMark({ icon, detail }: HubLink) {
   return icon !== undefined || detail?.picture !== undefined
 }
 
-/** The picture that its owner gave a link, or else the mark of the site that it leads to. */
 function LinkMark({ link: { icon, detail } }: { link: HubLink }) {
   if (detail?.picture === undefined) return icon && <HubIcon kind={icon} />
   const src = pictureAt(detail.picture, 96)
   return <img src={src} alt="" width={48} height={48} loading="lazy" decoding="async" />
 }
 
-/** The badge that leads to the owner, if anywhere, and the card for the address book. */
 export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
   const labels = hubLabels[profile.language]
   const contact = findContact(listHubContacts(profile), profile.contactMethods?.connect)

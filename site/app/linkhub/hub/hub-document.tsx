@@ -19,7 +19,6 @@ import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { HubSheet } from './hub-sheet.tsx'
 
-/** The public page of a profile as a whole document. It works without scripts. */
 export function renderHub(given: Profile, settings: Settings, inAppExit?: InAppExit) {
   const profile = withOwnPictures(given, settings)
   const { apiUrl, notice } = settings
@@ -46,7 +45,6 @@ export function renderHub(given: Profile, settings: Settings, inAppExit?: InAppE
 const COPY_SCRIPT = '/hub/copy.js'
 export const hubFiles = { [COPY_SCRIPT]: `(${copyButtons})()` }
 
-/** Stands where a page would, and says why it does not. */
 export function renderHubNotice(kind: NoticeKind, username: string) {
   const look = { gradient: 'ocean', selectedColor: '#ffffff', language: 'en' } as const
   return render(look, <meta name="robots" content="noindex" />, <HubNotice kind={kind} username={username} />)

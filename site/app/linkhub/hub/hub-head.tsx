@@ -9,7 +9,6 @@ interface HubHeadProps {
   settings: Settings
 }
 
-/** What chats and search engines read about a page: chats look at its first kilobytes only. */
 export function HubHead({ profile, settings }: HubHeadProps) {
   const { username, bio, shareImage, isListed, language } = profile
   const title = hubTitle(profile)

@@ -3,7 +3,6 @@ import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
 
 interface HubIconProps {
   kind: ContactKind
-  /** Left out where words beside it say the same. */
   label?: string
 }
 

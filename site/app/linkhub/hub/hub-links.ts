@@ -8,7 +8,6 @@ import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 
 export interface HubLink {
-  /** By which its clicks are counted. */
   id: string
   label: string
   /** Undefined while its owner is still typing it. */
@@ -16,7 +15,6 @@ export interface HubLink {
   /** Leads to the same address and counts: for browsers without scripts. Not for phone or mail. */
   go?: string
   detail?: LinkDetail | undefined
-  /** The site whose mark it bears. */
   icon?: ContactKind | undefined
 }
 

@@ -2,7 +2,6 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 
 const motifs = { sunrise: Lotus, ocean: Boat, dusk: Leaf }
 
-/** One motif of the house for each gradient, at its place in hub-cloth.tsx. */
 export function HubMotif({ gradient }: Pick<Profile, 'gradient'>) {
   const Motif = motifs[gradient]
   return (

@@ -3,7 +3,6 @@ import { HubPattern } from './hub-pattern.tsx'
 
 export type NoticeKind = 'missing' | 'suspended' | 'unreachable'
 
-/** Why there is no page here, and the way on. It needs nothing but hub.css. */
 export function HubNotice({ kind, username }: { kind: NoticeKind; username: string }) {
   const { title, text } = hubNotices[kind]
   const { to, label } = hubNotices.back

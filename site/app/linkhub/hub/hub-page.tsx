@@ -7,9 +7,7 @@ import './hub-message.css'
 
 interface HubPageProps {
   profile: Profile
-  /** In the preview beside the form: it may be unfinished. */
   isPreview?: boolean
-  /** Where the browser finds the API. */
   apiUrl?: string
 }
 

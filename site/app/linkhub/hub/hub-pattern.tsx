@@ -1,15 +1,12 @@
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { HubMotif } from './hub-motif.tsx'
 
-/** The portrait in the middle, and the motif beside it: rows of stitches echo both of them outward. */
 const portrait = { x: 0, y: 0, radius: 64 }
 const motif = { x: 123, y: -90, radius: 69 }
 const STEP = 12
-/** A phone shows the first ones; the rest is for wide screens. */
 const NEAR = 19
 const ALL = 48
 
-/** The flat cloth behind the portrait of a page without a banner. */
 export function HubPattern({ gradient }: Pick<Profile, 'gradient'>) {
   return (
     <svg className="hub-art" viewBox="-600 -600 1200 1200" aria-hidden="true">

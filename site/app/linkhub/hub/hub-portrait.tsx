@@ -1,7 +1,6 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 
-/** The round picture of a person, or their initial sewn on cloth. */
 export function HubPortrait({ profile: { name, profileImage, language } }: { profile: Profile }) {
   if (!profileImage) {
     return (

@@ -7,7 +7,6 @@ import { HubPage } from './hub-page.tsx'
 import './hub-preview.css'
 
 interface HubPreviewProps {
-  /** What is known of the page so far. What is missing is left to an example. */
   profile: Partial<Profile>
 }
 
@@ -27,7 +26,6 @@ const unwritten: Omit<Profile, 'language'> = {
   isListed: false,
 }
 
-/** The page as visitors will see it on a phone. It can be scrolled, and its links tried. */
 export function HubPreview({ profile }: HubPreviewProps) {
   const { apiUrl } = useSettings()
   const scroller = useReachableScroller<HTMLDivElement>()

@@ -3,7 +3,6 @@ import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { registers } from '@nokshi/contract/linkhub/registrations.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
-/** Papers that the law of some countries wants on a page. Unchecked ones say so. */
 export function HubRegistrations({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
   const { registrations = [], language } = profile
   if (registrations.length === 0) return null

@@ -15,7 +15,6 @@ interface HubSheetProps {
   withGoLinks?: boolean
 }
 
-/** Everything on the page of a profile. */
 export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
   const { name, username, bio, language, bannerImage, gradient, look = {} } = profile
   const labels = hubLabels[language]

@@ -5,7 +5,6 @@ import { goPath } from '@nokshi/contract/visits.ts'
 import type { BlockProps } from './hub-block-props.ts'
 import { WithNoscript } from './hub-noscript.tsx'
 
-/** What the owner sells. A tap opens WhatsApp with a ready sentence. */
 export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   const { products = [], language } = profile
   if (products.length === 0) return null

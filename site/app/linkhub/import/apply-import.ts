@@ -5,7 +5,6 @@ import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { profileUrl, type SocialKind, socialKinds, socialNames } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 
-/** What the page has already. */
 export interface Present {
   name: string
   bio: string
@@ -15,17 +14,14 @@ export interface Present {
   links: { url: string }[]
 }
 
-/** Something that can be ticked. */
 export interface Item {
   id: string
   group: 'words' | 'profiles' | 'links'
   label: string
   value: string
-  /** What would be replaced. */
   now?: string | undefined
 }
 
-/** What was found and is not on the page already, in the order in which it is offered. */
 export function listItems(found: FoundPage, present: Present): Item[] {
   return [
     ...(['name', 'bio'] as const).flatMap((field) => {
@@ -48,7 +44,6 @@ export function listItems(found: FoundPage, present: Present): Item[] {
   ]
 }
 
-/** How many links there is room for. */
 export function roomFor({ links }: Present) {
   return Math.max(0, CUSTOM_LINKS_MAX - links.length)
 }

@@ -8,7 +8,6 @@ import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 
-/** Which page it is: by its address, or as a file. */
 export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) {
   const [url, setUrl] = useState('')
   const { mutate, isPending, error } = useMutation(

@@ -11,7 +11,6 @@ interface ImportChoiceProps {
   onAgain: () => void
 }
 
-/** What was found, each with a tick box. Of links no more can be ticked than there is room for. */
 export function ImportChoice({ found, present, onImport, onAgain }: ImportChoiceProps) {
   const items = listItems(found, present)
   const [ticked, setTicked] = useState(() => firstTicks(items, present))

@@ -11,11 +11,9 @@ import './import.css'
 
 interface ImportSheetProps {
   present: Present
-  /** What was chosen; by then the sheet is closed. */
   onImport: (taken: FoundPage) => void
 }
 
-/** Reads another page of the same person, and hands over what they choose of it. */
 export function ImportSheet({ present, onImport }: ImportSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<FoundPage>()

@@ -21,7 +21,6 @@ import { sendPayment } from './payments-query.ts'
 import { failureLabels, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentFormProps {
-  /** The one that is changed; without it, one is added. */
   payment: ShownPayment | undefined
   secondFactor: OwnPayments['secondFactor']
   onDone: () => void
@@ -103,7 +102,6 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
 
 const inputModes = { number: 'tel', iban: 'text', link: 'url' } as const
 
-/** The number as the page will show it, to be compared with the one in the app. */
 function ReadBack({ kind, typed }: { kind: PaymentKind | undefined; typed: string }) {
   const read = kind && kind !== 'link' ? readPayment(kind, typed) : undefined
   return (

@@ -16,7 +16,6 @@ import { PaymentRemoval } from './payment-removal.tsx'
 import { movePayment, paymentsQuery, showMoved } from './payments-query.ts'
 import './payments.css'
 
-/** What the sheet over the page is open for. */
 export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; payment: ShownPayment }
 
 interface PaymentsSectionProps {
@@ -24,7 +23,6 @@ interface PaymentsSectionProps {
   onTask: (task: PaymentTask | undefined) => void
 }
 
-/** How the owner is paid. Saved with a second factor and by itself, unlike the rest of the dashboard. */
 export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   const { data } = useQuery(paymentsQuery, queryClient)
   const { change, waiting } = useBlockChanges(paymentsQuery, labels.failed)

@@ -8,7 +8,6 @@ import type { Area } from './picture-file.ts'
 interface CropDialogProps {
   kind: PictureKind
   isRound: boolean
-  /** The whole picture. */
   address: string
   onCrop: (area: Area) => void
   onCancel: () => void
@@ -16,7 +15,6 @@ interface CropDialogProps {
 
 const ZOOM_MAX = 4
 
-/** The part of a picture to show, by drag, pinch or keyboard. Loaded on demand. */
 export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<Area>(null)

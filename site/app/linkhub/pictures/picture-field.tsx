@@ -12,19 +12,14 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) 
 
 interface PictureFieldProps {
   kind: PictureKind
-  /** For a picture with straight edges in the sizes of a portrait: the name of its field, and its words. */
   square?: { field: string } & (typeof pictureField)['profile']
-  /** The address of what is shown now, chosen here or stored on the server. */
   value: string | null
   /** With null the picture is to go. */
   onChange: (picture: ChosenPicture | null) => void
-  /** Why the server refused it. */
   error?: string | undefined
-  /** While it is on its way to the server. */
   isSending?: boolean
 }
 
-/** Chosen, dropped or pasted; made smaller here where it is too large; adjusted, replaced and removed. */
 export function PictureField({ kind, square, value, onChange, error, isSending = false }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isCropping, setCropping] = useState(false)

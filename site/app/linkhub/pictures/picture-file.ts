@@ -1,14 +1,12 @@
 import { pictureField } from '@nokshi/content/linkhub.ts'
 import { IMAGE_BYTES_MAX, type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
 
-/** A picture that was chosen here: the file to send, and what shows it meanwhile. */
 export interface ChosenPicture {
   file: File
   /** A `data:` address, the only kind of own picture that the page's policy lets it show. */
   address: string
 }
 
-/** The part of a picture to keep, in its own pixels. */
 export interface Area {
   x: number
   y: number

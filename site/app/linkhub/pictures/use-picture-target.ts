@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** A place where a file can be dropped or pasted. */
 export function usePictureTarget(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
 

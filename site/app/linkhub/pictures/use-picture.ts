@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { type Area, type ChosenPicture, cropPicture, openPicture } from './picture-file.ts'
 
-/** Choosing, cropping and removing a picture, and what there is to say about it. */
 export function usePicture(kind: PictureKind, onChange: (picture: ChosenPicture | null) => void) {
   /** The whole of what was chosen last: cropping again begins from it. */
   const [whole, setWhole] = useState<string>()

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** Who waits for less than this needs no bar. */
 const PATIENCE_MS = 1_000
 
-/** The sent share of an upload, from 0 to 1; undefined while it is quick. */
 export function useUploadShare(isBusy: boolean) {
   const [share, setShare] = useState(0)
   const [isSlow, setSlow] = useState(false)

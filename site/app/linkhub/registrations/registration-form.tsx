@@ -23,9 +23,7 @@ const Rules = RegistrationEdit.extend({
 
 interface RegistrationFormProps {
   pageId: string
-  /** The one that is changed; without it, one is added. */
   registration: OwnRegistration | undefined
-  /** What the page names already. */
   taken: RegistrationKind[]
   onDone: () => void
 }

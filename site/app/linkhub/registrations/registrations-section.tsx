@@ -19,7 +19,6 @@ import './registrations.css'
 
 const { kinds } = registrationLabels[language.code]
 
-/** What the sheet over the page is open for. */
 export type RegistrationTask = { kind: 'add' } | { kind: 'edit'; registration: OwnRegistration }
 
 interface RegistrationsSectionProps {
@@ -28,7 +27,6 @@ interface RegistrationsSectionProps {
   onTask: (task: RegistrationTask | undefined) => void
 }
 
-/** The papers that the page names. Each is saved by itself. */
 export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSectionProps) {
   const { data = [] } = useQuery(registrationsQuery, queryClient)
   const [removed, setRemoved] = useState<OwnRegistration>()

@@ -13,7 +13,6 @@ import { changeProduct, sendProduct } from './shop-query.ts'
 
 interface ProductFormProps {
   pageId: string
-  /** The one that is changed; without it, one is added. */
   product: OwnProduct | undefined
   onDone: () => void
 }

@@ -24,7 +24,6 @@ import {
 } from './shop-query.ts'
 import './shop.css'
 
-/** What the sheet over the page is open for. */
 export type ShopTask = { kind: 'add' } | { kind: 'edit'; product: OwnProduct }
 
 interface ShopSectionProps {
@@ -34,7 +33,6 @@ interface ShopSectionProps {
   onTask: (task: ShopTask | undefined) => void
 }
 
-/** What the page offers. Each product is saved by itself. */
 export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps) {
   const { data } = useQuery(shopQuery, queryClient)
   const [removed, setRemoved] = useState<RemovedProduct>()

@@ -4,7 +4,6 @@ import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { Link } from 'react-router'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 
-/** One row per way to reach the studio. */
 export function ContactChannels({ channels }: { channels: ContactChannel[] }) {
   return (
     <>

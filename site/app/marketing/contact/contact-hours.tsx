@@ -3,7 +3,6 @@ import { language } from '@nokshi/content/language.ts'
 import { useEffect, useState } from 'react'
 import { hourIn, instantOf, timeIn, writeTime } from './clock.ts'
 
-/** The studio's day as three cities see it, and, once the browser can tell, as the visitor does. */
 export function ContactHours() {
   const now = useNow()
   const [home] = hours
@@ -60,7 +59,6 @@ function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
   )
 }
 
-/** Twenty-four stitches: sewn where the studio works, and red where the day is now. */
 function DayRow({ opens, closes, current }: { opens: number; closes: number; current: number | undefined }) {
   return (
     <svg aria-hidden="true" className="day-row" viewBox="0 0 288 32">

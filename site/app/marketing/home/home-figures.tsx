@@ -12,7 +12,6 @@ const pictures = {
   wheel: { address: findPair('wheel-of-hours'), width: 192, height: 192 },
 } satisfies Record<Figure['picture'], object>
 
-/** Figures that can be counted: fifty stitches, three boats, twenty-four spokes. */
 export function HomeFigures() {
   return (
     <ul className="counts">

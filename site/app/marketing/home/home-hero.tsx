@@ -8,7 +8,6 @@ import { NeedleAndThread } from '../../ui/pictures/needle-and-thread.tsx'
 import { Quilt } from '../../ui/pictures/themed-picture.tsx'
 import './home-hero.css'
 
-/** Three words of heading, needle and thread below the last one, and a picture. */
 export function HomeHero() {
   const { heroLines, heroText, heroActions } = homePage
   return (

@@ -5,9 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import './home-team.css'
 
 interface HomeTeamProps {
-  /** True while one of the people is invented. */
   hasSamples: boolean
-  /** The three cards. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { homePage } from '@nokshi/content/pages.ts'
 import { technologyGroups } from '@nokshi/content/technologies.ts'
 import './home-technologies.css'
 
-/** What the cloth is made of: five care labels, hung by one running stitch. */
 export function HomeTechnologies() {
   const { heading, text } = homePage.technologies
   return (

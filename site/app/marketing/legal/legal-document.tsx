@@ -7,7 +7,6 @@ import { PageHeader } from '../page-header.tsx'
 import { LegalTable } from './legal-table.tsx'
 import './legal.css'
 
-/** Privacy or terms: for reading, with a way to each section. */
 export function LegalDocument({ page }: { page: LegalPage }) {
   return (
     <>

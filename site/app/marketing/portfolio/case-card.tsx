@@ -3,7 +3,6 @@ import { Stitch } from '../../ui/pictures/stitch.tsx'
 import type { CaseSummary } from './case-summary.ts'
 import { CoverPicture } from './cover-picture.tsx'
 
-/** A case study among others: its cloth, and the label that lies over the cloth's corner. */
 export function CaseCard({ study }: { study: CaseSummary }) {
   const { slug, title, line, client, clientIs, coverShows, label, stitch } = study
   return (

@@ -4,7 +4,6 @@ import type { MainService } from './case-summary.ts'
 import { CoverPicture, describeCover, photographOf } from './cover-picture.tsx'
 import './case-cover.css'
 
-/** The top of a case study: its cloth from edge to edge, and the block of words sewn onto the start edge. */
 export function CaseCover({ study, service }: { study: CaseStudy; service: MainService }) {
   const { slug, title, line, facts, cover } = study
   return (

@@ -4,7 +4,6 @@ import { Stitch } from '../../ui/pictures/stitch.tsx'
 import type { CaseSummary } from './case-summary.ts'
 import { CoverPicture } from './cover-picture.tsx'
 
-/** The way on: one study back, one ahead, or all of them. */
 export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next: CaseSummary }) {
   const { labels } = portfolioPage
   return (

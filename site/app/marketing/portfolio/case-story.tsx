@@ -5,7 +5,6 @@ import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 
-/** What was wrong, what we did, what came of it, and what it is made of. */
 const years = new Intl.NumberFormat(language.locale, { useGrouping: false })
 
 export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchName | undefined }) {

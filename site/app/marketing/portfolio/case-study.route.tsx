@@ -28,7 +28,6 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-/** After the last one comes the first. */
 function neighbourAt(place: number) {
   const study = caseStudies.at(place % caseStudies.length)
   if (!study) throw new Error('There are no case studies')

@@ -8,7 +8,6 @@ const drawings = import.meta.glob<string>('../../../made/covers/*.svg', {
   eager: true,
 })
 
-/** The photographs of content/pictures/covers, if any were made. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>(
   '../../../made-photographs/covers.json',
   {
@@ -20,13 +19,10 @@ import.meta.glob('../../../made-photographs/covers.css', { eager: true })
 
 interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   slug: string
-  /** Empty where the words beside it say the same. */
   alt: string
-  /** How wide it is shown. */
   sizes: string
 }
 
-/** The photograph of a case study, or its drawing. Both keep their colours in both themes. */
 export function CoverPicture({ slug, sizes, alt, ...img }: CoverPictureProps) {
   const photograph = photographOf(slug)
   if (photograph) return <Photograph photograph={photograph} sizes={sizes} alt={alt} {...img} />
@@ -38,7 +34,6 @@ export function photographOf(slug: string) {
   return photographs['../../../made-photographs/covers.json']?.[slug]
 }
 
-/** What stands on a cover, in words. */
 export function describeCover(cover: Cover) {
   return cover.photo?.alt ?? ('ground' in cover ? cover.description : '')
 }

@@ -2,7 +2,6 @@ import { portfolioPage } from '@nokshi/content/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import './portfolio-call.css'
 
-/** The question that every case study ends with. */
 export function PortfolioCall({ to }: { to: string }) {
   const { heading, text, action } = portfolioPage.callToAction
   return (

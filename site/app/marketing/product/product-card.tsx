@@ -13,7 +13,6 @@ const previews: Record<string, () => ReactNode> = {
 
 interface ProductCardProps {
   product: Product
-  /** What the cloth beside it is sewn with, where a service stands behind the product. */
   cloth: { stitchName: string | undefined; service: string } | undefined
 }
 

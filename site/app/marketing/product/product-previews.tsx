@@ -9,7 +9,6 @@ import wheelLight from '../../../made/motifs/wheel-light.svg?url'
 import portrait from '../../../made/portraits/rokeya-sultana.svg?url'
 import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 
-/** A hub page at the size of a phone, in the colours of «sunrise». */
 export function HubPreview() {
   const { description, name, username, bio, links, badge } = previews.hub
   return (
@@ -33,7 +32,6 @@ export function HubPreview() {
   )
 }
 
-/** A slip of the shop, tacked on with four stitches. */
 export function BasketPreview() {
   const { description, title, rows, action } = previews.basket
   return (
@@ -57,7 +55,6 @@ const works = [
   { name: 'leaf', light: leafLight, dark: leafDark },
 ]
 
-/** The first page of somebody's own site. */
 export function PortfolioPreview() {
   const { description, name, line, action } = previews.portfolio
   return (

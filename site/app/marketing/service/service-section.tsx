@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { StitchSwatch } from '../stitch-swatch.tsx'
 
-/** Everything a client should know before writing about one of the seven. */
 export function ServiceSection({ service }: { service: Service }) {
   const { slug, name, line, stitch, forWhom, included, steps, typicalTime, isNot, projectType } = service
   const { labels } = servicesPage
@@ -51,7 +50,6 @@ export function ServiceSection({ service }: { service: Service }) {
   )
 }
 
-/** How the work goes, along one seam: what the client does in each step, and holds at its end. */
 function ServiceSteps({ steps, stitch }: { steps: ServiceStep[]; stitch: StitchName | undefined }) {
   const { labels } = servicesPage
   return (

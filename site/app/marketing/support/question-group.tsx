@@ -2,7 +2,6 @@ import type { FaqGroup } from '@nokshi/content/faq.ts'
 
 interface QuestionGroupProps {
   group: FaqGroup
-  /** The ids of the questions to be shown. */
   found: Set<string>
 }
 

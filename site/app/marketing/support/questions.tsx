@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { findQuestions } from './find-questions.ts'
 import { QuestionGroup } from './question-group.tsx'
 
-/** All questions in their groups. The search box needs scripts. */
 export function Questions({ groups }: { groups: FaqGroup[] }) {
   const [wanted, setWanted] = useState('')
   const box = useRef<HTMLInputElement>(null)

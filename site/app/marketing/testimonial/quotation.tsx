@@ -9,11 +9,9 @@ import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 interface QuotationProps extends Testimonial {
   serviceName: string | undefined
-  /** The sign of the service the words are about. */
   stitch: StitchName | undefined
 }
 
-/** A client's words. The style sheet sets the first sentence larger in some places of the page. */
 export function Quotation(props: QuotationProps) {
   const { quote, name, role, client, country, serviceName, stitch, caseStudy, slug, photo } = props
   const [first, rest] = splitFirstSentence(quote)
@@ -49,7 +47,6 @@ export function Quotation(props: QuotationProps) {
   )
 }
 
-/** The photographs of content/pictures/testimonials, if any were made. */
 const photographs = import.meta.glob<Record<string, MadePhotograph>>(
   '../../../made-photographs/testimonials.json',
   { import: 'default', eager: true },

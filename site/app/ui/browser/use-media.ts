@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and whenever that changes. True on the server. */
 export function useMedia(query: string) {
   return useSyncExternalStore(
     (onChange) => {

@@ -17,9 +17,7 @@ interface ComboboxFieldProps<Item>
   hint?: string | undefined
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Shown when nothing fits what was typed. */
   none: string
-  /** At the end of the box: opens the list, or empties the box. */
   button: ReactNode
   onFocus?: FocusEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>

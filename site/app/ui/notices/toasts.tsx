@@ -9,7 +9,6 @@ const ToastRegion = lazy<ComponentType<{ early: Notice[] }>>(() =>
   ),
 )
 
-/** Where toasts appear. The code for it is loaded with the first notice. */
 export function Toasts() {
   const [early, setEarly] = useState<Notice[]>([])
   useEffect(() => {

@@ -18,7 +18,6 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
   }, [cover, count])
 }
 
-/** Between what has the focus and what would cover it. */
 const GAP = 16
 
 /**
@@ -41,7 +40,6 @@ function isPage(focused: Element) {
   return focused.getBoundingClientRect().height > innerHeight / 2
 }
 
-/** How far it would have to be scrolled; nought when it can be seen. */
 function distanceUnder(cover: Element, focused: Element) {
   const over = cover.getBoundingClientRect()
   const box = focused.getBoundingClientRect()

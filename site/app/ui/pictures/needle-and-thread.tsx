@@ -1,14 +1,11 @@
 interface NeedleAndThreadProps {
   className: string
   width: number
-  /** Where the thread is sewn, hence dashed, and where it lies loose up to the needle. */
   sewn: string
   loose: string
-  /** Where the needle lies, and how it is turned. */
   needle: string
 }
 
-/** Drawn below the heading of a page. */
 export function NeedleAndThread({ className, width, sewn, loose, needle }: NeedleAndThreadProps) {
   return (
     <svg

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** What the build knows of a photograph in content/pictures. */
 export interface MadePhotograph {
   key: string
-  /** Of the largest file. */
   width: number
   height: number
   widths: number[]
@@ -12,11 +10,9 @@ export interface MadePhotograph {
 interface PhotographProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   photograph: MadePhotograph
   alt: string
-  /** How wide it is shown, for the choice of a file. */
   sizes: string
 }
 
-/** A photograph in the size that the screen needs, over its own colour until it has arrived. */
 export function Photograph({ photograph, alt, sizes, ...img }: PhotographProps) {
   const { key, width, height, widths } = photograph
   const address = (each: number, extension: string) => `/assets/photographs/${key}-${each}.${extension}`

@@ -10,7 +10,6 @@ export interface ThemedAddress {
 
 interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
   address: ThemedAddress
-  /** Another pair for narrow screens. */
   narrow?: ThemedAddress
   width: number
   height: number
@@ -30,7 +29,6 @@ export function ThemedPicture({ address, narrow, alt = '', ...img }: ThemedPictu
   )
 }
 
-/** A quilt that fills the box which its class describes; see `.quilt` in base.css. */
 export function Quilt({ className, ...picture }: ThemedPictureProps) {
   return (
     <div className={`${className} quilt`}>

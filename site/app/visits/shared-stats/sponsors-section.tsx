@@ -12,7 +12,6 @@ import { notify } from '../../ui/notices/notify.ts'
 import { weeklyReportQuery } from '../weekly-reports/report-query.ts'
 import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './sponsors-query.ts'
 
-/** Private addresses that show the figures to whoever has one. */
 export function SponsorsSection() {
   const { data } = useQuery(sponsorsQuery, queryClient)
   const { data: report } = useQuery(weeklyReportQuery, queryClient)

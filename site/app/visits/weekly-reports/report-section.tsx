@@ -20,7 +20,6 @@ const days = Array.from({ length: 7 }, (_, index) => ({
   label: names.format(Date.UTC(2026, 0, 5 + index)),
 }))
 
-/** On which day the figures of the week come by mail. */
 export function WeeklyReportSection() {
   const { data } = useQuery(weeklyReportQuery, queryClient)
   const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
