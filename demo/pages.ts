@@ -1,7 +1,7 @@
 import { Mail, mailKinds } from '@nokshi/api/outbox/mail.ts'
 import { readPayload } from '@nokshi/api/outbox/outbox-secrets.ts'
 import { appCode } from '@nokshi/api/testing/app-code.ts'
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { EmailConfirmed, User } from '@nokshi/contract/auth.ts'
 import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import { OwnShop } from '@nokshi/contract/linkhub/shop.ts'

@@ -1,3 +1,4 @@
+import { createHmac, randomInt } from 'node:crypto'
 import { brand } from '@nokshi/content/brand.ts'
 import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../platform/deps.ts'
@@ -7,7 +8,6 @@ import { seal, unseal } from '../platform/seal.ts'
 import type { AccountRef } from './kinds.ts'
 import { tellCodesBlocked } from './mail.ts'
 import { deleteRecoveryCode, findTotp } from './queries.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
 
 /**
  * Three of a million codes are good at any moment: at ten tries in a quarter of an hour, guessing takes
@@ -80,4 +80,26 @@ function openSecret({ secret }: Deps, sealed: string) {
   } catch {
     return undefined
   }
+}
+
+const CODES = 10
+const LENGTH = 10
+/** Without those that are mistaken for others: 0 and o, 1 and l and i. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Ten, as they are written down: «abcde-fgh23». */
+export function newRecoveryCodes() {
+  return Array.from({ length: CODES }, () => {
+    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+  })
+}
+
+/**
+ * In whatever way it is typed. The installation's secret is part of the hash: fifty bits alone could be tried
+ * out.
+ */
+export function hashRecoveryCode({ secret }: Pick<Deps, 'secret'>, { kind, id }: AccountRef, code: string) {
+  const plain = code.toLowerCase().replace(/[^a-z\d]/g, '')
+  return createHmac('sha256', secret).update(`recovery-code ${kind.name} ${id} ${plain}`).digest('hex')
 }

@@ -4,10 +4,9 @@ import * as z from 'zod'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { seal } from '../platform/seal.ts'
-import { PURPOSE } from './app-codes.ts'
+import { hashRecoveryCode, PURPOSE } from './app-codes.ts'
 import { creators, type Kind, staff } from './kinds.ts'
 import { listEarlierSeals, replaceRecoveryCodes, updateEarlierSeal } from './queries.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
 
 /**
  * Releases before 0029 stored app secrets and recovery codes as better-auth seals them. A migration does not

@@ -1,4 +1,4 @@
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { describe, expect, test } from 'vitest'
 import { manageStaff } from '../crm/staff/command.ts'
 import type { Db } from '../database/connect.ts'

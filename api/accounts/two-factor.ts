@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { consumeCode, newAppSecret } from './app-codes.ts'
+import { consumeCode, hashRecoveryCode, newAppSecret, newRecoveryCodes } from './app-codes.ts'
 import { withOwnPassword } from './own-password.ts'
 import {
   deleteBegunTwoFactor,
@@ -14,7 +14,6 @@ import {
   replaceRecoveryCodes,
   updateTwoFactorOn,
 } from './queries.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { hasSecondFactor, requireProof } from './second-factor.ts'
 import { deleteSessionsOf, lockLoggedIn, startSession } from './sessions.ts'
 import { requireTwoFactor, type TwoFactorHolder } from './two-factor-holder.ts'

@@ -1,4 +1,4 @@
-import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, listTokens, loginState, password } from '../testing/accounts.ts'

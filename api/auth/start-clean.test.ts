@@ -1,4 +1,4 @@
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { describe, expect, test } from 'vitest'

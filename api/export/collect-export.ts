@@ -1,4 +1,9 @@
 import { messageLists } from '@nokshi/contract/messages.ts'
+import { describeDevice } from '../accounts/device.ts'
+import { creators } from '../accounts/kinds.ts'
+import { listPasskeys } from '../accounts/passkeys/queries.ts'
+import { listSessionsOf } from '../accounts/sessions.ts'
+import { findUserById } from '../auth/queries.ts'
 import { getWholeProfile } from '../linkhub/own-profile.ts'
 import { presentPayments } from '../linkhub/payments/present-payments.ts'
 import { listPayments } from '../linkhub/payments/queries.ts'
@@ -15,7 +20,6 @@ import type { Deps } from '../platform/deps.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
 import { presentAddresses } from '../visits/shared-stats/shared-addresses.ts'
 import { findPlan } from '../visits/weekly-reports/queries.ts'
-import { collectAccount } from './collect-account.ts'
 import { collectHistory } from './collect-history.ts'
 import { writePlainPage } from './plain-page.ts'
 import { writeReadMe } from './read-me.ts'
@@ -114,4 +118,24 @@ async function collectSquares({ files }: Deps, name: string, keys: (string | nul
 
 function toJson(value: unknown) {
   return `${JSON.stringify(value, null, 2)}\n`
+}
+
+export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
+  const user = await findUserById(db, userId)
+  const sessions = await listSessionsOf(db, { kind: creators, id: userId })
+  return {
+    id: userId,
+    email: user?.email,
+    isVerified: user?.emailVerified === 1,
+    language: user?.language,
+    createdAt: user?.createdAt,
+    passkeys: await listPasskeys(db, { kind: creators, id: userId }),
+    sessions: sessions.map(({ userAgent, timeZone, createdAt, seenAt }) => ({
+      device: describeDevice(userAgent),
+      userAgent,
+      timeZone,
+      createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(seenAt).toISOString(),
+    })),
+  }
 }

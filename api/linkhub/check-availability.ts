@@ -3,7 +3,6 @@ import type { Availability } from '@nokshi/contract/profile-edit.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import type { Db } from '../database/connect.ts'
-import { draftUsernames } from './draft-usernames.ts'
 import { listTakenUsernames, listUsernamesOfOwner } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
@@ -41,4 +40,26 @@ async function suggestUsernames(db: Db, typed: string) {
   if (drafts.length === 0) return []
   const taken = await listTakenUsernames(db, drafts)
   return drafts.filter((draft) => !taken.includes(draft)).slice(0, SUGGESTIONS_MAX)
+}
+
+/** Leaves room for what is added, within the 30 characters of a username. */
+const STEM_MAX = 22
+
+export function draftUsernames(typed: string) {
+  const stem = typed
+    .slice(0, 200)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, STEM_MAX)
+    .replace(/^-|-$/g, '')
+  if (stem === '') return []
+  return [
+    stem,
+    `${stem}-bd`,
+    `${stem}-studio`,
+    `the-${stem}`,
+    `${stem}-hub`,
+    `its-${stem}`,
+    `${stem}-online`,
+  ].filter((draft) => Username.safeParse(draft).success)
 }

@@ -1,6 +1,6 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { appCode } from '@nokshi/api/testing/app-code.ts'
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
 import { PRODUCTS_MAX } from '@nokshi/contract/linkhub/shop.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'

@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { RecoveryCodes, SecondFactor, TwoFactorSecret } from '../accounts/app-codes.ts'
-import { Passkey, PasskeyAnswer, PasskeyOptions, SecondProof } from '../accounts/passkeys.ts'
+import {
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
+  RecoveryCodes,
+  SecondFactor,
+  SecondProof,
+  TwoFactorSecret,
+} from '../accounts/passkeys.ts'
 import { GivenPassword, LoggedIn, Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'

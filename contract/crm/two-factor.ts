@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { RecoveryCodes, RecoveryCodesLeft, SecondFactor, TwoFactorSecret } from '../accounts/app-codes.ts'
-import { Passkey, PasskeyAnswer, PasskeyOptions } from '../accounts/passkeys.ts'
+import {
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
+  RecoveryCodes,
+  RecoveryCodesLeft,
+  SecondFactor,
+  TwoFactorSecret,
+} from '../accounts/passkeys.ts'
 import { PasskeyCreation, SafetyProof } from '../auth/safety.ts'
 import { Me, openRefusals, StaffLoggedIn } from '../crm/staff.ts'
 import type { Operations } from '../operation.ts'

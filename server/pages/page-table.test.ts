@@ -3,7 +3,7 @@ import { footer as banglaFooter } from '@nokshi/content/bn/pages.ts'
 import { footer, pages } from '@nokshi/content/pages.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findSitePage } from '../../api/visits/recording/site-pages.ts'
+import { findSitePage } from '../../api/visits/recording/record-visits.ts'
 import { addressesOf, pagesIn } from '../../site/app/page-table.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
 

@@ -3,7 +3,6 @@ import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { OutboundError, type OutboundReason } from '../../platform/outbound-error.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { decodeText } from './decode-text.ts'
 
 const REDIRECTS_MAX = 4
 
@@ -44,4 +43,19 @@ function isShut(status: number) {
 
 function refused(code: (typeof whyNot)[OutboundReason] | 'import-not-allowed' | 'import-not-a-page') {
   return new Refusal('invalid', code, { at: 'url' })
+}
+
+/** Where HTML names its encoding at the latest. */
+const HEAD_BYTES = 1024
+
+/** Text in the encoding that its sender or its first lines name: older Arabic pages are not in UTF-8. */
+export function decodeText(bytes: Uint8Array, contentType = '') {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
+  const named = /charset=["']?([\w-]{2,20})/i
+  const encoding = named.exec(contentType)?.[1] ?? named.exec(head)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
 }

@@ -6,8 +6,7 @@ import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { ownerOf } from '../pictures/picture-upload.ts'
-import { decodeText } from './decode-text.ts'
-import { fetchPage } from './fetch-page.ts'
+import { decodeText, fetchPage } from './fetch-page.ts'
 
 const savedPage = {
   texts: Object.keys(PageToImport.shape),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listUsernames, raiseBlocksVersion } from '../queries.ts'
@@ -9,7 +10,9 @@ import {
   type LeasedLink,
   leaseDue,
   listLeased,
+  listUnlisted,
   listUnwatched,
+  makeDue,
   updateLeased,
 } from './queries.ts'
 import { type Trial, tryLink } from './try-link.ts'
@@ -99,4 +102,28 @@ async function keepTrial(deps: Deps, link: LeasedLink, url: string, { verdict }:
     return listUsernames(tx, link.profileId)
   })
   deps.pageSignal.emit('changed', usernames)
+}
+
+/** Few at a time: on SQLite nothing else happens meanwhile. */
+const RECHECKED_AT_ONCE = 500
+
+/**
+ * Links to hosts that were put on the operator's list are due at once. Those of hosts that were taken off it
+ * come back with the next day.
+ */
+export function recheckListed({ db, now, badHosts }: Deps) {
+  let known = ''
+  return async () => {
+    const version = await badHosts.readVersion()
+    if (version === known) return
+    known = version
+    const isListed = await badHosts.read()
+    let links = await listUnlisted(db, '', RECHECKED_AT_ONCE)
+    for (let last = links.at(-1); last; last = links.at(-1)) {
+      const turned = links.filter(({ url }) => isListed(url)).map(({ linkId }) => linkId)
+      await makeDue(db, turned, now(), now() + LEASE_MS)
+      await setImmediate()
+      links = await listUnlisted(db, last.linkId, RECHECKED_AT_ONCE)
+    }
+  }
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { getOwnProfile } from '../own-profile.ts'
 import { pictureRules } from '../pictures/picture-upload.ts'
 import { addPayment, changePayment, removePayment } from './change-payments.ts'
-import { orderPayments } from './order-payments.ts'
+import { orderPayments } from './change-payments.ts'
 import { presentPayments } from './present-payments.ts'
 import { listPayments } from './queries.ts'
 

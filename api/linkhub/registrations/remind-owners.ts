@@ -1,10 +1,14 @@
+import { mailsIn } from '@nokshi/content/by-language.ts'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
+import { pathIn } from '@nokshi/contract/languages.ts'
+import { type Addressee, languageOf } from '../../accounts/addressee.ts'
 import { transact } from '../../database/transact.ts'
-import { enqueueMail } from '../../outbox/mail.ts'
+import { enqueueMail, type Mail } from '../../outbox/mail.ts'
+import { plainMail } from '../../outbox/plain-mail.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getOwner } from '../queries.ts'
-import { registrationEndsMail } from './mail.ts'
 import { dayIn } from './present-registrations.ts'
-import { listEnding, markReminded } from './queries.ts'
+import { listEnding, markReminded, type RegistrationRow } from './queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const REMINDED_DAYS = 30
@@ -26,4 +30,18 @@ export async function remindOwners(deps: Pick<Deps, 'config' | 'db' | 'now' | 'o
       await enqueueMail(tx, now, registrationEndsMail(deps.config.siteUrl, to, row), { lane: 'other' })
     })
   if (ending.length > 0) deps.outboxSignal.emit('filled')
+}
+
+export function registrationEndsMail(
+  siteUrl: string,
+  to: Addressee,
+  { kind, endsOn }: Pick<RegistrationRow, 'kind' | 'endsOn'>,
+): Mail {
+  const language = languageOf(to)
+  const { subject, text } = mailsIn[language.code].registrationEnds
+  const name = new Map(Object.entries(registrationLabels[language.code].kinds)).get(kind) ?? kind
+  const desk = `${siteUrl}${pathIn(language, '/dashboard')}?tab=appearance`
+  const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = endsOn === null ? '' : days.format(new Date(endsOn))
+  return plainMail(to.email, { subject: subject(name), text: text(name, day, desk) }, language)
 }

@@ -1,16 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { pages } from '@nokshi/content/pages.ts'
+import { caseStudies } from '@nokshi/content/portfolio.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { encodeEvents } from '../counting/journal-encoding.ts'
+import { utcDay } from '../counting/owner-day.ts'
 import { listCountedLinks } from '../counting/page-links.ts'
-import { insertIntoJournal } from '../counting/queries.ts'
+import { getSalt, insertIntoJournal, insertSalt } from '../counting/queries.ts'
 import { ANY_LINK, type VisitEvent } from '../counting/visit-event.ts'
 import { classifyBeacon } from './classify-beacon.ts'
 import { classifySiteBeacon, type ReceivedSiteBeacon } from './classify-site-beacon.ts'
-import { createSaltReader } from './daily-salt.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createPageFinder, findSite, findVisiblePage, type Page } from './page-finder.ts'
-import { findSitePage } from './site-pages.ts'
 import { createTraitReader } from './traits.ts'
 import type { ReceivedBeacon } from './visitor-id.ts'
 
@@ -68,4 +73,45 @@ export function createVisitRecorder(deps: Recorder) {
     const links = await listCountedLinks(db, page, clock())
     if (!links.some((one) => one.link === link)) throw new Refusal('not-found', 'no-such-link')
   }
+}
+
+/** Reads the salt of a day once: two queries for each beacon would cost more than the rest of it. */
+export function createSaltReader(db: Db) {
+  const salts = new LRUCache<number, string>({
+    // Around midnight beacons of both days may be under way.
+    max: 2,
+    fetchMethod: async (day) => {
+      // Of several processes the first one's salt stays, and all read that one.
+      await insertSalt(db, { day, salt: randomBytes(16).toString('base64url') })
+      return getSalt(db, day)
+    },
+  })
+  return (now: number) => salts.forceFetch(utcDay(now))
+}
+
+/** For people who have an account. The studio does not look at what they do there. */
+const accountPages = new Set([
+  '/create-linkhub',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/account',
+  '/dashboard',
+])
+
+const englishPages = [
+  ...Object.keys(pages).filter((path) => !accountPages.has(path)),
+  ...caseStudies.map(({ slug }) => `/portfolio/${slug}`),
+]
+
+/** Each language of a page is counted by itself: the studio wants to know who reads what. */
+const sitePages = new Set(
+  Object.values(siteLanguages).flatMap((language) => englishPages.map((path) => pathIn(language, path))),
+)
+
+/** The page of the site that this path leads to. Only these are counted: each path would be a row. */
+export function findSitePage(path: string) {
+  const page = path.replace(/(?<=.)\/$/, '')
+  return sitePages.has(page) ? page : undefined
 }

@@ -6,8 +6,7 @@ import { deleteDeadAbout, findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { endPlan, findPlan, findPlanByStopKey, upsertPlan } from './queries.ts'
-import { nextReportAt } from './report-time.ts'
-import { reportSubject } from './send-reports.ts'
+import { nextReportAt, reportSubject } from './send-reports.ts'
 import { readUnsubscribeToken } from './unsubscribe.ts'
 
 /** What owners choose about their weekly report. */

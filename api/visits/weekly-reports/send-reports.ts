@@ -5,10 +5,10 @@ import { listDeadLinks } from '../../linkhub/link-checks/dead-links.ts'
 import { enqueueMail } from '../../outbox/mail.ts'
 import { findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { instantOf, zonedTime } from '../../platform/zoned-time.ts'
 import { readAnalytics } from '../analytics/read-analytics.ts'
 import { claimWeek, type DueReport, listDue, updatePlan, updateStopKey } from './queries.ts'
 import { weeklyReportMail } from './report-mail.ts'
-import { nextReportAt, weekOf } from './report-time.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -69,4 +69,19 @@ async function sendReport(deps: Deps, report: DueReport) {
 /** Plans from before 0030 have the id of the page, which is no secret; the next report brings another key. */
 function stopKeyOf({ id, stopKey }: DueReport) {
   return stopKey === null || stopKey === id ? randomBytes(16).toString('base64url') : stopKey
+}
+
+const HOUR = '08:00'
+
+export function nextReportAt(timeZone: string, weekday: number, after: number) {
+  const today = zonedTime(timeZone, after).toPlainDate()
+  const day = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 })
+  const at = instantOf(timeZone, day.toString(), HOUR)
+  return at > after ? at : instantOf(timeZone, day.add({ days: 7 }).toString(), HOUR)
+}
+
+/** The ISO week of a report: whoever chooses another day still gets one a week. */
+export function weekOf(timeZone: string, at: number) {
+  const { yearOfWeek, weekOfYear } = zonedTime(timeZone, at)
+  return `${yearOfWeek}-W${weekOfYear}`
 }

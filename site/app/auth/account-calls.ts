@@ -1,5 +1,5 @@
 import { accountNotices } from '@nokshi/content/forms.ts'
-import type { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
+import type { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import { PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import {
   type AccountDeletion,

@@ -1,18 +1,20 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { accountNotices } from '@nokshi/content/forms.ts'
 import { pages } from '@nokshi/content/pages.ts'
+import type { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { LoggedIn, Login } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CodeField } from '../ui/fields/code-field.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
 import type { Route } from './+types/login.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from './email-field.tsx'
-import { LoginCodeForm } from './login-code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { pathAfterLogin, readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
@@ -97,6 +99,24 @@ function LoginForm({ isSecond, onCode }: LoginFormProps) {
           {forgotten.label}
         </Link>
       </p>
+    </AccountForm>
+  )
+}
+
+interface LoginCodeFormProps {
+  onDone: (answer: Pick<LoggedIn, 'user' | 'hasProfile'>) => void
+  onBack: () => void
+}
+
+export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
+  const { label, submit, back } = authPages.login.code
+  const form = useForm<SecondFactor>({
+    loadSchema: async () => (await import('@nokshi/contract/accounts/passkeys.ts')).SecondFactor,
+    send: async (values) => onDone(await (await import('./account-calls.ts')).sendLoginCode(values)),
+  })
+  return (
+    <AccountForm form={form} submit={submit} onClose={onBack} closeLabel={back}>
+      <CodeField label={label} autoFocus {...form.field('code')} />
     </AccountForm>
   )
 }

@@ -5,9 +5,12 @@ import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useHasProfile } from './use-has-profile.ts'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
+import { useEffect, useSyncExternalStore } from 'react'
+import { readHasProfile, tellHasProfile, watchHasProfile } from '../platform/has-profile.ts'
+import { isLoggedIn } from '../platform/is-logged-in.ts'
+import { recallHasProfile } from '../platform/login-memory.ts'
 
 export function Header() {
   const hasProfile = useHasProfile()
@@ -40,4 +43,20 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Whether the visitor has a LinkHub page. The rest is loaded only for those who are logged in. */
+export function useHasProfile() {
+  useEffect(() => {
+    findOut().catch(() => tellHasProfile(false))
+  }, [])
+  return useSyncExternalStore(watchHasProfile, readHasProfile, () => false)
+}
+
+async function findOut() {
+  if (!(await isLoggedIn())) return tellHasProfile(false)
+  const remembered = recallHasProfile()
+  if (remembered !== undefined) return tellHasProfile(remembered)
+  const { fetchMyProfile } = await import('../platform/session.ts')
+  await fetchMyProfile()
 }

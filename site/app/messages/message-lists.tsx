@@ -1,16 +1,23 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { MESSAGES_KEPT_MAX, type MessageList, messageLists } from '@nokshi/contract/messages.ts'
+import {
+  MESSAGES_A_DAY,
+  MESSAGES_KEPT_MAX,
+  MESSAGES_OF_NETWORK,
+  type MessageList,
+  messageLists,
+} from '@nokshi/contract/messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { Button } from '../ui/button.tsx'
+import { useSave } from '../ui/forms/use-save.ts'
+import { notifyWithAction } from '../ui/notices/notify.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { MessageRow } from './message-row.tsx'
 import { MessageSettingsForm } from './message-settings.tsx'
-import { messagesQuery, tableOf } from './messages-query.ts'
-import { SpamEmptying } from './spam-emptying.tsx'
+import { messagesQuery, removeSpam, restoreSpam, tableOf } from './messages-query.ts'
 
 export function MessageLists() {
   const [list, setList] = useState<MessageList>('messages')
@@ -70,5 +77,25 @@ export function MessageLists() {
         tabs={messageLists.map((value) => ({ value, label: labelOf(value), panel }))}
       />
     </>
+  )
+}
+
+/** After a flood nobody deletes thousands one by one. */
+export function SpamEmptying() {
+  const failed = labels.unsaved
+  const restoring = useSave({ send: restoreSpam, failed })
+  const removal = useSave({
+    send: removeSpam,
+    onDone: (at: number) =>
+      notifyWithAction(labels.removed, { label: labels.undo, onPress: () => restoring.mutate(at) }),
+    failed,
+  })
+  return (
+    <div className="messages-spam">
+      <p className="dash-note">{labels.aside(MESSAGES_A_DAY, MESSAGES_OF_NETWORK)}</p>
+      <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
+        {labels.emptySpam}
+      </Button>
+    </div>
   )
 }

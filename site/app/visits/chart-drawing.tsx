@@ -2,10 +2,10 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import type { PointerEvent } from 'react'
 import { ChartBar } from './chart-bar.tsx'
 import { type Bar, labelledBars } from './chart-bars.ts'
+import type { Plot } from './chart-geometry.ts'
 import { type ChartGeometry, chartGeometry } from './chart-geometry.ts'
 import { barLabel } from './chart-reading.ts'
 import type { StitchScale } from './stitch-scale.ts'
-import type { Plot } from './use-plot.ts'
 
 interface ChartDrawingProps {
   bars: Bar[]

@@ -1,6 +1,6 @@
 import { writeCount } from '@nokshi/content/write-count.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { linesOf, type StitchScale } from './stitch-scale.ts'
-import type { Plot } from './use-plot.ts'
 
 /** The cloth is so high, with room above it for the thread and below it for the days. */
 const CLOTH = 196
@@ -37,3 +37,29 @@ export function chartGeometry(bars: number, scale: StitchScale, { width, isRight
 }
 
 export type ChartGeometry = ReturnType<typeof chartGeometry>
+
+export interface Plot {
+  width: number
+  isRightToLeft: boolean
+}
+
+/** Zero wide until it is known: stitches keep their size at any width. */
+export function usePlot<Element extends HTMLElement>() {
+  const place = useRef<Element>(null)
+  const [plot, setPlot] = useState<Plot>({ width: 0, isRightToLeft: false })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+
+    function measure() {
+      if (!element) return
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+      setPlot({ width: element.clientWidth, isRightToLeft })
+    }
+  }, [])
+  return { place, plot }
+}

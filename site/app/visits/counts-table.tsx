@@ -2,7 +2,7 @@ import { analytics } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { useState } from 'react'
 import { Explanation } from './explanation.tsx'
-import { ShareStitches } from './share-stitches.tsx'
+import { ShareStitches } from './shares-table.tsx'
 import { shareOf } from './write-numbers.ts'
 import './stats-table.css'
 

@@ -2,7 +2,7 @@ import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
-import { ShareStitches } from './share-stitches.tsx'
+import { ShareStitches } from './shares-table.tsx'
 import { shareOf, writeShare } from './write-numbers.ts'
 import './stats-table.css'
 

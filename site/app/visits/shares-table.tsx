@@ -3,7 +3,6 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import { OTHER } from '@nokshi/contract/visits.ts'
 import { useState } from 'react'
 import { Explanation } from './explanation.tsx'
-import { ShareStitches } from './share-stitches.tsx'
 import { shareOf, writeShare } from './write-numbers.ts'
 import './stats-table.css'
 
@@ -71,5 +70,13 @@ function ShareRow({ name, visits, of, isKnown }: Share & { of: number; isKnown: 
       <td className="stats-number">{writeCount(visits)}</td>
       <td className="stats-number">{writeShare(share)}</td>
     </tr>
+  )
+}
+
+export function ShareStitches({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" className="share-stitches" width="100%" height="2">
+      <line x1="0" x2={`${share * 100}%`} y1="1" y2="1" />
+    </svg>
   )
 }

@@ -6,12 +6,11 @@ import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { barPerDay, barPerWeek } from './chart-bars.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
+import { usePlot } from './chart-geometry.ts'
 import { barName, barNumbers } from './chart-reading.ts'
 import { ChartTable } from './chart-table.tsx'
-import { PeriodChange } from './period-change.tsx'
 import { stitchScale } from './stitch-scale.ts'
-import { usePlot } from './use-plot.ts'
-import { placeOf } from './write-numbers.ts'
+import { placeOf, shareOf, writeShare } from './write-numbers.ts'
 import './chart.css'
 
 interface VisitsChartProps {
@@ -75,4 +74,24 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
       <ChartTable bars={bars} isWeekly={isWeekly} />
     </section>
   )
+}
+
+type Change = Pick<Analytics['period'], 'visits' | 'visitsBefore' | 'days'>
+
+export function PeriodChange({ period }: { period: Change }) {
+  const { visits } = period
+  return (
+    <p className="chart-change">
+      <strong className="figures">{labels.chart.visits(visits, writeCount(visits))}</strong>
+      <span>{inWords(period)}</span>
+    </p>
+  )
+}
+
+function inWords({ visits, visitsBefore, days }: Change) {
+  const { more, fewer, same, first } = labels.change
+  if (visitsBefore === 0) return first(days)
+  if (visits === visitsBefore) return same(days)
+  const share = writeShare(shareOf(Math.abs(visits - visitsBefore), visitsBefore))
+  return visits > visitsBefore ? more(share, days) : fewer(share, days)
 }

@@ -1,4 +1,4 @@
-import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { Device } from '@nokshi/contract/crm/remembered-devices.ts'
 import { expect, test } from 'vitest'
 import { appCode } from '../../../testing/app-code.ts'

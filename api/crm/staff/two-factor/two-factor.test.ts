@@ -1,5 +1,9 @@
-import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
-import { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
+import {
+  Passkey,
+  RecoveryCodes,
+  RecoveryCodesLeft,
+  TwoFactorSecret,
+} from '@nokshi/contract/accounts/passkeys.ts'
 import { Me, StaffLoggedIn } from '@nokshi/contract/crm/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../../../testing/accounts.ts'

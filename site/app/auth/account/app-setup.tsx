@@ -1,5 +1,5 @@
 import { accountPages } from '@nokshi/content/account.ts'
-import { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
+import { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { useState } from 'react'
 import { CodeField } from '../../ui/fields/code-field.tsx'

@@ -1,4 +1,4 @@
-import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { AccountSafety, type SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'

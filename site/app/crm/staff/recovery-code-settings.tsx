@@ -1,5 +1,5 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { RecoveryCodesLeft as Left, RecoveryCodes } from '@nokshi/contract/accounts/app-codes.ts'
+import { RecoveryCodesLeft as Left, RecoveryCodes } from '@nokshi/contract/accounts/passkeys.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { SecondFactor, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { SecondFactor, TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { Me } from '@nokshi/contract/crm/staff.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { createPage, missingFields, preview, profileFields } from '@nokshi/content/linkhub.ts'
 import { fieldSentences } from '@nokshi/contract/sentences/fields.ts'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
@@ -8,7 +8,6 @@ import { Refusal } from '../../ui/forms/refusal.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { CreateOptional } from './create-optional.tsx'
 import type { CreateForm as Form } from './use-create-form.ts'
-import { useFirstError } from './use-first-error.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface CreateFormProps {
@@ -97,4 +96,18 @@ function Upload({ share }: { share: number }) {
       <progress id={id} max={1} value={share} />
     </div>
   )
+}
+
+/** Takes whoever sent a form with errors in it to the first of them. `failures` grows with every such try. */
+export function useFirstError(form: RefObject<HTMLFormElement | null>, failures: number) {
+  useEffect(() => {
+    if (failures === 0) return
+    // A fold with a error in it opens first.
+    const frame = requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      field?.closest('.field')?.scrollIntoView({ block: 'center' })
+      field?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [form, failures])
 }

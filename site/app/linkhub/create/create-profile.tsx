@@ -2,7 +2,7 @@ import { language } from '@nokshi/content/language.ts'
 import { createPage, preview } from '@nokshi/content/linkhub.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import type { User } from '@nokshi/contract/auth.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import quiltDark from '../../../made/quilts/leaves-dark.svg?url'
 import quiltLight from '../../../made/quilts/leaves-light.svg?url'
@@ -14,11 +14,14 @@ import { notify, notifyAfterLoad } from '../../ui/notices/notify.ts'
 import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 import { HubPreview } from '../hub/hub-preview.tsx'
 import { CreateForm } from './create-form.tsx'
-import { CreateImport } from './create-import.tsx'
 import { completeLinks, understoodSocials } from './create-payload.ts'
-import { CreatePreviewDialog } from './create-preview-dialog.tsx'
 import { type CreateForm as Form, useCreateForm } from './use-create-form.ts'
 import './create-linkhub.css'
+import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { X } from 'lucide-react'
+import { ImportSheet } from '../import/import-sheet.tsx'
 
 interface CreateProfileProps {
   user: User
@@ -103,4 +106,39 @@ function previewOf({ values, pictures, timeZone }: Form) {
     customLinks: links.map(({ title, url }) => ({ title, url })),
     linkIds: links.map(({ key }) => String(key)),
   }
+}
+
+export function CreateImport({ form: { values, change } }: { form: Form }) {
+  const rows = values.customLinks.filter(({ title, url }) => !isBlank(title) || !isBlank(url))
+
+  function importFound({ name, bio, socials, links }: FoundPage) {
+    const key = Math.max(-1, ...values.customLinks.map((row) => row.key)) + 1
+    change({
+      ...(name !== undefined && { name }),
+      ...(bio !== undefined && { bio }),
+      socials: { ...values.socials, ...socials },
+      customLinks: [...rows, ...links.map((link, index) => ({ key: key + index, ...link }))],
+    })
+  }
+
+  return <ImportSheet present={{ ...values, profiles: undefined, links: rows }} onImport={importFound} />
+}
+
+interface CreatePreviewDialogProps {
+  profile: Partial<Profile>
+  onClose: () => void
+}
+
+export function CreatePreviewDialog({ profile, onClose }: CreatePreviewDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="create-preview-dialog" aria-label={preview.label} onClose={onClose}>
+      <button type="button" className="create-preview-close" onClick={() => dialog.current?.close()}>
+        <X aria-hidden size={22} />
+        {preview.close}
+      </button>
+      <HubPreview profile={profile} />
+    </dialog>
+  )
 }

@@ -3,7 +3,6 @@ import { NewProfile, type PictureKind } from '@nokshi/contract/linkhub.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import { useUploadShare } from '../pictures/use-upload-share.ts'
 import { createProfile } from './create-call.ts'
 import { clearKept, keepPicture, keepValues, readPictures, readValues } from './create-draft.ts'
 import { textsOf, toErrors } from './create-payload.ts'
@@ -65,4 +64,22 @@ export type CreateForm = ReturnType<typeof useCreateForm>
 function sentenceBeyondFields(refusal: { sentence: string; fields: Record<string, string> } | undefined) {
   if (!refusal) return createPage.failure
   return Object.values(refusal.fields).join(' ') === refusal.sentence ? '' : refusal.sentence
+}
+
+/** Who waits for less than this needs no bar. */
+const PATIENCE_MS = 1_000
+
+export function useUploadShare(isBusy: boolean) {
+  const [share, setShare] = useState(0)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+      setShare(0)
+    }
+  }, [isBusy])
+  return { share: isBusy && isSlow ? share : undefined, onProgress: setShare }
 }

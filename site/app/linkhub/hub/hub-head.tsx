@@ -2,7 +2,6 @@ import { hubAddress, hubTitle, type Profile } from '@nokshi/contract/linkhub.ts'
 import { mailUrl, phoneUrl, profileUrl, socialKinds, socialUrl } from '@nokshi/contract/safe-url.ts'
 import { openGraphLocales } from '../../platform/open-graph-locales.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { forScript } from './hub-script-value.ts'
 
 interface HubHeadProps {
   profile: Profile
@@ -74,4 +73,14 @@ function profilePage(profile: Profile, url: string) {
       ],
     },
   }
+}
+
+/**
+ * A value inside a script of a page, whatever it contains. Old browsers take U+2028 and U+2029 for line ends.
+ */
+export function forScript(value: unknown) {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
