@@ -19,6 +19,10 @@ const AT_FIRST_PART = /^\/@([^/]+)\/?$/
 /** No dot at either end or doubled: «..» would lead to another page. */
 const DOTTED = /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/
 
+function listed(names: string) {
+  return names.split(/\s+/)
+}
+
 /** The sites that a page can name beside the client's six, in the order in which they are offered. */
 export const profileSites = {
   tiktok: {
@@ -49,10 +53,8 @@ export const profileSites = {
     hosts: ['t.me', 'telegram.me'],
     path: FIRST_PART,
     kept: /^[a-z]\w{3,31}$/i,
-    pages: [
-      ...['addemoji', 'addlist', 'addstickers', 'addtheme', 'boost', 'confirmphone', 'contact', 'giftcode'],
-      ...['invoice', 'joinchat', 'login', 'proxy', 'setlanguage', 'share', 'socks'],
-    ],
+    pages: listed(`addemoji addlist addstickers addtheme boost confirmphone contact giftcode invoice joinchat
+      login proxy setlanguage share socks`),
   },
   threads: {
     name: 'Threads',
@@ -67,7 +69,7 @@ export const profileSites = {
     hosts: ['m.me', 'messenger.com', 'www.messenger.com'],
     path: /^\/(?:t\/)?([^/]+)\/?$/,
     kept: /^(?!\.)(?!.*\.\.)[a-z0-9.]{5,50}(?<!\.)$/i,
-    pages: ['login', 'legal', 'privacy'],
+    pages: listed('login legal privacy'),
   },
   pinterest: {
     name: 'Pinterest',
@@ -75,18 +77,7 @@ export const profileSites = {
     hosts: ['pinterest.com', 'www.pinterest.com', 'in.pinterest.com', 'ar.pinterest.com'],
     path: FIRST_PART,
     kept: /^\w{3,30}$/,
-    pages: [
-      'business',
-      'categories',
-      'explore',
-      'ideas',
-      'login',
-      'offsite',
-      'pin',
-      'search',
-      'settings',
-      'today',
-    ],
+    pages: listed('business categories explore ideas login offsite pin search settings today'),
   },
   behance: {
     name: 'Behance',
@@ -94,18 +85,7 @@ export const profileSites = {
     hosts: ['behance.net', 'www.behance.net'],
     path: FIRST_PART,
     kept: /^[\w-]{2,40}$/,
-    pages: [
-      'assets',
-      'blog',
-      'for_you',
-      'galleries',
-      'gallery',
-      'hire',
-      'joblist',
-      'login',
-      'search',
-      'signup',
-    ],
+    pages: listed('assets blog for_you galleries gallery hire joblist login search signup'),
   },
   dribbble: {
     name: 'Dribbble',
@@ -113,7 +93,7 @@ export const profileSites = {
     hosts: ['dribbble.com', 'www.dribbble.com'],
     path: FIRST_PART,
     kept: /^[\w-]{2,40}$/,
-    pages: ['designers', 'hiring', 'jobs', 'pro', 'search', 'session', 'shots', 'signup', 'tags'],
+    pages: listed('designers hiring jobs pro search session shots signup tags'),
   },
   fiverr: {
     name: 'Fiverr',
@@ -121,17 +101,7 @@ export const profileSites = {
     hosts: ['fiverr.com', 'www.fiverr.com'],
     path: FIRST_PART,
     kept: /^[a-z]\w{3,39}$/i,
-    pages: [
-      'categories',
-      'login',
-      'logout',
-      'orders',
-      'search',
-      'seller',
-      'settings',
-      'start_selling',
-      'users',
-    ],
+    pages: listed('categories login logout orders search seller settings start_selling users'),
   },
   spotify: {
     name: 'Spotify',
@@ -146,18 +116,7 @@ export const profileSites = {
     hosts: ['soundcloud.com', 'www.soundcloud.com', 'm.soundcloud.com'],
     path: FIRST_PART,
     kept: /^[a-z0-9][\w-]{2,24}$/i,
-    pages: [
-      'charts',
-      'discover',
-      'feed',
-      'login',
-      'pages',
-      'people',
-      'search',
-      'settings',
-      'signin',
-      'upload',
-    ],
+    pages: listed('charts discover feed login pages people search settings signin upload'),
   },
   twitch: {
     name: 'Twitch',
@@ -165,7 +124,7 @@ export const profileSites = {
     hosts: ['twitch.tv', 'www.twitch.tv', 'm.twitch.tv'],
     path: FIRST_PART,
     kept: /^[a-z0-9]\w{2,24}$/i,
-    pages: ['directory', 'downloads', 'jobs', 'login', 'search', 'settings', 'signup', 'videos'],
+    pages: listed('directory downloads jobs login search settings signup videos'),
   },
   discord: {
     name: 'Discord',
@@ -173,18 +132,7 @@ export const profileSites = {
     hosts: ['discord.gg', 'discord.com', 'www.discord.com'],
     path: /^\/(?:invite\/)?([^/]+)\/?$/,
     kept: /^[\w-]{2,32}$/,
-    pages: [
-      'app',
-      'channels',
-      'developers',
-      'download',
-      'invite',
-      'login',
-      'nitro',
-      'register',
-      'store',
-      'users',
-    ],
+    pages: listed('app channels developers download invite login nitro register store users'),
   },
 } as const satisfies Record<string, ProfileSite>
 
