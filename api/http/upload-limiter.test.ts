@@ -1,7 +1,6 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import * as z from 'zod'
 import { createLog } from '../platform/log.ts'
 import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'
@@ -9,7 +8,7 @@ import { testApp } from '../testing/test-app.ts'
 import { readForm } from './multipart.ts'
 import { answerProblem } from './problems.ts'
 import { createUploadLimiter } from './upload-limiter.ts'
-import { body } from './validate.ts'
+import { readJson } from './validate.ts'
 
 const TOO_SLOW = 'Your file took too long to arrive while others were waiting. Try again in a minute.'
 const BUSY = 'Many files are being uploaded right now. Try again in a minute.'
@@ -147,7 +146,7 @@ function smallApp(patience: { readingMs: number; queueTimeoutMs: number }) {
   const app = new Hono()
     .use(turn)
     .post('/form', async (c) => c.json({ files: (await readForm(c, rules)).files.size }))
-    .post('/json', body(z.object({})), (c) => c.json({}))
+    .post('/json', async (c) => c.json(Boolean(await readJson(c))))
   app.onError((error, c) => answerProblem(c, error, createLog('silent')))
   return app
 }

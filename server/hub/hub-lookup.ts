@@ -85,7 +85,11 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     return lookup
   }
 
-  async function ask(form: HubForm, visitor: IncomingMessage, isCurrent: () => boolean): Promise<LookupResult> {
+  async function ask(
+    form: HubForm,
+    visitor: IncomingMessage,
+    isCurrent: () => boolean,
+  ): Promise<LookupResult> {
     const { name, inAppExit } = form
     const key = keyOf(form)
     const username = toUsername(decodeName(name))

@@ -19,11 +19,7 @@ export function createHubPages(parts: HubParts): HubPages {
   const headers = siteHeaders(config)
   const sendFile = createFileSender(log, headers)
 
-  async function answer(
-    { name, isExact }: HubAddress,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ) {
+  async function answer({ name, isExact }: HubAddress, incoming: IncomingMessage, outgoing: ServerResponse) {
     const file = isExact && name.includes('.') ? await findFile(PREFIX + name) : undefined
     if (file) return sendFile(incoming, outgoing, file)
     const result = await lookUp(formOf(name, incoming), incoming)

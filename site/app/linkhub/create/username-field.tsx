@@ -125,7 +125,8 @@ export function useAvailability(username: string, own?: string) {
   const isWorthAsking = username !== own && result.success
   const { data, isFetching } = useQuery({
     queryKey: ['availability', debounced],
-    queryFn: () => browserApi('GET /api/linkhub/{username}/availability', Availability, { username: debounced }),
+    queryFn: () =>
+      browserApi('GET /api/linkhub/{username}/availability', Availability, { username: debounced }),
     enabled: isWorthAsking && debounced === username,
     staleTime: 10_000,
     retry: false,
