@@ -53,7 +53,7 @@ const arrows: Record<string, string[]> = {
   ],
   // What visitors leave on pages. It goes by the rules of intake, and who needs a website becomes a lead.
   'api/messages': [
-    ...['api/leads', 'api/intake', 'api/linkhub', 'api/auth', 'api/accounts', 'api/http', 'api/outbox'],
+    ...['api/leads', 'api/intake', 'api/linkhub', 'api/accounts', 'api/http', 'api/outbox'],
     ...['api/platform', 'api/database', 'contract', 'content'],
   ],
   // Reports about pages, and their suspension.
@@ -120,18 +120,27 @@ const arrows: Record<string, string[]> = {
   // How the studio works: stages, rates, working hours.
   'api/crm/settings': arrowsTo('crm/deals crm/records crm/staff http platform database contract'),
   // What waits today, the daily digest, and mails that failed.
-  'api/crm/today': arrowsTo('crm/inbox crm/deals crm/tasks crm/staff outbox platform database contract'),
+  'api/crm/today': arrowsTo('crm/inbox crm/deals crm/tasks crm/staff http outbox platform database contract'),
   // What calendar programs fetch, by an address of each member.
-  'api/crm/calendar': arrowsTo('crm/staff http platform database contract content'),
+  'api/crm/calendar': arrowsTo('crm/staff http platform database content'),
   // What to do before the site goes public. It reads the samples and the owner's tasks from the content.
-  'api/crm/going-live': arrowsTo('crm/records crm/staff outbox platform database contract content'),
+  'api/crm/going-live': arrowsTo('crm/records crm/staff http outbox platform database contract content'),
   // The creators, as owners of the studio see them.
   'api/crm/creators': arrowsTo('auth crm/staff http outbox platform database contract'),
   // Everything an owner has, in one file.
   'api/export': [
     ...['api/visits/analytics', 'api/visits/counting', 'api/visits/shared-stats'],
     'api/visits/weekly-reports',
-    ...['api/messages', 'api/linkhub', 'api/auth', 'api/accounts', 'api/outbox', 'api/platform', 'contract'],
+    ...[
+      'api/messages',
+      'api/linkhub',
+      'api/auth',
+      'api/accounts',
+      'api/http',
+      'api/outbox',
+      'api/platform',
+      'contract',
+    ],
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
@@ -142,19 +151,11 @@ const arrows: Record<string, string[]> = {
   ],
   // What owners read.
   'api/visits/analytics': [
-    ...[
-      'api/visits/counting',
-      'api/linkhub',
-      'api/auth',
-      'api/http',
-      'api/platform',
-      'api/database',
-      'contract',
-    ],
+    ...['api/visits/counting', 'api/linkhub', 'api/http', 'api/platform', 'api/database', 'contract'],
   ],
   // The figures of the week by mail.
   'api/visits/weekly-reports': [
-    ...['api/visits/analytics', 'api/linkhub', 'api/auth', 'api/accounts', 'api/http', 'api/outbox'],
+    ...['api/visits/analytics', 'api/linkhub', 'api/accounts', 'api/http', 'api/outbox'],
     ...['api/platform', 'api/database', 'contract', 'content'],
   ],
   // Private addresses that show the figures to sponsors.
@@ -188,7 +189,7 @@ const linkhubRooms: Record<string, string[]> = {
 }
 
 /** Types of dependencies, put together in create-deps.ts: the one place below that names something above, as a type only. */
-const typeOnlyExceptions = [{ from: 'api/platform/external-services.ts', to: 'api/outbox/outbox.ts' }]
+const typeOnlyExceptions = [{ from: 'api/platform/deps.ts', to: 'api/outbox/outbox.ts' }]
 
 describe('the api', () => {
   const slices = productFiles.filter((file) => file.startsWith('api/') && !roots.includes(file))

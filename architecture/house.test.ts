@@ -27,7 +27,7 @@ describe('the house', () => {
         file.startsWith('api/') &&
         /\.req\.(query|queries)\(|searchParams\.get/.test(readFileSync(file, 'utf8')),
     )
-    expect(readers).toEqual(['api/http/validate.ts'])
+    expect(readers).toEqual(['api/http/implement.ts'])
   })
 
   test('calls addresses that people typed by one way alone', () => {
