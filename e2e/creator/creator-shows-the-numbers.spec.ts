@@ -24,7 +24,7 @@ for (const code of languageCodes) {
   const revoke = `${sponsors.revoke}: Aarong`
 
   test(
-    `a creator who reads ${code} chooses the day of the letter, and shows the numbers to a sponsor until that is over`,
+    `a creator who reads ${code} chooses the day of the weekly report, and shows the stats to a sponsor until that is over`,
     everydayIn(code),
     async ({ page, browser }) => {
       const { username, email } = await makeOwner(page, url())
@@ -59,9 +59,9 @@ for (const code of languageCodes) {
       await expect(sponsor.getByRole('row', { name: total })).toBeVisible()
       await sponsor.emulateMedia({ media: 'screen' })
 
-      // As it is after an address has refused a letter for a day and a half.
+      // As it is after an address has refused a report for a day and a half.
       const paused = { weekday: 1, isSilent: false, isConfirmed: true, failedAt: Date.now() }
-      await page.route('**/me/letter', (route) =>
+      await page.route('**/me/weekly-report', (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json: paused }) : route.continue(),
       )
       await page.reload()

@@ -157,7 +157,8 @@ test('counts are exact: a visit that reaches both processes at once counts once'
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([204]))
   for (const { url } of [one, other]) {
     const numbers = await owner.at(url).read('/api/linkhubAuth/me/analytics', Analytics)
-    expect(numbers).toMatchObject({ lifetimeVisits: VISITS, uniqueVisitors: VISITORS, visitsToday: VISITS })
+    // Not those of today: a run may pass midnight.
+    expect(numbers).toMatchObject({ lifetimeVisits: VISITS, uniqueVisitors: VISITORS })
   }
   // Reading the numbers of a page has everything counted, the site too.
   const { db, close } = connectDatabase(address)

@@ -203,6 +203,16 @@ test('crawlers, previews and prefetches are counted apart', async () => {
   })
 })
 
+test('of a browser name of any length only the beginning is read', async () => {
+  const app = await testApp()
+  const owner = await makeProfile(app)
+
+  const longest = `${PHONE['user-agent']} `.padEnd(512, '(')
+  await track(app.visitor, aBeacon(), { 'user-agent': `${longest}${'; a'.repeat(1_000)} Googlebot/2.1` })
+
+  expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 1, filtered: {} })
+})
+
 test('the name of a page may be written in any case', async () => {
   const app = await testApp()
   const owner = await makeProfile(app)

@@ -85,8 +85,9 @@ function useLanding() {
       label: createPage.edit.label,
       onPress: () => void navigate(createPage.edit.to),
     })
-    // The form goes first: once the profile is known, whoever is on this page is sent to the dashboard.
-    await navigate(address)
+    // The form goes first: once the profile is known, whoever is on this page is sent to the dashboard. Rendered
+    // at once, because on a busy device a transition may still show the form when this promise resolves.
+    await navigate(address, { flushSync: true })
     queryClient.removeQueries(myProfileQuery)
     await fetchMyProfile()
   }

@@ -50,10 +50,14 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
           <SortableList
-            items={payments.map((payment) => ({ ...payment, title: labels.kinds[payment.kind] }))}
+            items={payments.map((payment) => ({
+              id: payment.id,
+              title: labels.kinds[payment.kind],
+              payment,
+            }))}
             onMove={move}
           >
-            {(payment, place) => (
+            {({ payment }, place) => (
               <SortableRow
                 {...place}
                 note={
