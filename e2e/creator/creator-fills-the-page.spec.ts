@@ -144,7 +144,7 @@ for (const { code, base, price, words } of creators) {
       await page.keyboard.press('Space')
       await expect
         .poll(async () => (await savedProfile(page)).look.blocks)
-        .toEqual(['profiles', 'things', 'payments', 'links', 'connect', 'registrations'])
+        .toEqual(['profiles', 'products', 'payments', 'links', 'connect', 'registrations'])
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
 
