@@ -79,8 +79,8 @@ export default defineConfig({
     // A file that only passes after another one fails here. `SEED=… npm test` repeats the order of a run.
     sequence: { shuffle: { files: true }, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
     // Only what hangs shall fail by it, also on a machine that is busy with something else.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })
