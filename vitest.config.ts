@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config'
 /** Needs a database that several processes share, so it runs on PostgreSQL alone. */
 const POSTGRES_ONLY = [
   'api/platform/rate-locks.test.ts',
-  'server/http/behind-nginx.test.ts',
   'server/lifecycle/open-postgres.test.ts',
   'server/lifecycle/two-processes.test.ts',
 ]
+
+/** The same, and takes long: only in `npm run test:all`. */
+const POSTGRES_ONLY_NIGHTLY = ['server/http/behind-nginx.test.ts']
 
 /** Races, or depends on what each engine does in its own way: `npm test` runs it on both. */
 const BOTH_ENGINES = [
@@ -26,19 +28,18 @@ const BOTH_ENGINES = [
   'api/outbox/outbox.test.ts',
   'api/platform/rate-limit.test.ts',
   'api/visits/counting/aggregate-visits.test.ts',
-  'server/restore.test.ts',
 ]
 
 /** Runs on PostgreSQL too, in `npm run test:all`. */
 const BOTH_ENGINES_NIGHTLY = [
   'api/**/*.test.ts',
   'server/backup/*.test.ts',
-  'server/{backup,moderate,split,staff}*.test.ts',
+  'server/{backup,moderate,restore,split,staff}*.test.ts',
   'server/lifecycle/{drain,durability}*.test.ts',
 ]
 
 const everyday = [...POSTGRES_ONLY, ...BOTH_ENGINES]
-const renamed = everyday.filter((file) => !existsSync(file))
+const renamed = [...everyday, ...POSTGRES_ONLY_NIGHTLY].filter((file) => !existsSync(file))
 if (renamed.length > 0) throw new Error(`vitest.config.ts names files that are gone: ${renamed.join(', ')}`)
 
 const ALL = ['*.test.ts', '{architecture,contract,content,art,api,server,site}/**/*.test.ts']
@@ -47,10 +48,14 @@ const NIGHTLY = '**/*.nightly.test.ts'
 const MODULES = '**/node_modules/**'
 
 const runs = [
-  { name: 'sqlite', include: ALL, exclude: [MODULES, NIGHTLY, ...POSTGRES_ONLY] },
+  { name: 'sqlite', include: ALL, exclude: [MODULES, NIGHTLY, ...POSTGRES_ONLY, ...POSTGRES_ONLY_NIGHTLY] },
   { name: 'sqlite-nightly', include: [NIGHTLY], exclude: [MODULES] },
   { name: 'postgres', include: everyday },
-  { name: 'postgres-nightly', include: BOTH_ENGINES_NIGHTLY, exclude: [MODULES, ...everyday] },
+  {
+    name: 'postgres-nightly',
+    include: [...BOTH_ENGINES_NIGHTLY, ...POSTGRES_ONLY_NIGHTLY],
+    exclude: [MODULES, ...everyday],
+  },
 ]
 
 /** Where a developer has not named a PostgreSQL, the tests run on SQLite alone. */

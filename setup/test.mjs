@@ -1,12 +1,12 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { checkRest, checkSite } from './checks.mjs'
 import { auditDependencies, installIfNeeded } from './install.mjs'
 import { findQuickFolder, startThrowAwayPostgres } from './postgres.mjs'
-import { SetupError } from './project.mjs'
+import { root, SetupError } from './project.mjs'
 import { runQuietly, runTool } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
 import { requireTestPrograms } from './test-programs.mjs'
@@ -64,6 +64,9 @@ try {
     ...process.env,
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
+  }).catch((error) => {
+    printScreens()
+    throw error
   })
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error)
@@ -75,6 +78,13 @@ const { expected = 0, unexpected = 0, flaky = 0 } = readReport(journeysReport).s
 const failed = numFailedTests + unexpected + flaky
 console.log(`${numPassedTests + expected} passed, ${failed || (process.exitCode ?? 0)} failed`)
 process.exit()
+
+/** What was on the screen when a journey failed: the log of a CI run is all that its reader has. */
+function printScreens() {
+  const folder = join(root, 'test-results')
+  for (const name of readdirSync(folder, { recursive: true }).map(String))
+    if (name.endsWith('error-context.md')) console.error(readFileSync(join(folder, name), 'utf8'))
+}
 
 /** @param {string} file empty when the run did not get far enough to write it */
 function readReport(file) {

@@ -58,7 +58,7 @@ test.describe('a refusal', () => {
     await expect(page).toHaveURL(at(`/hub/${free}`))
   })
 
-  test('of a link opens its fold and stands beside it', async ({ page }) => {
+  test('of a link opens its fold and stands beside it', { tag: '@nightly' }, async ({ page }) => {
     await openPageForm(page, apiUrl())
     await fillRequired(page)
     await unfold(page, 'Your own links')
@@ -76,7 +76,9 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('of a number that could be from two countries waits for one of them', async ({ page }) => {
+  test('of a number that could be from two countries waits for one of them', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
     await unfold(page, 'Social links')
@@ -143,7 +145,7 @@ test.describe('the username', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5)
   })
 
-  test('says while it is typed what it cannot be', async ({ page }) => {
+  test('says while it is typed what it cannot be', { tag: '@nightly' }, async ({ page }) => {
     await openPageForm(page, apiUrl())
     const field = page.getByLabel('Username', { exact: true })
     await expect(field).toHaveAccessibleDescription(/3 to 30 characters/)
@@ -164,7 +166,7 @@ test.describe('the username', () => {
     await expect(field).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('has an answer only for the name that stands there', async ({ page }) => {
+  test('has an answer only for the name that stands there', { tag: '@nightly' }, async ({ page }) => {
     await openPageForm(page, apiUrl())
     const late = Promise.withResolvers<void>()
     await page.route('**/availability', async (route) => {

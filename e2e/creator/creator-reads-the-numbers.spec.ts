@@ -118,7 +118,7 @@ test.describe('the numbers', () => {
     await visitor.close()
   })
 
-  test('remember how far back somebody looks', async ({ page }) => {
+  test('remember how far back somebody looks', { tag: '@nightly' }, async ({ page }) => {
     await openAnalytics(page)
     await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
     await page.getByRole('radio', { name: '30 days' }).focus()
@@ -133,7 +133,7 @@ test.describe('the numbers', () => {
     await expect(page.getByText('Last 365 days,')).toBeVisible()
   })
 
-  test('are read bar by bar with keys, by finger, and as a table', async ({ page }) => {
+  test('are read bar by bar with keys, by finger, and as a table', { tag: '@nightly' }, async ({ page }) => {
     await openAnalytics(page, '&days=7')
     const day = page.getByRole('slider', { name: 'Day' })
     await expect(day).toHaveAttribute('aria-valuetext', /^Today, .*: 1 visit, 1 visitor$/)
@@ -153,7 +153,7 @@ test.describe('the numbers', () => {
     await expect(rows.nth(1)).toHaveText(/^Today, .*11$/)
   })
 
-  test('are each explained in one tap', async ({ page }) => {
+  test('are each explained in one tap', { tag: '@nightly' }, async ({ page }) => {
     await openAnalytics(page)
     for (const [about, words] of [
       ['Lifetime Visits', 'the first opening of your page in a browser session'],
@@ -171,7 +171,10 @@ test.describe('the numbers', () => {
     }
   })
 
-  test('stay when the network goes, and say how old they are', async ({ page, context }) => {
+  test('stay when the network goes, and say how old they are', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await openAnalytics(page)
     await expect(page.getByText('Updated just now')).toBeVisible()
     await context.setOffline(true)
@@ -191,7 +194,8 @@ const badAnswers = [
 ]
 
 for (const { what, answer } of badAnswers) {
-  test(`after ${what} each figure defaults to 0, and can be asked for again`, async ({ page }) => {
+  const tag = what === 'an error' ? [] : '@nightly'
+  test(`after ${what} each figure defaults to 0, and can be asked for again`, { tag }, async ({ page }) => {
     await makeOwner(page, apiUrl())
     await page.route('**/me/analytics?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await page.goto(at('/dashboard?tab=analytics'))
@@ -218,7 +222,9 @@ test('each figure stands at 0 until the answer is there', async ({ page }) => {
   await expect(page.getByText('Updated just now')).toBeVisible()
 })
 
-test('the owner of a page that is off the web is not told that it is live', async ({ page }) => {
+test('the owner of a page that is off the web is not told that it is live', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await makeOwner(page, apiUrl())
   await page.route('**/api/linkhubAuth/me', async (route) => {
     const reply = await route.fetch()
@@ -233,7 +239,10 @@ test('the owner of a page that is off the web is not told that it is live', asyn
   await expect(page.getByRole('dialog')).toContainText('Your page is off the web right now.')
 })
 
-test('a new owner is told what to do first, and can do it there', async ({ page, context }) => {
+test('a new owner is told what to do first, and can do it there', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { username } = await makeOwner(page, apiUrl())
   await openAnalytics(page)
@@ -251,7 +260,10 @@ test('a new owner is told what to do first, and can do it there', async ({ page,
 })
 
 test.describe('sharing', () => {
-  test('gives the address in every form, and the focus back', async ({ page, context }) => {
+  test('gives the address in every form, and the focus back', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { username } = await makeOwner(page, apiUrl())
     await page.goto(at('/dashboard'))
@@ -278,7 +290,7 @@ test.describe('sharing', () => {
     await expect(open).toBeFocused()
   })
 
-  test('marks the address where the browser does not copy', async ({ page }) => {
+  test('marks the address where the browser does not copy', { tag: '@nightly' }, async ({ page }) => {
     const { username } = await makeOwner(page, apiUrl())
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -297,7 +309,7 @@ test.describe('sharing', () => {
       .toBe(at(`/hub/${username}`).length)
   })
 
-  test('hands out the QR code as a drawing and as a picture', async ({ page }) => {
+  test('hands out the QR code as a drawing and as a picture', { tag: '@nightly' }, async ({ page }) => {
     const { username } = await makeOwner(page, apiUrl())
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at('/dashboard'))

@@ -179,7 +179,7 @@ test.describe('logging in', () => {
     expect(calls).not.toContain('POST /api/auth/login')
   })
 
-  test('a password can be looked at and pasted', async ({ page }) => {
+  test('a password can be looked at and pasted', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(at('/login'))
     const password = page.getByLabel('Password', { exact: true })
     await expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -195,7 +195,9 @@ test.describe('the pages themselves', () => {
   const pages = ['/login', '/register', '/forgot-password', '/reset-password?token=x']
 
   for (const path of pages) {
-    test(`${path} is quiet, asks for no profile and is hidden from search engines`, async ({ page }) => {
+    test(`${path} is quiet, asks for no profile and is hidden from search engines`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       const { messages } = observe(page)
       const calls = recordCalls(page)
       // A visit to the page is told as well, once the page is idle.

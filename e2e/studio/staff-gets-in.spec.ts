@@ -3,7 +3,7 @@ import { appCode } from '../../api/testing/app-code.ts'
 import { expectAccessible } from '../browser.ts'
 import { makeCreator } from '../creator/creator.ts'
 import { fillRegistration, fillStaffLogin, invite, inviteStaff, STAFF_PASSWORD } from './staff.ts'
-import { expectFitForAll, heading, press, test, visit } from './studio.ts'
+import { expectFitForAll, heading, press, test } from './studio.ts'
 
 test('a LinkHub account is no way in, and of all doors only one can be opened', async ({
   studio,
@@ -22,7 +22,7 @@ test('a LinkHub account is no way in, and of all doors only one can be opened', 
     ['/crm/forgot-password', 'A new password'],
     ['/crm/reset-password?token=from-a-mail', 'Choose a new password'],
   ] as const) {
-    await visit(page, path)
+    await page.goto(path)
     await expect(heading(page)).toHaveText(words)
     await expectFitForAll(page)
   }
@@ -45,14 +45,14 @@ test('a colleague is invited, joins by the link, gets another role, and is remov
   await colleague.getByRole('tab', { name: 'Team' }).click()
   await expect(colleague.getByText('rafi@example.com')).toBeVisible()
   await expect(colleague.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-  await visit(colleague, link)
+  await colleague.goto(link)
   await expect(heading(colleague)).toContainText('no longer works')
 
   await page.reload()
   await page.getByLabel('Role of Rafi Khan').selectOption('Viewer')
   await expect(page.getByText('Rafi Khan is now viewer.')).toBeVisible()
   // A new role begins with a new login.
-  await visit(colleague, '/crm/login')
+  await colleague.goto('/crm/login')
   await fillStaffLogin(colleague, 'rafi@example.com')
   await expect(colleague.getByRole('link', { name: 'Rafi Khan, viewer' })).toBeVisible()
   await press(page, 'Remove Rafi Khan')
@@ -100,7 +100,7 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
   await page.getByLabel('Code', { exact: true }).fill(recoveryCode.toUpperCase())
   await press(page, 'Continue')
   await expect(heading(page)).toHaveText('Today')
-  await visit(page, '/crm/settings?tab=keeping')
+  await page.goto('/crm/settings?tab=keeping')
   const forAll = page.getByLabel('Require two-factor for everybody')
   await forAll.click()
   await expect(forAll).toBeChecked()

@@ -31,7 +31,9 @@ async function openPerson(page: Page, id: string) {
   await expect(heading(page)).toBeVisible()
 }
 
-test('somebody is added by pasting a signature, and is warned about when added again', async ({ page }) => {
+test('somebody is added by pasting a signature, and is warned about when added again', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/crm/contacts/new')
   await page.getByLabel('Text', { exact: true }).fill(SIGNATURE)
   await press(page, 'Fill in the fields')
@@ -109,7 +111,9 @@ test('each field is saved by itself and can be undone; two who change the same o
   expect(await readPerson(page.request, id)).toMatchObject(expected)
 })
 
-test('tags are made, lead to everybody who has them, and stay in the address', async ({ page }) => {
+test('tags are made, lead to everybody who has them, and stay in the address', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPerson(page, await addPerson(page.request, { name: 'Tania Haque' }))
   await page.getByLabel('Add a tag').fill('fashion')
   await page.keyboard.press('Enter')
@@ -184,7 +188,7 @@ test('what is thrown away comes back, by undo, from the trash, and where it is m
   await expect(heading(page)).toHaveText('Jamal Uddin')
 })
 
-test('a company has its people and outlives none of them', async ({ page }) => {
+test('a company has its people and outlives none of them', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/crm/companies')
   await page.getByRole('button', { name: 'New company' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'New company' })
@@ -251,7 +255,7 @@ test('a file of people is tried first; the same file a second time adds nobody; 
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('everybody is one tap away', async ({ page }) => {
+  test('everybody is one tap away', { tag: '@nightly' }, async ({ page }) => {
     await addPerson(page.request, { name: 'রফিকুল ইসলাম', contactMethods: ['০১৮১২৩৪৫৬৭৮'], tags: ['খাবার'] })
     await page.goto('/crm/contacts?q=রফিকুল')
     await expect(page.getByRole('link', { name: 'Call রফিকুল ইসলাম' })).toHaveAttribute(

@@ -99,14 +99,6 @@ export async function go(page: Page, key: string, title: string) {
   await expect(heading(page)).toHaveText(title)
 }
 
-/** As «back» does: without loading the application again, which takes longer than everything else on a screen. */
-export function visit(page: Page, path: string) {
-  return page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-}
-
 export type Theme = 'light' | 'dark'
 
 /** What is on the page, as it is: on a desktop in one theme, on a phone in the other, and on the smallest phone. */

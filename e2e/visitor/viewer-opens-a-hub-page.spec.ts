@@ -287,7 +287,8 @@ for (const { name, width, size } of [
 }
 
 for (const gradient of ['sunrise', 'ocean', 'dusk']) {
-  test(`everybody can use a page in ${gradient}`, async ({ page }) => {
+  const tag = gradient === 'sunrise' ? [] : '@nightly'
+  test(`everybody can use a page in ${gradient}`, { tag }, async ({ page }) => {
     const { path } = await makeHub(page, { gradient, selectedColor: '#007bff' })
     await page.goto(path)
 
