@@ -76,7 +76,7 @@ export const messages = {
   },
   lists: { label: 'Lists', messages: 'Messages', followers: 'Followers', spam: 'Spam' },
   empty: {
-    messages: 'No messages yet. Those that visitors leave on your page stand here.',
+    messages: 'No messages yet. Messages that visitors leave on your page appear here.',
     followers:
       'Nobody follows you yet. Who ticks the box on your page, and confirms it by mail, stands here.',
     spam: 'No spam. What looks like it is kept here, apart.',

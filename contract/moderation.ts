@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Success } from './auth.ts'
 import { EmailAddress } from './email.ts'
 import type { Operations } from './operation.ts'
+import { readableBy } from './readable-by.ts'
 import { refuse } from './sentences/refuse.ts'
 import { optional, paragraphs } from './text.ts'
 
@@ -30,7 +31,7 @@ export const Report = z.object({
   /** One of `reportReasons`, or one that was offered once. */
   reason: z.string(),
   details: z.string().nullable(),
-  email: z.string().nullable(),
+  email: readableBy('member', z.string().nullable()),
   receivedAt: z.number(),
 })
 export type Report = z.infer<typeof Report>

@@ -11,7 +11,7 @@ const decide = { suspend: suspendPage, restore: restorePage, dismiss: dismissRep
 /** What staff do about pages. */
 export function reportDeskRoutes(deps: Deps) {
   return implement({
-    'GET /api/crm/reports': (_c, { query }) => readCases(deps, query),
+    'GET /api/crm/reports': (c, { query }) => readCases(deps, query, c.get('staff').role),
     'GET /api/crm/suspended-pages': async () => {
       const pages = await listSuspendedPages(deps.db)
       return pages.map(({ username, name, suspendedAt }) => ({ username, name, suspendedAt }))

@@ -64,7 +64,7 @@ describe('in the CRM', () => {
 
   test('whoever may look sees which pages were reported, how often and in which words', async () => {
     const app = await aDesk()
-    const { visitor, viewer, clock } = app
+    const { visitor, viewer, member, clock } = app
     await report(visitor, { details: 'They asked for my PIN.', email: 'victim@example.com' })
     clock.advance(1000)
     await makeProfile(app, { username: 'another-page', name: 'Another' })
@@ -72,7 +72,7 @@ describe('in the CRM', () => {
     clock.advance(1000)
     await report(visitor, { reason: 'other' })
 
-    const { waiting, cases } = await readReports(viewer)
+    const { waiting, cases } = await readReports(member)
 
     const first = Date.parse('2026-11-15T06:00:00Z')
     expect(waiting).toBe(3)
@@ -98,6 +98,8 @@ describe('in the CRM', () => {
       },
       expect.objectContaining({ username: 'another-page', count: 1, since: first + 1000 }),
     ])
+    const seen = (await readReports(viewer)).cases.flatMap(({ reports }) => reports)
+    expect(seen.filter((each) => 'email' in each)).toEqual([])
   })
 
   test('a crowd that reports one page hides no other', async () => {

@@ -4,6 +4,7 @@ import {
   type ReportList,
   type ReportQuestion,
 } from '@nokshi/contract/moderation.ts'
+import { isAtLeast, type Role } from '@nokshi/contract/roles.ts'
 import type * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { countOpenReports, countReportsOf, listCases, listNewestOfCases } from './queries.ts'
@@ -17,6 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function readCases(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { state }: z.infer<typeof ReportQuestion>,
+  reader: Role,
 ): Promise<ReportList> {
   const cases = await listCases(db, state, REPORT_CASES_MAX, now() - DAY_MS)
   const pages = [...new Set(cases.map(({ profileId }) => profileId))]
@@ -33,7 +35,7 @@ export async function readCases(
       since: found.since,
       ofPage: ofPage.get(found.profileId) ?? found.count,
       ...(found.paymentChangedAt !== null && { paymentChangedAt: found.paymentChangedAt }),
-      reports: (newest.get(keyOf(found)) ?? []).map(presentReport),
+      reports: (newest.get(keyOf(found)) ?? []).map((report) => presentReport(report, reader)),
     })),
   }
 }
@@ -42,6 +44,6 @@ function keyOf({ profileId, closedAt }: { profileId: string; closedAt: number | 
   return `${profileId} ${closedAt}`
 }
 
-function presentReport({ id, reason, details, email, receivedAt }: Report): Report {
-  return { id, reason, details, email, receivedAt }
+function presentReport({ id, reason, details, email, receivedAt }: Report, reader: Role): Report {
+  return { id, reason, details, receivedAt, ...(isAtLeast(reader, 'member') && { email }) }
 }

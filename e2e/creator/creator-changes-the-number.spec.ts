@@ -55,6 +55,7 @@ for (const code of languageCodes) {
       await expect(dialog).toBeVisible()
       expect((await savedProfile(page)).socials.whatsapp).toBeUndefined()
 
+      await expect(page.getByLabel(fields.currentPassword, { exact: true })).toBeFocused()
       await page.getByLabel(fields.currentPassword, { exact: true }).fill('not my password')
       await press(page, proof.submit.label)
       await expect(dialog.getByRole('alert')).toBeVisible()

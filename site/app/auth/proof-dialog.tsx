@@ -27,6 +27,7 @@ export function ProofDialog({ request }: { request: ProofRequest | undefined }) 
       title={labels.heading}
       closeLabel={labels.close}
       isOpen={request !== undefined}
+      asksAtOnce
       onOpenChange={() => answerProof(false)}
     >
       {request && <Proof request={request} />}
