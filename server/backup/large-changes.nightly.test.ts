@@ -13,11 +13,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
 
-/** An import of so many rows takes a while on a busy machine. */
-const LARGE_MS = 300_000
-
-/** The largest file that an import takes. */
-const most = { rows: 5_000, tags: 30, points: 20 }
+/** The largest file that an import takes. Two more tags are added to some, and 30 is all that anybody can have. */
+const most = { rows: 5_000, tags: 28, points: 20 }
 
 const Id = z.object({ id: z.string() })
 
@@ -61,50 +58,46 @@ async function expectRestorable(original: Db, place: Record<string, string>) {
   }
 }
 
-test(
-  'the largest change of each kind, and its undoing, is backed up and restored',
-  async () => {
-    const { importCsv, deps, undo, merge, desk, place } = await openPeople()
-    const tags = listOf(most.tags, (at) => `t${at}`).join(';')
-    const people = listOf(most.rows, (at) => {
-      const points = listOf(most.points, (n) => `p${at}-${n}@example.com`).join(';')
-      return `P${at},${points},"${at < MANY_MAX ? 'first;' : ''}${tags}"`
-    })
-    // One file may tell of two people again and again, and merging them moves all of it.
-    const notes = listOf(most.rows, (at) => `Ada,ada${at % 2}@example.com,"Note ${at} ${'x'.repeat(500)}"`)
-    const changeMany = async (which: object, act: object) =>
-      ManyChanged.parse(await expectAnswer(desk.post('/api/crm/contacts/bulk', { which, act })))
-    const undone = async (changeId: string | null | undefined) =>
-      Id.parse(await expectAnswer(undo(changeId ?? ''))).id
-    const thereAndBack = async (changeId: string | null | undefined) => undone(await undone(changeId))
+test('the largest change of each kind, and its undoing, is backed up and restored', async () => {
+  const { importCsv, deps, undo, merge, desk, place } = await openPeople()
+  const tags = listOf(most.tags, (at) => `t${at}`).join(';')
+  const people = listOf(most.rows, (at) => {
+    const points = listOf(most.points, (n) => `p${at}-${n}@example.com`).join(';')
+    return `P${at},${points},"${at < MANY_MAX ? 'first;' : ''}${tags}"`
+  })
+  // One file may tell of two people again and again, and merging them moves all of it.
+  const notes = listOf(most.rows, (at) => `Ada,ada${at % 2}@example.com,"Note ${at} ${'x'.repeat(500)}"`)
+  const changeMany = async (which: object, act: object) =>
+    ManyChanged.parse(await expectAnswer(desk.post('/api/crm/contacts/bulk', { which, act })))
+  const undone = async (changeId: string | null | undefined) =>
+    Id.parse(await expectAnswer(undo(changeId ?? ''))).id
+  const thereAndBack = async (changeId: string | null | undefined) => undone(await undone(changeId))
 
-    const imported = await importCsv(['name,email,tags', ...people].join('\n'))
-    await thereAndBack(imported.changeId)
-    const noted = await importCsv(['name,email,note', ...notes].join('\n'))
-    await thereAndBack(noted.changeId)
-    const tag = await deps.db
-      .selectFrom('tag')
-      .select('id')
-      .where('name', '=', 'first')
-      .executeTakeFirstOrThrow()
-    const tagged = await changeMany({ matching: { tag: tag.id } }, { kind: 'tag', tag: 'second' })
-    await thereAndBack(tagged.changeIds[0])
-    const [one, other] = await deps.db.selectFrom('contact').select('id').where('name', '=', 'Ada').execute()
-    const merged = await merge(one?.id ?? '', other?.id ?? '')
-    await thereAndBack(merged.changeId)
-    const ids = await deps.db.selectFrom('contact').select('id').orderBy('id').limit(MANY_MAX).execute()
-    const trashed = await changeMany({ ids: ids.map(({ id }) => id) }, { kind: 'trash' })
-    await thereAndBack(trashed.changeIds[0])
+  const imported = await importCsv(['name,email,tags', ...people].join('\n'))
+  await thereAndBack(imported.changeId)
+  const noted = await importCsv(['name,email,note', ...notes].join('\n'))
+  await thereAndBack(noted.changeId)
+  const tag = await deps.db
+    .selectFrom('tag')
+    .select('id')
+    .where('name', '=', 'first')
+    .executeTakeFirstOrThrow()
+  const tagged = await changeMany({ matching: { tag: tag.id } }, { kind: 'tag', tag: 'second' })
+  await thereAndBack(tagged.changeIds[0])
+  const [one, other] = await deps.db.selectFrom('contact').select('id').where('name', '=', 'Ada').execute()
+  const merged = await merge(one?.id ?? '', other?.id ?? '')
+  await thereAndBack(merged.changeId)
+  const ids = await deps.db.selectFrom('contact').select('id').orderBy('id').limit(MANY_MAX).execute()
+  const trashed = await changeMany({ ids: ids.map(({ id }) => id) }, { kind: 'trash' })
+  await thereAndBack(trashed.changeIds[0])
 
-    const longest = await deps.db
-      .selectFrom('change')
-      .select(sql<number>`max(length(rows))`.as('characters'))
-      .executeTakeFirstOrThrow()
-    expect(longest.characters).toBeLessThanOrEqual(PART_CHARACTERS + 2)
-    await expectRestorable(deps.db, place)
-  },
-  LARGE_MS,
-)
+  const longest = await deps.db
+    .selectFrom('change')
+    .select(sql<number>`max(length(rows))`.as('characters'))
+    .executeTakeFirstOrThrow()
+  expect(longest.characters).toBeLessThanOrEqual(PART_CHARACTERS + 2)
+  await expectRestorable(deps.db, place)
+})
 
 test('a change that an older release stored as one row is backed up, restored, and undone', async () => {
   const { add, deps, place, undo } = await openPeople()

@@ -47,7 +47,7 @@ async function runOnDatabase(config: Config, words: string[], command: Command<D
   const { createAppDeps } = await import('@nokshi/api/create-deps.ts')
   const database = connectDatabase({ url: config.databaseUrl, sqliteFile: config.sqliteFile })
   try {
-    const log = createLog('warn', (line) => void process.stderr.write(line))
+    const log = createLog('error', (line) => void process.stderr.write(line))
     const deps = await createAppDeps({ config, database, now: Date.now, log })
     return await command(deps, words)
   } finally {
