@@ -1,5 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
-import type { Operation } from '@nokshi/contract/operation.ts'
+import { listRefusals, type Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import * as z from 'zod'
@@ -50,13 +50,7 @@ export function describeApi() {
 }
 
 function describeOperation(operation: Operation) {
-  const { method, path, summary, needs, limit, query, body, files, isIdempotent, replies } = operation
-  const allRefusals = [
-    ...operation.refusals,
-    // Whatever changes something is refused when another website asks for it.
-    ...(method === 'GET' ? [] : [403]),
-    ...(typeof limit === 'number' ? [429] : []),
-  ]
+  const { path, summary, needs, query, body, files, isIdempotent, replies } = operation
   return {
     summary,
     ...(needs && { security: [needs === 'session' ? { session: [] } : { staff: [] }] }),
@@ -65,7 +59,10 @@ function describeOperation(operation: Operation) {
     responses: {
       ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
       ...Object.fromEntries(
-        allRefusals.map((status) => [status, { description: 'Refused', content: problemContent }]),
+        Array.from(listRefusals(operation), (status) => [
+          status,
+          { description: 'Refused', content: problemContent },
+        ]),
       ),
     },
   }

@@ -7,6 +7,5 @@ export const exportOperations = {
     needs: 'session',
     limit: 20,
     replies: { 200: 'application/zip' },
-    refusals: [401, 429],
   },
 } satisfies Operations

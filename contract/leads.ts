@@ -28,6 +28,6 @@ export const leadOperations = {
     isIdempotent: true,
     limit: 1_200,
     replies: { 201: LeadReceived },
-    refusals: [400, 413, 415, 422, 429],
+    refusals: [422],
   },
 } satisfies Operations

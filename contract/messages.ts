@@ -122,7 +122,7 @@ export const messageOperations = {
     isIdempotent: true,
     limit: 1_200,
     replies: { 201: MessageKept },
-    refusals: [400, 404, 410, 413, 415, 422, 429],
+    refusals: [410, 422],
   },
   'GET /api/forget': {
     summary: 'On whose page the words were left that this address deletes; its token is in the query',

@@ -110,7 +110,7 @@ export const moderationOperations = {
     body: NewReport,
     limit: 300,
     replies: { 201: Success },
-    refusals: [400, 404, 410, 413, 415, 429],
+    refusals: [410],
   },
 } satisfies Operations
 
@@ -120,26 +120,23 @@ export const reportOperations = {
     needs: 'viewer',
     query: ReportQuestion,
     replies: { 200: ReportList },
-    refusals: [400, 401, 403],
   },
   'GET /api/crm/suspended-pages': {
     summary: 'The pages that are off the web, the latest first',
     needs: 'viewer',
     replies: { 200: z.array(SuspendedPage) },
-    refusals: [401, 403],
   },
   'POST /api/crm/pages/{username}/decision': {
     summary: 'Suspend a page, restore it, or dismiss the reports about it',
     needs: 'member',
     body: PageDecision,
     replies: { 200: DecisionMade },
-    refusals: [400, 401, 403, 404, 413, 415],
   },
   'POST /api/crm/pages/{username}/reopen': {
     summary: 'Let reports wait again that a decision has closed',
     needs: 'member',
     body: Reopening,
     replies: { 200: Reopened },
-    refusals: [400, 401, 403, 404, 409, 413, 415],
+    refusals: [409],
   },
 } satisfies Operations

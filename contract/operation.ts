@@ -20,7 +20,8 @@ interface Call {
   isIdempotent?: boolean
   /** What it answers when it worked, by status; null for an empty body, a string for a media type. */
   replies: Record<number, z.ZodType | string | null>
-  refusals: number[]
+  /** Statuses of refusals that do not follow from the rest: `listRefusals` adds those. */
+  refusals?: number[]
 }
 
 /** What anybody may call. */
@@ -50,6 +51,21 @@ interface Upload {
 export type PathParameters<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string> & PathParameters<Rest>
   : unknown
+
+/** Every status with which a call may be refused. */
+export function listRefusals({ method, path, needs, query, body, limit, refusals = [] }: Operation) {
+  const derived = [
+    (query || body) && 400,
+    needs && 401,
+    // Whatever changes something is refused when another website asks for it.
+    (method !== 'GET' || (needs && needs !== 'session')) && 403,
+    path.includes('{') && 404,
+    body && 413,
+    body && 415,
+    typeof limit === 'number' && 429,
+  ]
+  return new Set([...derived.filter((status) => typeof status === 'number'), ...refusals])
+}
 
 export function listOperations(table: Operations): Operation[] {
   return Object.entries(table).map(([call, description]) => {

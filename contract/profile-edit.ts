@@ -107,7 +107,6 @@ export type Availability = z.infer<typeof Availability>
 /**
  * An edit is refused with 409 when the profile has changed since its version, with 403 when it is another.
  */
-const editRefusals = [400, 401, 403, 404, 409, 413, 415, 429]
 
 export type PictureEdit = z.infer<typeof PictureEdit>
 
@@ -116,14 +115,14 @@ export const profileEditOperations = {
     summary: 'The profile of the logged-in user',
     needs: 'session',
     replies: { 200: OwnProfile },
-    refusals: [401, 404],
+    refusals: [404],
   },
   'PATCH /api/linkhubAuth/me': {
     summary: 'Change the profile of the logged-in user',
     needs: 'session',
     body: ProfileEdit,
     replies: { 200: OwnProfile },
-    refusals: editRefusals,
+    refusals: [404, 409, 429],
   },
   'PUT /api/linkhubAuth/me/pictures/{kind}': {
     summary: 'Replace the profile picture or the banner',
@@ -132,14 +131,14 @@ export const profileEditOperations = {
     files: ['picture'],
     limit: 300,
     replies: { 200: OwnProfile },
-    refusals: editRefusals,
+    refusals: [409],
   },
   'DELETE /api/linkhubAuth/me/pictures/{kind}': {
     summary: 'Remove the profile picture or the banner; the version is in the query',
     needs: 'session',
     query: PictureEdit,
     replies: { 200: OwnProfile },
-    refusals: [400, 401, 403, 404, 409],
+    refusals: [409],
   },
   'PUT /api/linkhubAuth/me/links/{id}/picture': {
     summary: 'Put a small picture beside a link, or replace it',
@@ -148,19 +147,18 @@ export const profileEditOperations = {
     files: ['picture'],
     limit: 300,
     replies: { 200: OwnProfile },
-    refusals: editRefusals,
+    refusals: [409],
   },
   'DELETE /api/linkhubAuth/me/links/{id}/picture': {
     summary: 'Remove the picture of a link; the version is in the query',
     needs: 'session',
     query: PictureEdit,
     replies: { 200: OwnProfile },
-    refusals: [400, 401, 403, 404, 409],
+    refusals: [409],
   },
   'GET /api/linkhub/{username}/availability': {
     summary: 'Whether a username is free right now',
     limit: 6_000,
     replies: { 200: Availability },
-    refusals: [429],
   },
 } satisfies Operations

@@ -38,6 +38,6 @@ export const projectRequestOperations = {
     isIdempotent: true,
     limit: 1_200,
     replies: { 200: ProjectRequestReceived },
-    refusals: [400, 413, 415, 422, 429],
+    refusals: [422],
   },
 } satisfies Operations

@@ -8,13 +8,11 @@ export const systemOperations = {
     summary: 'Whether the process lives',
     limit: null,
     replies: { 200: Status },
-    refusals: [],
   },
   'GET /readyz': {
     summary: 'Whether the database answers',
     limit: null,
     replies: { 200: Status, 503: Status },
-    refusals: [],
   },
   'GET /metrics': {
     summary: 'Figures about the process, for Prometheus',
@@ -26,6 +24,5 @@ export const systemOperations = {
     summary: 'This description',
     limit: null,
     replies: { 200: 'application/json' },
-    refusals: [],
   },
 } satisfies Operations

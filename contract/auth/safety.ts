@@ -36,34 +36,30 @@ export type SessionProof = z.infer<typeof SessionProof>
 
 export const PasskeyCreation = SafetyProof.extend({ created: PasskeyAnswer })
 
-const changes = [400, 401, 403, 409, 413, 415, 429]
-
 export const safetyOperations = {
   'POST /api/auth/login/code': {
     summary: 'The second step of a login',
     body: SecondFactor,
     limit: 6_000,
     replies: { 200: LoggedIn },
-    refusals: [400, 401, 413, 415, 429],
+    refusals: [401],
   },
   'POST /api/auth/login/passkey-options': {
     summary: 'What a browser needs to log in with a passkey',
     limit: 6_000,
     replies: { 200: PasskeyOptions },
-    refusals: [429],
   },
   'POST /api/auth/login/passkey': {
     summary: 'Log in with a passkey',
     body: PasskeyLogin,
     limit: 6_000,
     replies: { 200: LoggedIn },
-    refusals: [400, 401, 413, 415, 429],
+    refusals: [401],
   },
   'GET /api/auth/safety': {
     summary: 'How the account is kept safe beside its password',
     needs: 'session',
     replies: { 200: AccountSafety },
-    refusals: [401],
   },
   'POST /api/auth/proof': {
     summary:
@@ -71,54 +67,54 @@ export const safetyOperations = {
     needs: 'session',
     body: SessionProof,
     replies: { 200: Success },
-    refusals: [400, 401, 413, 415, 429],
+    refusals: [429],
   },
   'POST /api/auth/two-factor': {
     summary: 'Begin with two-factor',
     needs: 'session',
     body: SafetyProof,
     replies: { 200: TwoFactorSecret },
-    refusals: changes,
+    refusals: [409, 429],
   },
   'POST /api/auth/two-factor/confirm': {
     summary: 'Prove that the app shows the right codes',
     needs: 'session',
     body: SecondFactor,
     replies: { 200: AccountSafety },
-    refusals: changes,
+    refusals: [409, 429],
   },
   'POST /api/auth/two-factor/remove': {
     summary: 'Go without two-factor again',
     needs: 'session',
     body: SafetyProof,
     replies: { 200: AccountSafety },
-    refusals: changes,
+    refusals: [409, 429],
   },
   'POST /api/auth/recovery-codes': {
     summary: 'New recovery codes in the place of the old',
     needs: 'session',
     body: SafetyProof,
     replies: { 200: RecoveryCodes },
-    refusals: changes,
+    refusals: [409, 429],
   },
   'POST /api/auth/passkey-options': {
     summary: 'What a browser needs to make a passkey, and to show one that there is',
     needs: 'session',
     replies: { 200: z.object({ create: PasskeyOptions, get: PasskeyOptions }) },
-    refusals: [401, 409, 429],
+    refusals: [409, 429],
   },
   'POST /api/auth/passkeys': {
     summary: 'Keep a passkey that the browser has made',
     needs: 'session',
     body: PasskeyCreation,
     replies: { 201: AccountSafety },
-    refusals: changes,
+    refusals: [409, 429],
   },
   'POST /api/auth/passkeys/{id}/removal': {
     summary: 'Remove a passkey',
     needs: 'session',
     body: SafetyProof,
     replies: { 200: AccountSafety },
-    refusals: [...changes, 404],
+    refusals: [409, 429],
   },
 } satisfies Operations

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { TokenQuery } from '../token-query.ts'
-import { own, Preferences } from './preferences.ts'
+import { Preferences } from './preferences.ts'
+import { read } from './records.ts'
 
 /** Shown once: the database has only its hash. */
 export const CalendarMade = z.object({ address: z.string(), preferences: Preferences })
@@ -9,12 +10,12 @@ export const CalendarMade = z.object({ address: z.string(), preferences: Prefere
 export const calendarOperations = {
   'POST /api/crm/me/calendar': {
     summary: 'Make a private address for the calendar; the one before is worth nothing',
-    ...own,
+    ...read,
     replies: { 201: CalendarMade },
   },
   'DELETE /api/crm/me/calendar': {
     summary: 'Close the address of the calendar',
-    ...own,
+    ...read,
     replies: { 200: Preferences },
   },
   'GET /api/crm/calendar.ics': {

@@ -179,7 +179,6 @@ export const contactOperations = {
     body: Chosen,
     limit: 120,
     replies: { 200: ContactsTable },
-    refusals: [400, 401, 403, 413, 415],
   },
   'GET /api/crm/contacts/{id}': { summary: 'One person', ...read, replies: { 200: Contact } },
   'PATCH /api/crm/contacts/{id}': {

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { AccountEmail, Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { line } from '../text.ts'
-import { openRefusals } from './staff.ts'
 
 /** What of the creators is listed. */
 export const creatorStates = ['all', 'growing', 'waiting', 'reported', 'suspended'] as const
@@ -84,37 +83,33 @@ export const creatorOperations = {
     needs: 'owner',
     query: CreatorQuestion,
     replies: { 200: CreatorList },
-    refusals: [400, 401, 403],
   },
   'GET /api/crm/creators/{id}/recovery': {
     summary: 'The account of a creator who lost the mailbox, and the recoveries that run',
     needs: 'owner',
     replies: { 200: AccountRecovery },
-    refusals: [401, 403, 404],
   },
   'POST /api/crm/creators/{id}/recovery': {
     summary: 'Begin to move an account whose mailbox is lost to another address',
     needs: 'owner',
     body: RecoveryStart,
     replies: { 201: Success },
-    refusals: [401, 403, 404, 409, ...openRefusals],
+    refusals: [409, 429],
   },
   'POST /api/crm/creators/{id}/confirmation': {
     summary: 'Confirm the address of an account by the word of the studio',
     needs: 'owner',
     replies: { 200: Success },
-    refusals: [401, 403, 404],
   },
   'POST /api/crm/creators/{id}/recovery/approval': {
     summary: 'Agree, as another owner, that the account moves',
     needs: 'owner',
     replies: { 200: Success },
-    refusals: [401, 403, 404, 409],
+    refusals: [409],
   },
   'POST /api/crm/creators/{id}/recovery/stop': {
     summary: 'Leave the account at its address',
     needs: 'owner',
     replies: { 200: Success },
-    refusals: [401, 403, 404],
   },
 } satisfies Operations

@@ -39,7 +39,7 @@ export const goingLiveOperations = {
   'POST /api/crm/going-live/test-mail': {
     summary: 'Send a mail to the own address and read the server’s answer',
     ...manage,
-    refusals: [...manage.refusals, 429],
+    refusals: [400, 404, 409, 413, 415, 429],
     replies: { 200: TestMail },
   },
   'POST /api/crm/going-live/{id}/tick': { summary: 'Tick a task off', ...manage, replies: { 200: LiveTask } },

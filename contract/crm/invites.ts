@@ -3,7 +3,7 @@ import { AccountEmail, confirmed } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { openRefusals, Staff, StaffName, staffPasswordPair } from './staff.ts'
+import { Staff, StaffName, staffPasswordPair } from './staff.ts'
 
 export const NewInvite = z.object({
   email: AccountEmail,
@@ -41,38 +41,36 @@ export const inviteOperations = {
     body: InviteToken,
     limit: 600,
     replies: { 200: InviteSeen },
-    refusals: [404, ...openRefusals],
+    refusals: [404],
   },
   'POST /api/crm/register': {
     summary: 'Accept an invitation',
     body: StaffRegistration,
     limit: 600,
     replies: { 201: Staff },
-    refusals: [403, 404, 409, ...openRefusals],
+    refusals: [404, 409],
   },
   'GET /api/crm/invites': {
     summary: 'Invitations',
     needs: 'owner',
     replies: { 200: z.array(Invite) },
-    refusals: [401, 403],
   },
   'POST /api/crm/invites': {
     summary: 'Invite a colleague',
     needs: 'owner',
     body: NewInvite,
     replies: { 201: InviteMade },
-    refusals: [401, 403, 409, ...openRefusals],
+    refusals: [409, 429],
   },
   'POST /api/crm/invites/{id}/renew': {
     summary: 'A new link; the old one is dead',
     needs: 'owner',
     replies: { 200: InviteMade },
-    refusals: [401, 403, 404, 409, 429],
+    refusals: [409, 429],
   },
   'DELETE /api/crm/invites/{id}': {
     summary: 'Take an invitation back',
     needs: 'owner',
     replies: { 200: Invite },
-    refusals: [401, 403, 404],
   },
 } satisfies Operations

@@ -22,9 +22,6 @@ export type Preferences = z.infer<typeof Preferences>
 export const PreferencesEdit = z.object(preferences).partial()
 export type PreferencesEdit = z.infer<typeof PreferencesEdit>
 
-/** A change of what is one's own. */
-export const own = { needs: 'viewer' as const, refusals: [400, 401, 403, 413, 415] }
-
 export const preferenceOperations = {
   'GET /api/crm/me/preferences': {
     summary: 'What one wants to be told',
@@ -33,7 +30,7 @@ export const preferenceOperations = {
   },
   'PATCH /api/crm/me/preferences': {
     summary: 'Change what one wants to be told',
-    ...own,
+    ...read,
     body: PreferencesEdit,
     replies: { 200: Preferences },
   },

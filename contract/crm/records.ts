@@ -95,7 +95,7 @@ export const ManyChanged = z.object({
 })
 export type ManyChanged = z.infer<typeof ManyChanged>
 
-/** Who may make a call, and how it can be refused. */
-export const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
-export const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+/** Who may make a call. A change may name a record that is gone, or a version that is old. */
+export const read = { needs: 'viewer' as const }
+export const write = { needs: 'member' as const, refusals: [404, 409] }
 export const manage = { needs: 'owner' as const, refusals: write.refusals }

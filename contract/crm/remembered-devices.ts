@@ -26,6 +26,5 @@ export const deviceOperations = {
     summary: 'Forget a device: it has to log in again',
     needs: 'viewer',
     replies: { 200: z.array(Device) },
-    refusals: [401, 403, 404],
   },
 } satisfies Operations

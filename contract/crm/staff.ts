@@ -92,82 +92,72 @@ export const StaffEdit = z.object({
 })
 export type StaffEdit = z.infer<typeof StaffEdit>
 
-/** How calls that anybody may make are refused. */
-export const openRefusals = [400, 413, 415, 429]
-
 export const staffOperations = {
   'GET /api/crm/setup': {
     summary: 'Whether the CRM still waits for its owner',
     limit: null,
     replies: { 200: SetupState },
-    refusals: [],
   },
   'POST /api/crm/setup': {
     summary: 'Claim the CRM as its owner',
     body: SetupClaim,
     limit: 600,
     replies: { 201: Staff },
-    refusals: [403, 409, ...openRefusals],
+    refusals: [409],
   },
   'POST /api/crm/login': {
     summary: 'Log in to the CRM',
     body: StaffLogin,
     limit: 600,
     replies: { 200: StaffLoggedIn },
-    refusals: [401, ...openRefusals],
+    refusals: [401],
   },
   'POST /api/crm/logout': {
     summary: 'End the staff session',
     limit: null,
     replies: { 200: Success },
-    refusals: [],
   },
   'POST /api/crm/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
     limit: 600,
     replies: { 200: MailPromised },
-    refusals: openRefusals,
   },
   'POST /api/crm/reset-password': {
     summary: 'Choose a new password with the token from that mail',
     body: StaffPasswordReset,
     limit: 600,
     replies: { 200: Success },
-    refusals: openRefusals,
   },
   'GET /api/crm/me': {
     summary: 'Who is logged in to the CRM',
     needs: 'viewer',
     replies: { 200: Me },
-    refusals: [401, 403],
   },
   'PATCH /api/crm/me': {
     summary: 'Change the own name',
     needs: 'viewer',
     body: MeEdit,
     replies: { 200: Me },
-    refusals: [400, 401, 403, 413, 415],
   },
   'POST /api/crm/me/password': {
     summary: 'Change the own password; ends all other sessions',
     needs: 'viewer',
     body: StaffPasswordChange,
     replies: { 200: Success },
-    refusals: [401, 403, ...openRefusals],
+    refusals: [429],
   },
   'GET /api/crm/staff': {
     summary: 'Everybody with a way in',
     needs: 'viewer',
     replies: { 200: z.array(Staff) },
-    refusals: [401, 403],
   },
   'PATCH /api/crm/staff/{id}': {
     summary: 'Change a role, or close somebody’s way in',
     needs: 'owner',
     body: StaffEdit,
     replies: { 200: Staff },
-    refusals: [401, 403, 404, 409, ...openRefusals],
+    refusals: [409, 429],
   },
   'GET /api/crm/colleagues': {
     summary: 'Colleagues, for choosing one',

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
-import { own } from './preferences.ts'
 import {
   about,
   Cursor,
@@ -133,7 +132,7 @@ export const taskOperations = {
   },
   'POST /api/crm/reminders/seen': {
     summary: 'Say that a reminder was seen',
-    ...own,
+    ...read,
     body: ReminderSeen,
     replies: { 200: z.array(Reminder) },
   },

@@ -67,7 +67,6 @@ export const siteBeaconOperations = {
     body: SiteBeacon,
     limit: null,
     replies: { 204: null },
-    refusals: [400, 413, 415],
   },
 } satisfies Operations
 

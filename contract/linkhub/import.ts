@@ -47,6 +47,5 @@ export const pageImportOperations = {
     files: ['page'],
     limit: 10,
     replies: { 200: FoundPage },
-    refusals: [400, 401, 413, 415, 429],
   },
 } satisfies Operations

@@ -18,6 +18,6 @@ export const linkCheckOperations = {
     summary: 'Links of the logged-in user that lead nowhere, or could not be tried',
     needs: 'session',
     replies: { 200: z.array(LinkCheck) },
-    refusals: [401, 404],
+    refusals: [404],
   },
 } satisfies Operations

@@ -17,12 +17,10 @@ export const listedPageOperations = {
     summary: 'Where the parts of the list of pages for search engines begin',
     limit: null,
     replies: { 200: ListedPageStarts },
-    refusals: [],
   },
   'GET /api/listed-pages/{start}': {
     summary: 'One part of the list of pages for search engines',
     limit: null,
     replies: { 200: ListedPages },
-    refusals: [404],
   },
 } satisfies Operations

@@ -170,7 +170,7 @@ export const paymentOperations = {
     summary: 'How the logged-in user is paid',
     needs: 'session',
     replies: { 200: OwnPayments },
-    refusals: [401, 404],
+    refusals: [404],
   },
   'POST /api/linkhubAuth/me/payments': {
     summary: 'Add a payment method; needs the password in this session and a second factor',
@@ -179,14 +179,14 @@ export const paymentOperations = {
     files: ['qr'],
     limit: 300,
     replies: { 201: OwnPayments },
-    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
+    refusals: [404, 409],
   },
   'POST /api/linkhubAuth/me/payments/order': {
     summary: 'Put the payment methods into this order',
     needs: 'session',
     body: PaymentOrder,
     replies: { 200: OwnPayments },
-    refusals: [400, 401, 404, 409, 413, 415],
+    refusals: [404, 409],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
     summary: 'Change a payment method; needs the password in this session and a second factor',
@@ -195,7 +195,6 @@ export const paymentOperations = {
     files: ['qr'],
     limit: 300,
     replies: { 200: OwnPayments },
-    refusals: [400, 401, 403, 404, 413, 415, 429],
   },
   'POST /api/linkhubAuth/me/payments/{id}/removal': {
     summary:
@@ -203,6 +202,6 @@ export const paymentOperations = {
     needs: 'session',
     body: SecondProof,
     replies: { 200: OwnPayments },
-    refusals: [400, 401, 403, 404, 413, 415, 429],
+    refusals: [429],
   },
 } satisfies Operations

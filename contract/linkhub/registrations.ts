@@ -76,20 +76,19 @@ export const registrationOperations = {
     summary: 'The registrations that the page of the logged-in user names',
     needs: 'session',
     replies: { 200: z.array(OwnRegistration) },
-    refusals: [401, 404],
+    refusals: [404],
   },
   'PUT /api/linkhubAuth/me/registrations/{kind}': {
     summary: 'Name a registration, or change it; a change takes the mark of a check away',
     needs: 'session',
     body: RegistrationEdit,
     replies: { 200: z.array(OwnRegistration) },
-    refusals: [400, 401, 404, 413, 415, 429],
+    refusals: [429],
   },
   'DELETE /api/linkhubAuth/me/registrations/{kind}': {
     summary: 'Remove a registration',
     needs: 'session',
     replies: { 200: z.array(OwnRegistration) },
-    refusals: [401, 404],
   },
 } satisfies Operations
 
@@ -99,13 +98,12 @@ export const checkOperations = {
     summary: 'Registrations that wait for a check, the oldest first, then those that were checked',
     needs: 'viewer',
     replies: { 200: RegistrationList },
-    refusals: [401, 403],
   },
   'POST /api/crm/registrations/{id}/check': {
     summary: 'Mark a registration as checked, or take the mark away',
     needs: 'member',
     body: RegistrationCheck,
     replies: { 200: RegistrationList },
-    refusals: [400, 401, 403, 404, 409, 413, 415],
+    refusals: [409],
   },
 } satisfies Operations

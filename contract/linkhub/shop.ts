@@ -112,14 +112,12 @@ export const ProductOrder = z.object({
   ids: z.array(z.string().max(64)).max(PRODUCTS_MAX),
 })
 
-const refusals = [400, 401, 404, 413, 415, 429]
-
 export const shopOperations = {
   'GET /api/linkhubAuth/me/shop': {
     summary: 'What the page of the logged-in user offers',
     needs: 'session',
     replies: { 200: OwnShop },
-    refusals: [401, 404],
+    refusals: [404],
   },
   'POST /api/linkhubAuth/me/shop': {
     summary: 'Offer a product',
@@ -128,7 +126,7 @@ export const shopOperations = {
     files: ['picture'],
     limit: 300,
     replies: { 201: OwnShop },
-    refusals: [...refusals, 409],
+    refusals: [404, 409],
   },
   'PUT /api/linkhubAuth/me/shop/{id}': {
     summary: 'Change a product',
@@ -137,19 +135,17 @@ export const shopOperations = {
     files: ['picture'],
     limit: 300,
     replies: { 200: OwnShop },
-    refusals,
   },
   'DELETE /api/linkhubAuth/me/shop/{id}': {
     summary: 'Remove a product',
     needs: 'session',
     replies: { 200: OwnShop },
-    refusals: [401, 404],
   },
   'POST /api/linkhubAuth/me/shop/order': {
     summary: 'Put the products into this order',
     needs: 'session',
     body: ProductOrder,
     replies: { 200: OwnShop },
-    refusals: [400, 401, 404, 409, 413, 415],
+    refusals: [404, 409],
   },
 } satisfies Operations

@@ -50,20 +50,19 @@ export const sharedStatsOperations = {
     summary: 'The private addresses that show the figures of the page, also those that were revoked',
     needs: 'session',
     replies: { 200: SponsorAddresses },
-    refusals: [401, 404],
+    refusals: [404],
   },
   'POST /api/linkhubAuth/me/sponsors': {
     summary: 'Make such an address',
     needs: 'session',
     body: NewSponsorAddress,
     replies: { 201: SponsorAddressMade },
-    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
+    refusals: [404, 409, 429],
   },
   'DELETE /api/linkhubAuth/me/sponsors/{id}': {
     summary: 'Revoke an address: it answers 410 from then on',
     needs: 'session',
     replies: { 200: SponsorAddresses },
-    refusals: [401, 404],
   },
   'GET /api/shared-stats': {
     summary: 'The figures of a page for whoever has the address; its token is in the query',

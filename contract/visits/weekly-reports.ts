@@ -34,14 +34,14 @@ export const weeklyReportOperations = {
     summary: 'On which day the logged-in user gets a weekly report',
     needs: 'session',
     replies: { 200: WeeklyReport },
-    refusals: [401, 404],
+    refusals: [404],
   },
   'PUT /api/linkhubAuth/me/weekly-report': {
     summary: 'Choose the day of the weekly report, or end it',
     needs: 'session',
     body: WeeklyReportEdit,
     replies: { 200: WeeklyReport },
-    refusals: [400, 401, 404, 413, 415],
+    refusals: [404],
   },
   'GET /api/unsubscribe': {
     summary: 'Whose weekly report this address ends; its token is in the query',
