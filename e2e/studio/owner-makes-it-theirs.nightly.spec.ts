@@ -70,8 +70,8 @@ async function listChanges(): Promise<[file: string, change: Buffer | Edit[]][]>
       [
         swap("title: 'A ferry seat in four taps'", "title: 'Tickets on the jetty'"),
         swap(
-          "    cover: {\n      motif: 'boat',",
-          "    cover: {\n      photo: { alt: 'A ferry at the jetty' },\n      motif: 'boat',",
+          "    cover: {\n      ground: 'press',",
+          "    cover: {\n      photo: { alt: 'A ferry at the jetty' },\n      ground: 'press',",
         ),
       ],
     ],

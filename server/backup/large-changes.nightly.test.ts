@@ -58,7 +58,12 @@ async function expectRestorable(original: Db, place: Record<string, string>) {
   }
 }
 
-test('the largest change of each kind, and its undoing, is backed up and restored', async () => {
+/** A quarter of a million rows, written three times over: minutes on PostgreSQL, more on a busy machine. */
+const LARGE_MS = 30 * 60_000
+
+test('the largest change of each kind, and its undoing, is backed up and restored', {
+  timeout: LARGE_MS,
+}, async () => {
   const { importCsv, deps, undo, merge, desk, place } = await openPeople()
   const tags = listOf(most.tags, (at) => `t${at}`).join(';')
   const people = listOf(most.rows, (at) => {

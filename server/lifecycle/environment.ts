@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
@@ -42,15 +43,11 @@ export async function readPartConfig(part: Part, env: Record<string, string | un
   return config
 }
 
-/** One that nobody listens on at this moment. */
+/** One that nobody listens on at this moment, and that the system gives to no outgoing connection meanwhile. */
 export function findFreePort() {
-  return new Promise<number>((resolvePort, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolvePort(address.port) : reject(address),
-      )
-    })
+  const port = randomInt(10_000, 30_000)
+  return new Promise<number>((resolvePort) => {
+    const probe = createServer().once('error', () => resolvePort(findFreePort()))
+    probe.listen(port, () => probe.close(() => resolvePort(port)))
   })
 }
