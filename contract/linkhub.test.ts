@@ -71,7 +71,7 @@ describe('limits', () => {
     ],
     ['five links', { customLinks: links(5) }],
     [
-      'five links among halves of others',
+      'five links among half links',
       { customLinks: links(5, [{ title: 'x' }, { url: 'a.com' }, { title: ' ', url: '' }]) },
     ],
     ['a colour in capitals', { selectedColor: '#FF5733' }],

@@ -173,7 +173,7 @@ function findTimeZone(zone: string) {
 
 export const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
 
-/** The text fields of the multipart form that creates a profile; its two images travel beside them. */
+/** The text fields of the multipart form that creates a profile; its two images are parts of their own. */
 export const NewProfile = z.object({
   ...ownFields,
   gradient: ownFields.gradient.default('sunrise'),

@@ -28,7 +28,7 @@ interface Call {
 interface OpenCall {
   needs?: undefined
   files?: undefined
-  /** How often an hour one network may call it. Null for what costs less than counting, or is counted elsewhere. */
+  /** Calls per hour and network. Null for calls that are cheaper than counting, or counted elsewhere. */
   limit: number | null
 }
 
@@ -42,7 +42,7 @@ interface GuardedCall {
 
 interface Upload {
   needs: 'session' | Role
-  /** The names of the files that travel beside the body, which then is a multipart form. */
+  /** The names of files; with files the body is a multipart form. */
   files: string[]
   limit: number
 }

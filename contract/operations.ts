@@ -99,7 +99,7 @@ type Calls = typeof calls
 /** A call by its method and path, which is how the handlers of the API and the browser refer to it. */
 export type CallName = keyof Calls
 
-/** What a handler is given: the parameters of the path by name, beside them the query and the body as parsed. */
+/** What a handler gets: path parameters by name, and the parsed query and body. */
 export type CallInput<Name extends CallName> = PathParameters<Name> &
   (Calls[Name] extends { query: infer Query extends z.ZodType } ? { query: z.output<Query> } : unknown) &
   (Calls[Name] extends { files: string[] }
@@ -108,7 +108,7 @@ export type CallInput<Name extends CallName> = PathParameters<Name> &
       ? { body: z.output<Body> }
       : unknown)
 
-/** What a caller sends: the parameters of the path by name, and the query and the body before they are parsed. */
+/** What a caller sends: path parameters by name, and query and body before parsing. */
 export type CallRequest<Name extends CallName> = PathParameters<Name> &
   (Calls[Name] extends { query: infer Query extends z.ZodType } ? QueryOf<z.input<Query>> : unknown) &
   (Calls[Name] extends { files: string[] }
@@ -117,7 +117,7 @@ export type CallRequest<Name extends CallName> = PathParameters<Name> &
       ? { body: z.input<Body> }
       : unknown)
 
-/** Its values are text in the address of a page as well, so their names are checked here and their values by the API. */
+/** Query values are text in the address of a page, so names are checked here and values by the API. */
 type QueryOf<Query> =
   Record<never, unknown> extends Query
     ? { query?: { [Key in keyof Query]?: string | number | undefined } }

@@ -84,7 +84,7 @@ export const ProfileEdit = z.object({
 })
 export type ProfileEdit = z.infer<typeof ProfileEdit>
 
-/** The text that travels beside a new picture, or in the address when one is removed. */
+/** The text fields beside a new picture, or the query when one is removed. */
 export const PictureEdit = z.object({
   profileId: ProfileId,
   version: z

@@ -212,7 +212,7 @@ const CHAT_ADDRESS =
 export function chatDigits(typed: string) {
   const written = CHAT_ADDRESS.exec(typed)?.[1] ?? typed
   if (/\p{L}/u.test(written)) return undefined
-  const digits = foldDigits(written).replace(/\D/g, '')
+  const digits = toAsciiDigits(written).replace(/\D/g, '')
   return digits.length >= 8 && digits.length <= 15 ? digits : undefined
 }
 
@@ -220,7 +220,7 @@ export function chatDigits(typed: string) {
 const ZEROES = [0x9e6, 0x660, 0x6f0]
 
 /** Bangla and Arabic-Indic digits as ASCII ones. */
-export function foldDigits(value: string) {
+export function toAsciiDigits(value: string) {
   return value.replace(/[০-৯٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0)
     return String(code - (ZEROES.find((zero) => code >= zero && code <= zero + 9) ?? code))

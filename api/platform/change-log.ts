@@ -68,7 +68,7 @@ export async function updateUndone(tx: Db, id: string, now: number) {
 }
 
 /** Takes out of a change what it says about somebody. */
-export async function updateChangeWords(
+export async function updateChangeTexts(
   tx: Db,
   id: string,
   words: Partial<Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>>,
@@ -100,7 +100,7 @@ export async function scrubNotes(tx: Db, kind: Note['kind'], said: string) {
   const notes = await tx.selectFrom('change').select(['id', 'summary']).where('kind', '=', kind).execute()
   for (const { id, summary } of notes)
     if (summary.includes(said))
-      await updateChangeWords(tx, id, {
+      await updateChangeTexts(tx, id, {
         summary: 'About an account that is gone',
         rows: '[]',
         contactId: null,

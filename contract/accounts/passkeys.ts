@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { foldDigits } from '../safe-url.ts'
+import { toAsciiDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 
 /** What the browser gives to its authenticator: WebAuthn's JSON. */
@@ -18,7 +18,7 @@ export type Passkey = z.infer<typeof Passkey>
 
 /** A code of the app, a recovery code, or a passkey. Which of them an account has, only the API knows. */
 export const SecondProof = z.object({
-  code: z.string().trim().max(40, refuse('enter-code')).transform(foldDigits).optional(),
+  code: z.string().trim().max(40, refuse('enter-code')).transform(toAsciiDigits).optional(),
   passkey: PasskeyAnswer.or(z.literal('')).optional(),
 })
 export type SecondProof = z.infer<typeof SecondProof>
@@ -29,7 +29,7 @@ const Code = z
   .min(6, refuse('enter-code'))
   .max(40, refuse('enter-code'))
   // Phones in Bangla or Arabic may type their own digits.
-  .transform(foldDigits)
+  .transform(toAsciiDigits)
 
 /** Six digits from the app, or one of the recovery codes. */
 export const SecondFactor = z.object({ code: Code })

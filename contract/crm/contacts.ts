@@ -22,7 +22,7 @@ import {
 export const contactMethodKinds = ['email', 'phone'] as const
 export type ContactMethodKind = (typeof contactMethodKinds)[number]
 
-/** An e-mail address or a phone number: as they wrote it, and as it is compared. A phone number is E.164 where it can be read as one. */
+/** An e-mail address or phone number, as written and normalized. A valid phone number is E.164. */
 export const ContactMethod = z.object({
   id: z.string(),
   kind: z.enum(contactMethodKinds),

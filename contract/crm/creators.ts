@@ -43,7 +43,7 @@ export const AccountRecovery = z.object({
 })
 export type AccountRecovery = z.infer<typeof AccountRecovery>
 
-/** What an owner of the studio sees of a creator: sums of the page, and nothing that a visitor or a message said. */
+/** What an owner of the studio sees of a creator: totals, but no content of visits or messages. */
 export const Creator = z.object({
   id: z.string(),
   email: z.string(),

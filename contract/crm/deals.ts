@@ -117,7 +117,7 @@ export type DealEdit = z.infer<typeof DealEdit>
 /** To another stage, or to another place in its own. */
 export const DealMove = z.object({
   stageId: RecordId,
-  /** Before this card. When absent: at the end of an open stage, on top of a closed one, where the newest is first. */
+  /** Before this card. When absent: at the end of an open stage, at the top of a closed one. */
   beforeId: RecordId.nullish(),
   lostReason: z
     .enum(

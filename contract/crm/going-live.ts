@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { manage, Reference } from './records.ts'
 
-/** Something to do before the site goes public. What it is called and how it is done stands in content/crm/going-live.ts. */
+/** A task before the site goes public. Its title and text are in content/crm/going-live.ts. */
 export const LiveTask = z.object({
   id: z.string(),
   /** Unknown: it could not be found out just now. */

@@ -29,7 +29,7 @@ export function changed<Record extends z.ZodType>(record: Record) {
   return z.object({ record, changeId: z.string() })
 }
 
-/** An edit names the version it was made from; 409 when somebody else was quicker. Up to what the database counts to. */
+/** The version that an edit is based on; 409 when it is not the newest. */
 export const Version = z
   .number(refuse('version-missing'))
   .int(refuse('version-missing'))
@@ -54,7 +54,7 @@ export type Money = z.infer<typeof Money>
 export const Sum = z.object({ minor: z.number().min(0), currency: CurrencyCode })
 export type Sum = z.infer<typeof Sum>
 
-/** Sums stay in their own currency; `inBase` adds them, open deals at the rates of today and closed ones at those of their day. */
+/** Sums by currency; `inBase` adds them, open deals at today's rates, closed ones at their own. */
 export const Totals = z.object({
   sums: z.array(Sum),
   inBase: Sum.nullable(),

@@ -4,7 +4,7 @@ import { line, paragraphs } from '../text.ts'
 import { contactLanguages } from './contacts.ts'
 import { Reference, read, Version, write } from './records.ts'
 
-/** When a template is proposed: to who waits for an answer, to who was answered before, or never by itself. */
+/** When a template is proposed: for a first answer, for a later one, or never. */
 export const templatePurposes = ['first-reply', 'follow-up', 'other'] as const
 export type TemplatePurpose = (typeof templatePurposes)[number]
 

@@ -3,7 +3,7 @@ import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { read } from './records.ts'
 
-/** One box finds all: names, phone numbers in any digits, references of requests, words of notes and tasks. */
+/** Finds names, phone numbers in any digits, references of submissions, and words of notes and tasks. */
 export const SearchHit = z.object({
   kind: z.enum(['contact', 'company', 'deal', 'submission', 'task', 'note']),
   id: z.string(),

@@ -35,12 +35,12 @@ export type Staff = z.infer<typeof Staff>
 /** Whoever is logged in, and what the studio asks of them. */
 export const Me = Staff.extend({
   hasTwoFactor: z.boolean(),
-  /** The owner wants two-factor from everybody, and this one has not set it up: nothing else answers until then. */
+  /** The owner requires two-factor and this member has not set it up: all other calls are refused. */
   mustSetUpTwoFactor: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
 
-/** NIST 800-63B-4 asks for 15 where a password may be the only proof; two-factor is offered, not always demanded. */
+/** NIST 800-63B-4 requires 15 where a password may be the only factor; two-factor is optional. */
 export const STAFF_PASSWORD_MIN = 15
 
 export const staffPasswordPair = {

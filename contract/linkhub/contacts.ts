@@ -10,7 +10,7 @@ export interface Contact {
   href: string | undefined
 }
 
-/** Wherever an owner can be found or reached: the six sites that the client named first. */
+/** Profiles and contact methods of an owner: the six sites that the client named first. */
 export function listContacts(
   { socials, profiles = [], contactMethods = {} }: Pick<Profile, 'socials' | 'profiles' | 'contactMethods'>,
   labels = { phone: 'Phone', email: 'E-mail' },

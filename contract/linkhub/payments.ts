@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SecondProof } from '../accounts/passkeys.ts'
 import type { Operations } from '../operation.ts'
-import { foldDigits, isHostOf, parseUrl, safeUrl, URL_MAX } from '../safe-url.ts'
+import { isHostOf, parseUrl, safeUrl, toAsciiDigits, URL_MAX } from '../safe-url.ts'
 import type { FieldCode } from '../sentences/refuse.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
@@ -42,7 +42,7 @@ interface Refused {
 /** What is stored for what was typed: Latin digits without spaces, or the reason why it cannot be. */
 export function readPayment(kind: PaymentKind, typed: string): { value: string } | { refused: Refused } {
   if (kind === 'link') return readPaymentLink(typed)
-  const written = foldDigits(typed).replace(/[\s\p{Cf}\p{Pd}().]/gu, '')
+  const written = toAsciiDigits(typed).replace(/[\s\p{Cf}\p{Pd}().]/gu, '')
   if (kind === 'iban') return readIban(written.toUpperCase())
   if (kind === 'stcbank') return asNumber(written, /^(?:\+|00)?966/, /^05\d{8}$/, { code: 'invalid-stcbank' })
   const country = /^(?:\+|00)?88(?=0)/
@@ -136,7 +136,7 @@ const fields = z.object({
   ...SecondProof.shape,
 })
 
-/** The texts of the form; the picture to scan travels beside them as `qr`. */
+/** The texts of the form; the QR picture is the part `qr`. */
 export const paymentFormFields = Object.keys(fields.shape)
 
 export const PaymentForm = fields.transform((form, context) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
-import { foldDigits } from '../safe-url.ts'
+import { toAsciiDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { tidyLine } from '../text.ts'
 
@@ -20,7 +20,7 @@ export const registers: Partial<Record<RegistrationKind, string>> = {
 export const RegistrationNumber = z
   .string(refuse('invalid-registration-number'))
   .max(100, refuse('invalid-registration-number'))
-  .transform((typed) => foldDigits(tidyLine(typed)).replace(/\s+/g, ''))
+  .transform((typed) => toAsciiDigits(tidyLine(typed)).replace(/\s+/g, ''))
   .refine(
     (number) => /^[\p{L}\p{M}\d/-]{1,30}$/u.test(number) && /\d/.test(number),
     refuse('invalid-registration-number'),

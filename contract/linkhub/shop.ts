@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CurrencyCode, MINOR_UNITS } from '../crm/records.ts'
 import type { Operations } from '../operation.ts'
-import { foldDigits } from '../safe-url.ts'
+import { toAsciiDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 
@@ -15,7 +15,7 @@ export const ORDER_TEXT_MAX = 1_500
 
 /** What somebody typed as a price, such as «১,২৫০.৫০», in minor units. Undefined when it is none. */
 export function readPrice(typed: string): number | undefined {
-  const written = foldDigits(typed)
+  const written = toAsciiDigits(typed)
     .replace(/[\s,٬]/g, '')
     .replace('٫', '.')
   const [, whole, parts = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(written) ?? []
@@ -62,7 +62,7 @@ const Price = z
     return price ?? z.NEVER
   })
 
-/** The texts of the form; a picture travels beside them as `picture`. */
+/** The texts of the form; the picture is the part `picture`. */
 export const ProductForm = z.object({
   title: line({ label: 'The title', required: 'enter-product-title', max: 80 }),
   currency: CurrencyCode,

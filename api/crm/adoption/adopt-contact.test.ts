@@ -35,7 +35,7 @@ describe('somebody who writes again', () => {
     expect(await studio.listCards()).toHaveLength(2)
   })
 
-  test('with other details overwrites nothing: somebody is asked', async () => {
+  test('with other details overwrites nothing: the changes are suggested', async () => {
     const studio = await openInbox()
     const first = await studio.sendLead({ location: 'Dhaka', businessName: 'Tea House' })
     studio.clock.advance(MINUTE)
@@ -61,7 +61,7 @@ describe('somebody who writes again', () => {
     ])
   })
 
-  test('over and over with ever new details leaves only so many questions, and each submission still shows its words', async () => {
+  test('over and over with ever new details leaves only so many suggestions, and each submission still shows its text', async () => {
     const studio = await openInbox()
     const first = await studio.sendLead({ type: 'other' })
     for (let n = 0; n < OPEN_MAX; n++) {
@@ -82,7 +82,7 @@ describe('somebody who writes again', () => {
     expect(JSON.stringify(last)).toContain('Silk House')
   })
 
-  test('fills nothing, not even what was empty: somebody is asked', async () => {
+  test('fills nothing, not even what was empty: the values are suggested', async () => {
     const studio = await openInbox()
     const first = await studio.sendLead({ type: 'other' })
     const before = await studio.readContact(first.contact)
@@ -166,7 +166,7 @@ test('somebody new who names a company we know gets a deal of their own, not tha
   expect(second.deal?.id).not.toBe(first.deal?.id)
 })
 
-test('an address and a number of two people: the address decides, and somebody is asked', async () => {
+test('an address and a number of two people: the address decides, and a merge is suggested', async () => {
   const studio = await openInbox()
   const byEmail = await studio.sendLead({ name: 'Huda' })
   studio.clock.advance(MINUTE)
@@ -179,7 +179,7 @@ test('an address and a number of two people: the address decides, and somebody i
   expect(both.suggestions).toMatchObject([{ kind: 'same-person', other: byPhone.contact }])
 })
 
-test('an address with a tag is somebody new, and somebody is asked whether it is', async () => {
+test('an address with a tag is somebody new, and the duplicate is suggested', async () => {
   const studio = await openInbox()
   const plain = await studio.sendLead()
   studio.clock.advance(MINUTE)
@@ -209,7 +209,7 @@ describe('a company', () => {
     expect(other.company).toEqual(one.company)
   })
 
-  test('with a similar name is a new one, and somebody is asked', async () => {
+  test('with a similar name is a new one, and a merge is suggested', async () => {
     const studio = await openInbox()
     await studio.sendRequest({ email: 'huda@gmail.com', company: 'Delta Tea House' })
     studio.clock.advance(MINUTE)
@@ -220,7 +220,7 @@ describe('a company', () => {
   })
 })
 
-test('a deal that was lost stays lost: a new one is made, and somebody is asked', async () => {
+test('a deal that was lost stays lost: a new one is made, and reopening is suggested', async () => {
   const studio = await openInbox()
   const first = await studio.sendLead()
   await studio.desk.post(`/api/crm/deals/${first.deal?.id}/move`, { stageId: 'lost', lostReason: 'timing' })

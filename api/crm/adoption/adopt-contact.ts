@@ -15,10 +15,7 @@ import { nameKey } from '../records/normalize-text.ts'
 import { refreshWords } from '../search/words.ts'
 import type { ParsedSubmission } from './read-submission.ts'
 
-/**
- * The person with this e-mail address, else the one with this phone number, else somebody new. Who is known stays as they
- * are, also in the trash.
- */
+/** The contact with this e-mail, else with this phone number, else a new one. A known one is not changed. */
 export async function adoptContact(journal: Journal, parsed: ParsedSubmission): Promise<RecordOf<'contact'>> {
   const known = await findKnown(journal, parsed)
   if (known) {
@@ -32,7 +29,7 @@ export async function adoptContact(journal: Journal, parsed: ParsedSubmission): 
   return contact
 }
 
-/** An address and a number of two people: it is the address's, and somebody is asked whether the two are one. */
+/** E-mail and phone may belong to two people: the e-mail decides, and a merge of the two is suggested. */
 async function findKnown(journal: Journal, { email, phone, submissionId }: ParsedSubmission) {
   const byEmail = email && (await findHolder(journal.tx, email))
   const byPhone = phone && (await findHolder(journal.tx, phone))
@@ -64,7 +61,7 @@ async function makeContact(journal: Journal, parsed: ParsedSubmission) {
   return id
 }
 
-/** huda+tea@example.com is most likely huda@example.com; but at some providers it is another mailbox, so we only ask. */
+/** huda+tea@example.com is usually huda@example.com, but not at every provider: so it is only suggested. */
 async function suggestTwin(journal: Journal, contactId: string, { email, submissionId }: ParsedSubmission) {
   const plain = email?.norm.replace(/^([^+@]*)\+[^@]*@/, '$1@')
   if (!email || !plain || plain === email.norm) return
@@ -76,8 +73,8 @@ async function suggestTwin(journal: Journal, contactId: string, { email, submiss
 type ContactRow = RecordOf<'contact'>
 
 /**
- * Anybody can type a client's address into a form. So what a form says about somebody we know is only suggested, also where
- * nothing is on file yet: a stranger's phone number must not become the one we call.
+ * Anybody can type a client's address into a form. So what a form says about a known contact is only
+ * suggested, even for an empty field: a stranger's phone number must not become the one we call.
  */
 async function suggestChanges(journal: Journal, contact: ContactRow, parsed: ParsedSubmission) {
   for (const [field, value] of await listDifferences(journal, contact, parsed))
@@ -98,7 +95,7 @@ async function listDifferences(journal: Journal, contact: ContactRow, parsed: Pa
     differences.push(['location', location])
   if (company !== undefined && !(await worksAt(journal, contact, company)))
     differences.push(['company', company])
-  // One that belongs to somebody else is a question of who is who, which is asked elsewhere.
+  // A contact method of somebody else is handled by findKnown.
   for (const contactMethod of [email, phone])
     if (contactMethod && !(await findHolder(journal.tx, contactMethod)))
       differences.push([contactMethod.kind, contactMethod.norm])

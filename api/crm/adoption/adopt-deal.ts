@@ -11,12 +11,12 @@ type ContactRow = RecordOf<'contact'>
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Longer ago is another project. */
+/** A later submission is about another project. */
 const SAME_PROJECT_WITHIN = 90 * DAY
 
 /**
- * A submission about a project of the same person that is under way is shown with its deal, which then has news and is otherwise as
- * before; any other makes a deal. One that was lost before is not opened again by itself: somebody is asked.
+ * A submission about an open project of the same person joins its deal and marks it as news; any other makes
+ * a new deal. A lost deal is not reopened automatically, only suggested.
  */
 export async function adoptDeal(journal: Journal, parsed: ParsedSubmission, contact: ContactRow) {
   const running = await findRunning(journal, parsed, contact)
@@ -37,7 +37,7 @@ export async function adoptDeal(journal: Journal, parsed: ParsedSubmission, cont
   return { dealId: deal.id, isJoined: false }
 }
 
-/** The one where something happened last. Not those of their company: its name is typed by whoever sends the form. */
+/** The most recently active. Deals of the company do not count, because the sender typed its name. */
 async function findRunning({ tx }: Journal, { service, receivedAt }: ParsedSubmission, { id }: ContactRow) {
   const deals = await listOpenDealsOf(tx, 'contactId', id)
   return deals
@@ -47,7 +47,7 @@ async function findRunning({ tx }: Journal, { service, receivedAt }: ParsedSubmi
 
 export function makeDeal(
   journal: Journal,
-  { name, company, service, source, words, budgetText, receivedAt }: ParsedSubmission,
+  { name, company, service, source, text, budgetText, receivedAt }: ParsedSubmission,
   contact: ContactRow,
   actorId: string | null,
 ) {
@@ -58,7 +58,7 @@ export function makeDeal(
     companyId: contact.companyId,
     service,
     source,
-    description: words || null,
+    description: text || null,
     budgetText,
     ownerId: contact.ownerId,
     hasNews: actorId === null,

@@ -175,7 +175,7 @@ test.each([
   ['a very long company', { businessName: 'নকশি কাঁথা '.repeat(400) }],
   ['a company of one long word', { businessName: 'x'.repeat(5_000) }],
   ['quotes and percent signs', { name: `'; drop table contact; --%_`, location: "%'" }],
-])('%s ends as words, not as a fault', async (_what, fields) => {
+])('%s ends as text, not as an error', async (_what, fields) => {
   const studio = await openInbox()
 
   const post = await studio.sendLead(fields)

@@ -15,51 +15,51 @@ import { adoptDeal } from './adopt-deal.ts'
 import { type ParsedSubmission, parseSubmission } from './read-submission.ts'
 import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
 
-const WORDS_SHOWN = 300
+const EXCERPT_MAX = 300
 
 /**
- * Submissions are taken in one after the other, also by two processes: fifty at once from one address find the person and the
- * deal that the first of them made. Of what staff write at the same moment, the unique index of addresses is the judge.
+ * Adoption holds a lock, also across processes, so that many submissions from one address find the contact
+ * and deal of the first. Conflicts with edits by staff are caught by the unique index of addresses.
  */
 export const ADOPTION = 'adoption'
 
-const FAULT = 'No contact could be made of this yet. It is tried again by itself.'
+const FAILED = 'No contact could be made of this yet. It is tried again by itself.'
 
 const UNREADABLE = 'The fields of this message cannot be read, so no contact was made of it.'
 
-/** Takes a submission in, once: contact, company, deal and a line of the timeline, in one transaction. Nothing is made of spam. */
+/** Makes contact, company, deal and timeline entry from a submission, once. Spam makes nothing. */
 export async function adoptSubmission(deps: Deps, id: string) {
   try {
-    await adoptUndisturbed(deps, id)
+    await adoptWithRetries(deps, id)
   } catch (error) {
-    await updateError(deps.db, id, FAULT)
+    await updateError(deps.db, id, FAILED)
     throw error
   }
   deps.outboxSignal.emit('filled')
 }
 
-/** Somebody of the studio added the same person, or edited them, at this very moment. */
-const DISTURBED = new Set(['point-taken', 'changed-elsewhere'])
+/** A member of staff added or edited the same person at the same time. */
+const CONFLICTS = new Set(['point-taken', 'changed-elsewhere'])
 
 const TRIES = 5
 
-async function adoptUndisturbed(deps: Deps, id: string) {
+async function adoptWithRetries(deps: Deps, id: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transact(deps.db, (tx) => adoptOnce(deps, tx, id))
     } catch (error) {
-      const isDisturbed = error instanceof Refusal && DISTURBED.has(error.code)
-      if (!isDisturbed || attempt === TRIES) throw error
+      const isConflict = error instanceof Refusal && CONFLICTS.has(error.code)
+      if (!isConflict || attempt === TRIES) throw error
     }
   }
 }
 
-/** The row of the triage is the judge: whoever inserts it takes the submission in. */
+/** Inserting the triage row decides which process adopts the submission. */
 async function adoptOnce(deps: Deps, tx: Db, id: string) {
   const now = deps.now()
   await takeAdvisoryLock(tx, ADOPTION)
   const submission = await findSubmission(tx, id)
-  // A submission that was erased meanwhile.
+  // The submission was erased meanwhile.
   if (!submission) return
   const isFirst = await insertTriage(tx, submission, now)
   if (!isFirst) return
@@ -67,7 +67,7 @@ async function adoptOnce(deps: Deps, tx: Db, id: string) {
   await updateAdopted(tx, id, now, parsed || submission.status === 'spam' ? null : UNREADABLE)
   const triage = await findTriage(tx, id)
   if (!parsed || !triage) return
-  await tellMembers(deps, tx, submission, parsed)
+  await notifyMembers(deps, tx, submission, parsed)
   await journalIn(tx, now, async (journal) => ({
     result: undefined,
     about: await fileSubmission(journal, { submission, parsed, triage, actorId: null }),
@@ -78,14 +78,14 @@ export interface Adoption {
   submission: SubmissionRow
   parsed: ParsedSubmission
   triage: TriageRow
-  /** Whoever said that it is no spam; null for the machine itself. */
+  /** Who marked it as not spam; null for the adoption job. */
   actorId: string | null
 }
 
 /** Makes or finds the contact and the deal, and moves the submission into the inbox. */
 export async function fileSubmission(journal: Journal, { submission, parsed, triage, actorId }: Adoption) {
   const contact = await adoptContact(journal, parsed)
-  // Who is in the trash stays there until somebody restores them; then a deal can be made of it by hand.
+  // A contact in the trash stays there; a deal can be made by hand after it is restored.
   const { dealId, isJoined } =
     parsed.wantsDeal && contact.deletedAt === null
       ? await adoptDeal(journal, parsed, contact)
@@ -93,7 +93,7 @@ export async function fileSubmission(journal: Journal, { submission, parsed, tri
   await logActivity(journal, {
     kind: 'submission',
     actorId: null,
-    body: parsed.words || null,
+    body: parsed.text || null,
     details: { source: parsed.source, reference: parsed.reference, ...(isJoined && { isJoined: 'true' }) },
     contactId: contact.id,
     dealId,
@@ -113,12 +113,12 @@ export async function fileSubmission(journal: Journal, { submission, parsed, tri
   }
 }
 
-/** A mail at once to each member who wants one, in the transaction that takes the submission in. */
-async function tellMembers(
+/** Queues a mail for each member who wants one at once, in the transaction of the adoption. */
+async function notifyMembers(
   deps: Pick<Deps, 'config' | 'now' | 'secret'>,
   tx: Db,
   { id, name, reference }: SubmissionRow,
-  { words, source }: ParsedSubmission,
+  { text, source }: ParsedSubmission,
 ) {
   const { siteUrl } = deps.config
   const readers = await listReaders(tx)
@@ -128,7 +128,7 @@ async function tellMembers(
       parts: [
         {
           heading: `By the ${source}`,
-          lines: [{ text: words.slice(0, WORDS_SHOWN) || name, link: `${siteUrl}/crm/inbox/${id}` }],
+          lines: [{ text: text.slice(0, EXCERPT_MAX) || name, link: `${siteUrl}/crm/inbox/${id}` }],
         },
       ],
       outro: `You get this because you asked for it: ${siteUrl}/crm/settings?tab=notices`,

@@ -20,7 +20,7 @@ test('posts that cannot be taken in hold up no other, and wait in the inbox with
     receivedAt: now - 1000,
   }))
   await studio.deps.db.insertInto('submission').values(damaged).execute()
-  // What somebody else wrote into the queue, or an older release.
+  // As another program or an older release may have written them.
   for (let index = 0; index < 12; index++) await enqueue(studio.deps.db, now, SUBMISSION_KEPT, { index })
   await studio.jobs.runDue()
 

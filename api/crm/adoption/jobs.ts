@@ -40,14 +40,14 @@ export function adoptionJobs(deps: Deps): BackgroundJobs {
 
 const SUBMISSIONS_PER_LOOK = 100
 
-/** Takes in what came before there was a CRM, and what its outbox row gave up on; in the order it came. */
+/** Adopts submissions from before the CRM, and those the outbox gave up on, the oldest first. */
 async function adoptAll(deps: Deps) {
   let last: { receivedAt: number; id: string } | undefined
   for (;;) {
     const submissions = await listAdoptable(deps.db, last, SUBMISSIONS_PER_LOOK)
     for (const { id } of submissions)
       await adoptSubmission(deps, id).catch((error: unknown) =>
-        // One that cannot be read must not keep the others out.
+        // One that fails must not stop the others.
         deps.log.error('adoption failed', { submission: id, ...describeError(error) }),
       )
     last = submissions.at(-1)
@@ -55,7 +55,7 @@ async function adoptAll(deps: Deps) {
   }
 }
 
-/** The submissions that came without a mail of their own, to the studio or to a member who still wants them. */
+/** The submissions that had no mail of their own, for the studio or a member who still wants them. */
 function summarizeSubmissions(config: Config): Summarize {
   return async (tx, held, to) => {
     const isReader =

@@ -4,7 +4,7 @@ import { aRequest, openInbox, readTab } from '../../testing/inbox.ts'
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 
-/** The submissions, half of them at each door; then both processes take in what waits, at once. */
+/** Sends half of the submissions to each process; then both adopt at once. */
 async function flood(studio: Studio, bodies: object[]) {
   const doors = [studio.visitor, createClient(await studio.startSecondProcess(), '198.51.100.9')]
   const others = await studio.startSecondJobs()

@@ -17,9 +17,9 @@ test.each([
   ['@@@@@@@@@@@@', undefined, undefined],
   ['1234567890123456789012345678901234567890', undefined, undefined],
 ])('«%s» is read as %s and %s', (text, email, phone) => {
-  const reach = findContactMethods(text, 'BD')
+  const found = findContactMethods(text, 'BD')
 
-  expect([reach.email?.norm, reach.phone?.norm]).toEqual([email, phone])
+  expect([found.email?.norm, found.phone?.norm]).toEqual([email, phone])
 })
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['A site please', 'হুদা রহমান', 'en'],
   ['', 'هدى الرحمن', 'ar'],
   ['', '😀😀', 'en'],
-])('«%s» from %s is answered in %s', (words, name, language) => {
-  expect(guessLanguage(words, name)).toBe(language)
+])('«%s» from %s is answered in %s', (text, name, language) => {
+  expect(guessLanguage(text, name)).toBe(language)
 })
 
 function submitted(form: SubmissionRow['form'], payload: object): SubmissionRow {
@@ -58,7 +58,7 @@ test.each([
   expect(parsed).toMatchObject({ wantsDeal, service, tags, source: 'lead form' })
 })
 
-test('a budget stays the words of the form', () => {
+test('a budget stays as the form offers it', () => {
   const request = { name: 'Ada', email: 'ada@example.com', description: 'A shop', budget: '5k-10k' }
 
   expect(parseSubmission(submitted('project-request', request))).toMatchObject({

@@ -11,7 +11,7 @@ import { guessLanguage } from '../contacts/guess-language.ts'
 
 type Service = (typeof services)[number]
 
-/** What a submission of either form says, in the words of the CRM. */
+/** A submission of either form, as fields of the CRM. */
 export interface ParsedSubmission extends FoundContactMethods {
   submissionId: string
   reference: string
@@ -20,16 +20,16 @@ export interface ParsedSubmission extends FoundContactMethods {
   name: string
   company: string | undefined
   location: string | undefined
-  words: string
+  text: string
   language: (typeof contactLanguages)[number]
-  /** Whether it asks for work: then it becomes a deal. */
+  /** Whether it asks for work, and so becomes a deal. */
   wantsDeal: boolean
   service: Service | null
   budgetText: string | null
   tags: string[]
 }
 
-/** Undefined for a submission that today's forms would refuse; none is kept, but rules change and old submissions stay. */
+/** Undefined for a submission that the forms would refuse today: it was stored under older rules. */
 export function parseSubmission(submission: SubmissionRow): ParsedSubmission | undefined {
   const fields = readPayload(submission)
   return submission.form === 'lead' ? readLead(submission, fields) : readRequest(submission, fields)
@@ -43,7 +43,7 @@ const leadServices: Partial<Record<NewLead['type'], Service>> = {
 function readLead(submission: SubmissionRow, fields: unknown): ParsedSubmission | undefined {
   const { data: lead } = NewLead.safeParse(fields)
   if (!lead) return undefined
-  const words = lead.comment ?? ''
+  const text = lead.comment ?? ''
   const service = leadServices[lead.type]
   return {
     ...marksOf(submission),
@@ -52,12 +52,12 @@ function readLead(submission: SubmissionRow, fields: unknown): ParsedSubmission 
     name: lead.name,
     company: lead.businessName,
     location: lead.location,
-    words,
-    language: languageOf(submission, words, lead.name),
+    text,
+    language: languageOf(submission, text, lead.name),
     wantsDeal: service !== undefined,
     service: service ?? null,
     budgetText: null,
-    // Somebody with money to place is no client; the studio's owner wants to find them.
+    // An investor is no client, but the owner wants to find them.
     tags: lead.type === 'invest' ? ['investor'] : [],
   }
 }
@@ -73,20 +73,20 @@ function readRequest(submission: SubmissionRow, fields: unknown): ParsedSubmissi
     name: request.name,
     company: request.company,
     location: undefined,
-    words: request.description,
+    text: request.description,
     language: languageOf(submission, request.description, request.name),
     wantsDeal: true,
     service: request.projectType ?? null,
-    // All budgets of the form are ranges: an amount would be invented.
+    // The form offers only ranges, so there is no exact amount.
     budgetText: request.budget ?? null,
     tags: [],
   }
 }
 
-/** Many who read English pages write in their own language; whoever chose another page has said which. */
-function languageOf({ language }: SubmissionRow, words: string, name: string) {
+/** Many readers of English pages write in another language; choosing a translated page is reliable. */
+function languageOf({ language }: SubmissionRow, text: string, name: string) {
   const chosen = contactLanguages.find((known) => known !== 'en' && known === language)
-  return chosen ?? guessLanguage(words, name)
+  return chosen ?? guessLanguage(text, name)
 }
 
 function marksOf({ id, reference, receivedAt }: SubmissionRow) {

@@ -5,7 +5,7 @@ import type { RecordOf } from '../records/journaled.ts'
 
 export type TriageRow = RecordOf<'triage'>
 
-/** Of a submission that nobody has touched since it was taken in: every change counts it up. */
+/** The version of a submission that nobody has changed since its adoption. */
 export const FIRST_VERSION = 1
 
 export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
@@ -13,8 +13,8 @@ export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
 }
 
 /**
- * False when it was taken in before. Not in the journal: undoing an adoption must leave the submission in the inbox, and not
- * have it adopted once more.
+ * False when it was adopted before. Not journaled, because undoing an adoption must leave the submission in
+ * the inbox and must not adopt it again.
  */
 export function insertTriage(tx: Db, { id, status, receivedAt }: SubmissionRow, now: number) {
   const row: TriageRow = {

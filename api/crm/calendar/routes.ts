@@ -5,7 +5,7 @@ import { findCalendarOwner } from '../staff/preference-queries.ts'
 import { hashCalendarToken } from '../staff/preferences.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-/** Asked by calendar programs, which do not log in: whoever has the address may read it. */
+/** Calendar programs do not log in: the secret address is the permission. */
 export function calendarRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/calendar.ics': async (c, { query }) => {

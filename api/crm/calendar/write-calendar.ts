@@ -8,7 +8,7 @@ import { listCalendarTasks, listClosingDeals } from './queries.ts'
 
 const MINUTE = 60 * 1000
 
-/** Calendars that ask for more than that show too much to be read. */
+/** More entries make a calendar unreadable. */
 const ENTRIES_MAX = 1_000
 const PAST_DAYS = 90
 
@@ -16,7 +16,7 @@ const prefixes: Record<string, string> = { call: 'Call: ', email: 'Write: ', mee
 
 /** Tasks, meetings and closing days of one member, as calendars read them (RFC 5545). */
 export async function writeCalendar({ db, now, config }: Deps, { id }: { id: string }) {
-  // Imported when a calendar asks: few do, and every process would carry it.
+  // Imported on demand, because few use it and it takes memory in every process.
   const { default: ical, ICalAlarmType } = await import('ical-generator')
   const { timeZone } = await getStudioSettings(db)
   const since = addDays(studioDay(timeZone, now()), -PAST_DAYS)
@@ -44,7 +44,7 @@ export async function writeCalendar({ db, now, config }: Deps, { id }: { id: str
     const path = task.dealId ? `/crm/deals/${task.dealId}` : '/crm/tasks'
     const event = add('task', task, {
       ...when(timeZone, dueDay, dueTime, task.kind === 'meeting' ? 60 : 30),
-      // Of a kind that only a newer release knows, the title says it.
+      // A kind that only a newer release knows has no prefix.
       summary: (prefixes[task.kind] ?? '') + task.title,
       ...(task.contactName !== null && { description: task.contactName }),
       url: config.siteUrl + path,
@@ -61,7 +61,7 @@ export async function writeCalendar({ db, now, config }: Deps, { id }: { id: str
   return calendar.toString()
 }
 
-/** A day is a day everywhere; an hour is one of the studio's. */
+/** A day has no time zone; an hour is in the studio's. */
 function when(timeZone: string, day: string, hour: string | null, minutes: number) {
   if (hour === null) return { start: new Date(`${day}T00:00:00Z`), allDay: true }
   const start = instantOf(timeZone, day, hour)

@@ -24,7 +24,7 @@ test.each([
   expect(companyKey(name)).toBe(key)
 })
 
-test('a name that was folded once is folded for good, and never empty', () => {
+test('a normalized name stays the same when normalized again, and is never empty', () => {
   const name = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() !== '')
   fc.assert(
     fc.property(name, (text) => {

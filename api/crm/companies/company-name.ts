@@ -1,7 +1,7 @@
 import type { ContactMethod } from '../contact-methods/contact-method.ts'
 import { normalizeText, shortenKey } from '../records/normalize-text.ts'
 
-/** What companies are in law, and what people write or leave out as they like. */
+/** Legal forms, which people write or leave out. */
 const endings = new Set(
   [
     ...['ltd', 'limited', 'llc', 'llp', 'fzco', 'fze', 'fzc', 'fz', 'dmcc', 'co', 'company', 'est', 'wll'],
@@ -29,7 +29,7 @@ function isForm(word: string) {
   return endings.has(word) || beginnings.has(word)
 }
 
-/** Mailboxes that anybody can have: they say nothing about where somebody works. */
+/** Public mail providers: their domains say nothing about the employer. */
 const providers = new Set([
   ...[
     'gmail.com',
@@ -80,7 +80,7 @@ export function businessDomain(email: string) {
   return domain === '' || providers.has(domain) ? undefined : domain
 }
 
-/** Where somebody with these addresses and numbers works, as far as the first address tells. */
+/** The domain of the first e-mail address, if it belongs to a business. */
 export function domainOfContactMethods(contactMethods: ContactMethod[]) {
   const email = contactMethods.find((contactMethod) => contactMethod.kind === 'email')
   return email && businessDomain(email.norm)

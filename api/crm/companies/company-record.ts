@@ -10,7 +10,7 @@ import { listOwners } from '../records/owners.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { type CompanyRow, countPeople, listOpenSums } from './queries.ts'
 
-/** Rows as lines of a list. One query for each thing they show, however many lines there are. */
+/** The number of queries does not depend on the number of rows. */
 export async function presentCompanyLines(db: Db, rows: CompanyRow[]): Promise<CompanyLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -42,7 +42,7 @@ export async function presentCompanyLines(db: Db, rows: CompanyRow[]): Promise<C
 /** Contacts are above companies, so the app passes in what lists them. */
 export type ListContacts = (db: Db, companyId: string) => Promise<Company['contacts']>
 
-/** One company with its people and deals. One that was merged is what it became: old links lead on. */
+/** One company with its people and deals. For a merged one, the company it was merged into. */
 export async function getCompany(db: Db, id: string, listContacts: ListContacts): Promise<Company> {
   const row = await findSurvivor(db, id)
   if (!row || row.deletedAt !== null) throw noSuchCompany()
@@ -64,7 +64,7 @@ async function findSurvivor(db: Db, id: string): Promise<CompanyRow | undefined>
   return row?.mergedIntoId ? findSurvivor(db, row.mergedIntoId) : row
 }
 
-/** One that can be worked with: there, not merged, not in the trash. */
+/** Refuses a company that is missing, merged or in the trash. */
 export async function requireCompany(db: Db, id: string): Promise<CompanyRow> {
   const row = await findRow(db, 'company', id)
   if (!row) throw noSuchCompany()

@@ -13,13 +13,13 @@ interface CompanyHint {
   domain?: string | undefined
 }
 
-/** From here on two names may be one company; the same measure that trigram searches use. */
+/** From this similarity on, a merge is suggested. */
 const SIMILAR = 0.6
 
 /** The company of this domain, else the one of this name whatever its legal form, else a new one. */
 export async function findOrMakeCompany(journal: Journal, { name, domain }: CompanyHint): Promise<string> {
   const key = companyKey(name)
-  // Two who bring the same new company at once must not make two of it.
+  // The lock prevents two companies when two submissions name the same new one at once.
   await takeAdvisoryLock(journal.tx, `company ${domain ?? key}`)
   const known =
     (domain && (await findCompanyByDomain(journal.tx, domain))) || (await findCompanyByKey(journal.tx, key))

@@ -14,7 +14,7 @@ export function mergeCompanies(deps: Pick<Deps, 'db' | 'now'>, actorId: string, 
   }))
 }
 
-/** The same as a part of another change, whose kind must be this one's: undo looks at it. */
+/** Merges within another change, which must have the kind 'merged' because undo checks it. */
 export async function mergeCompaniesIn(journal: Journal, actorId: string, { intoId, fromId }: Merge) {
   requireTwo(intoId, fromId)
   const { tx, now } = journal

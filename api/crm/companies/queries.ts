@@ -24,7 +24,7 @@ export async function listCompaniesByKey(db: Db, nameKeys: string[]) {
   return nameKeys.length === 0 ? [] : living(db).where('nameKey', 'in', nameKeys).orderBy('id').execute()
 }
 
-/** More of one common word would take long to compare, and tell nothing. */
+/** A word that more companies share is slow to compare and tells nothing. */
 const CANDIDATES_MAX = 50
 
 export async function listSimilarCompanies(db: Db, exceptId: string, name: string) {

@@ -10,8 +10,8 @@ export interface TakenContactMethod {
 }
 
 /**
- * Gives somebody these addresses and numbers, and answers those that somebody else has. The unique index is the judge:
- * of two who claim the same at once, the second waits here and is told.
+ * Adds these addresses and numbers to a contact and returns those that another contact has. The unique index
+ * decides between two who add the same at once.
  */
 export async function addContactMethods(
   journal: Journal,

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each(['', '12345', 'Huda', 'huda@', '@example.com', '017x2345678', '+', '1'.repeat(21), '\u0000123456'])(
-  '%j reaches nobody',
+  '%j is no contact method',
   (text) => {
     expect(parseContactMethod(text, 'BD')).toBeUndefined()
   },

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import { type ContactMethod, parseContactMethod, parseEmail, parsePhone } from './contact-method.ts'
 
-/** How a visitor can be reached: one field of the form, into which some write both. */
+/** The contact field of the form, into which some write both. */
 export interface FoundContactMethods {
   email: ContactMethod | undefined
   phone: ContactMethod | undefined
@@ -16,7 +16,7 @@ export function findContactMethods(text: string, region: CountryCode): FoundCont
   if (whole) return { email: undefined, phone: undefined, [whole.kind]: whole }
   const addresses = text.split(BETWEEN_ADDRESSES).filter((part) => part.includes('@'))
   const emails = addresses.map((part) => parseEmail(part.replace(/(?<!\.)\.+$/, '')))
-  const rest = addresses.reduce((words, address) => words.replace(address, ' '), text)
+  const rest = addresses.reduce((rest, address) => rest.replace(address, ' '), text)
   const phones = (rest.match(PHONE) ?? []).map((part) => parsePhone(part, region))
   return { email: emails.find(Boolean), phone: phones.find(Boolean) }
 }

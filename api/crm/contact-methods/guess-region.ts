@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import { normalizeText } from '../records/normalize-text.ts'
 
-/** The three countries the studio works in, by the words people use for where they are. */
+/** The three countries the studio works in, by the names people use for them. */
 const places: [CountryCode, string[]][] = [
   [
     'AE',
@@ -20,7 +20,7 @@ export interface PlaceHints {
   timeZone?: string | undefined
 }
 
-/** Where a number without its country is most likely from: what somebody says of their place, their clock, else home. */
+/** The likely country of a number without a country code: by location, else time zone, else Bangladesh. */
 export function guessRegion({ location, timeZone }: PlaceHints): CountryCode {
   const said = ` ${normalizeText(location ?? '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `
   const place = places.find(([, words]) => words.some((word) => said.includes(` ${normalizeText(word)} `)))

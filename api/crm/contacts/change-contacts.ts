@@ -12,7 +12,7 @@ import { addTags } from './tag-contact.ts'
 
 type Act = ContactsChange['act']
 
-/** One change of many people, made and undone at once. Who is in the trash is left out, and who has no room for one more tag. */
+/** One change of many contacts. Leaves out contacts in the trash and those with too many tags. */
 export async function changeContacts(
   deps: Pick<Deps, 'db' | 'now'>,
   actorId: string,
@@ -40,7 +40,7 @@ export async function changeContacts(
   return { ...result, changeIds: [changeId] }
 }
 
-/** One of whom something was refused keeps the others from nothing. */
+/** A refusal for one contact does not stop the others. */
 function keepRefusal(refusals: Refusal[]) {
   return (error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== 'too-many-tags') throw error
@@ -53,7 +53,7 @@ async function changeOne(journal: Journal, contact: ContactRow, act: Act) {
   if (act.kind === 'trash') return journal.update('contact', contact, { deletedAt: journal.now })
   if (act.kind === 'assign') return journal.update('contact', contact, { ownerId: act.ownerId })
   const isTagged = (await addTags(journal, contact.id, [act.tag])) > 0
-  // A new version: whoever edits the tags of an older one is told.
+  // The new version makes an edit of the older one a conflict.
   if (isTagged) await journal.update('contact', contact, { updatedAt: journal.now })
   return isTagged
 }

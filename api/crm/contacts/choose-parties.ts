@@ -5,7 +5,7 @@ import { requireKnown } from '../records/require-known.ts'
 import { chooseCompany } from './contact-fields.ts'
 import { addContact } from './create-contact.ts'
 
-/** Whom a deal is with. A name that is not known yet is added; the company of a person comes along where none is named. */
+/** Adds names that are new; takes the contact's company if none is named. */
 export async function chooseParties(
   journal: Journal,
   actorId: string,

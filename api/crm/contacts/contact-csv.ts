@@ -15,10 +15,10 @@ const header = [
   ...['Owner', 'Source', 'Language', 'Last activity'],
 ]
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const PART = 500
 
-/** Everybody the list would show, in all its pages, as a table. */
+/** Every contact of the list, not only one page, as CSV. */
 export function contactCsvRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/contacts.csv': async (c, { query }) => {
@@ -30,7 +30,7 @@ export function contactCsvRoutes(deps: Deps) {
   })
 }
 
-/** The same of those who were chosen, in their order. */
+/** The chosen contacts, in their order. */
 export function exportChosen(deps: Deps, actorId: string, ids: string[]) {
   return writeTable(deps, actorId, readChosen(deps.db, ids))
 }
@@ -56,10 +56,10 @@ async function writeTable({ db, now }: Deps, actorId: string, parts: AsyncIterab
   const cells: string[][] = []
   for await (const rows of parts) {
     cells.push(...(await toCells(db, rows)))
-    // So that others are answered while a long list is written.
+    // Lets other requests run while a long list is written.
     await setImmediate()
   }
-  // How many and not whom it was asked for: a name in the log would outlive the person's erasure.
+  // The log names no query: a name in it would outlive the person's erasure.
   const summary = `Exported ${cells.length} contacts as CSV`
   await noteChange(db, now(), { kind: 'export', summary, actorId })
   return toCsv(header, cells)

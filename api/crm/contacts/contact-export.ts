@@ -6,7 +6,7 @@ import { listRows } from '../records/journal-queries.ts'
 import { listReferring } from '../records/journal-references.ts'
 import { getContact } from './contact-record.ts'
 
-/** Everything there is about one person, for the person: what law calls a copy of personal data. */
+/** All personal data of one contact, to hand out on request. */
 export async function collectPerson(db: Db, id: string) {
   const contact = await getContact(db, id)
   const referring = Map.groupBy(await listReferring(db, 'contact', [contact.id]), (row) => row.table)

@@ -31,7 +31,7 @@ function unreadable(text: string, index: number) {
   )
 }
 
-/** Names who has it, so that the screen can lead there. */
+/** Names the other contact, so that the screen can link to it. */
 export function requireNoneTaken(taken: TakenContactMethod[]) {
   const [first] = taken
   if (!first) return
@@ -42,8 +42,8 @@ export function requireNoneTaken(taken: TakenContactMethod[]) {
 }
 
 /**
- * The company that was chosen or named; else the one whose people have addresses like this. One is only made when it
- * was named: a domain alone says too little about it.
+ * The company that was chosen or named; else the one whose people have addresses of the same domain. A domain
+ * alone never makes a new company.
  */
 export async function chooseCompany(
   journal: Journal,

@@ -48,7 +48,7 @@ test('nobody is added who breaks a rule', async () => {
   expect(await list()).toEqual([])
 })
 
-test('the list takes any words for a question, and refuses what is none', async () => {
+test('the list takes any text as a filter, and refuses what is none', async () => {
   const { desk } = await openPeople()
   const status = async (question: string) => (await desk.get(`/api/crm/contacts?${question}`)).status
   const cursor = (text: string) => `cursor=${Buffer.from(text).toString('base64url')}`

@@ -7,7 +7,7 @@ import { findNextSteps } from '../tasks/next-steps.ts'
 import { type ContactRow, listContactsOfCompany } from './queries.ts'
 import { listTagsOf } from './tag-queries.ts'
 
-/** Rows as lines of a list. One query for each thing they show, however many lines there are. */
+/** The number of queries does not depend on the number of rows. */
 export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<ContactLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -40,7 +40,7 @@ export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<C
   })
 }
 
-/** A company's page shows so many; the list of contacts, filtered by company, has the rest. */
+/** The page of a company shows so many; the filtered list of contacts has the rest. */
 const CONTACTS_SHOWN = 100
 
 export async function listContactLinesOf(db: Db, companyId: string) {

@@ -9,7 +9,7 @@ import { companyPageQuery } from '../companies/queries.ts'
 import { writeCursor } from '../records/cursor.ts'
 import { contactPageQuery } from './queries.ts'
 
-/** Reads a whole table from its first row to its last: «SCAN contact», «Seq Scan on contact». */
+/** A full table scan: «SCAN contact», «Seq Scan on contact». */
 const FULL_SCAN = /SCAN (contact|company)(?! USING)|Seq Scan on (contact|company)\b/
 
 test('no page of people is looked for in the whole table', async () => {

@@ -11,7 +11,7 @@ import { findLastActivity } from '../timeline/queries.ts'
 import { presentContactLines } from './contact-lines.ts'
 import type { ContactRow } from './queries.ts'
 
-/** One person with all that hangs on them. Somebody who was merged is who they became: old links lead on. */
+/** One contact with everything linked to it. For a merged one, the contact it was merged into. */
 export async function getContact(db: Db, id: string): Promise<Contact> {
   const row = await findSurvivor(db, id)
   if (!row || row.deletedAt !== null) throw noSuchPerson()
@@ -57,7 +57,7 @@ export async function findSurvivor(db: Db, id: string): Promise<ContactRow | und
   return row?.mergedIntoId ? findSurvivor(db, row.mergedIntoId) : row
 }
 
-/** Somebody who can be worked with: there, not merged, not in the trash. */
+/** Refuses a contact that is missing, merged or in the trash. */
 export async function requireContact(db: Db, id: string): Promise<ContactRow> {
   const row = await findRow(db, 'contact', id)
   if (!row) throw noSuchPerson()

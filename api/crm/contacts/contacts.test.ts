@@ -249,7 +249,7 @@ test('who may be the same person is suggested, by mailbox, number and name', asy
   ])
 })
 
-test('names and words in any script are stored and found', async () => {
+test('names and notes in any script are stored and found', async () => {
   const { add, find } = await openPeople()
   await add({ name: 'রহিম উদ্দিন', contactMethods: ['০১৭১২৩৪৫৬৭৮'] })
   await add({ name: 'أحمد الشمري', location: 'الرياض', contactMethods: ['٠٥٠١٢٣٤٥٦٧'] })

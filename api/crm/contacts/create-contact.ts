@@ -20,7 +20,6 @@ export function createContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, i
   })
 }
 
-/** The same within a change that is under way. */
 export async function addContact(journal: Journal, actorId: string, input: NewContact) {
   const { tx, now } = journal
   const id = newId(now)
@@ -40,7 +39,7 @@ export async function addContact(journal: Journal, actorId: string, input: NewCo
   return { id, companyId }
 }
 
-/** How somebody comes in who is added by hand; whoever comes in otherwise says from where. */
+/** The row of a contact added by hand; other sources pass theirs. */
 export function newContact(
   now: number,
   id: string,

@@ -39,7 +39,7 @@ export function editContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
       ...(contactMethods ? await replaceContactMethods(journal, id, contactMethods) : []),
       ...(edit.tags ? await replaceTags(journal, id, edit.tags) : []),
     ]
-    // The time makes a new version also where only addresses or tags have changed.
+    // Changed addresses or tags alone must make a new version too.
     const times = { updatedAt: journal.now, lastActivityAt: journal.now }
     if (differences.length > 0) await journal.update('contact', contact, { ...changes, ...times })
     await refreshContacts(journal.tx, [id])
@@ -71,7 +71,6 @@ async function readChanges(
   }
 }
 
-/** Makes these the only contact methods, in this order. */
 async function replaceContactMethods(journal: Journal, contactId: string, contactMethods: ContactMethod[]) {
   const current = await listContactMethods(journal.tx, [contactId])
   const isSame = (one: ContactMethod, other: ContactMethod) =>

@@ -4,7 +4,7 @@ import { expectAnswer, patch } from '../../testing/board.ts'
 import { openPeople } from '../../testing/people.ts'
 import { readDatabase } from '../../testing/read-database.ts'
 
-/** Somebody who wrote by a form, was worked with, edited, merged and put into an import. */
+/** A contact that came by a form and has deals, edits, a merge and an import. */
 async function withHistory() {
   const app = await openPeople({ role: 'owner' })
   const { visitor, jobs, desk, add, edit, merge, clock, importCsv } = app
@@ -103,7 +103,7 @@ test('what was done with somebody who was erased cannot be undone, the rest of i
   expect(log.find((change) => change.kind === 'erased')).toMatchObject({ canBeUndone: false })
 })
 
-test('who is erased is gone from the spam, from what others are asked, and from what waits to be told', async () => {
+test('who is erased is gone from the spam, from suggestions about others, and from pending mails', async () => {
   const app = await openPeople({ role: 'owner', env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
   const { visitor, jobs, desk, deps, clock } = app
   const lead = {
@@ -112,7 +112,7 @@ test('who is erased is gone from the spam, from what others are asked, and from 
     type: 'web development',
     comment: 'Quilts.',
   }
-  // Nobody listens there, so that what is told of her waits.
+  // Nobody listens there, so the webhook calls wait.
   await desk.post('/api/crm/webhooks', {
     url: 'http://127.0.0.1:9/',
     events: ['submission.received', 'deal.created'],
@@ -132,11 +132,11 @@ test('who is erased is gone from the spam, from what others are asked, and from 
     contactMethods: ['zubaida@example.com', '01712345678'],
   })
   await send({ contact: '০১৭১২-৩৪৫৬৭৮', ...spam })
-  // Spam by hand: what was made of it is taken back, and stands only in the log.
+  // Marked as spam by hand: what was made of it is undone, and stays only in the log.
   await send({ name: 'Zubaida', comment: 'More quilts.' })
   const inbox = await (await desk.get('/api/crm/inbox?tab=new')).json()
   await desk.post(`/api/crm/inbox/${inbox.items[0].id}/spam`, {})
-  // Somebody else is asked about her number.
+  // A suggestion about somebody else names her number.
   await send({ name: 'Karim', contact: 'karim@example.com', comment: 'Rice.' })
   await send({ name: 'Karim', contact: 'karim@example.com 01712345678', comment: 'Tea.' })
 

@@ -23,9 +23,8 @@ import { noSuchPerson } from './contact-record.ts'
 import { listSubmissionsOf } from './find-submissions.ts'
 
 /**
- * Erases one person for good: who was merged into them, their addresses, their part of the timeline, what they sent
- * by the forms (also what is in the spam), what waits to be told about them, and what the log says. Deals stay, without the
- * person.
+ * Erases a contact for good, with those merged into it, addresses, timeline, submissions (also spam), pending
+ * mails and webhook calls, and its entries in the log. Deals stay, without the person.
  */
 export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string) {
   return transact(deps.db, async (tx) => {
@@ -46,14 +45,14 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     ]
     await deleteRows(tx, 'suggestion', suggestions)
     const deals = await scrubDeals(tx, people, submissions)
-    // What was made of a submission in the spam and taken back is only in the log.
+    // What was made of a submission and undone because of spam is only in the log.
     const undone = await listOnlyInLog(tx, new Set(submissions))
     await eraseSubmissions(tx, submissions)
     const erased = await eraseRows(tx, 'contact', people)
     const gone = new Set([...erased, ...told, ...submissions, ...suggestions, ...undone])
     const named = new Set([...gone, ...deals])
     await deleteRowsNaming(tx, WEBHOOK, named)
-    // Digests and reminders: each line of them is a link to a record.
+    // Each line of a digest or reminder links to a record.
     await deleteRowsNaming(tx, MAIL, named)
     await scrubChanges(tx, named)
 
@@ -64,8 +63,8 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
 }
 
 /**
- * Deals stay when somebody is erased, but not their name in the title, nor what they wrote by a form; also where a deal has gone
- * to somebody else since.
+ * Removes the name and the texts of an erased person from deals, also from those that another contact has
+ * now.
  */
 async function scrubDeals(tx: Db, people: string[], submissions: string[]): Promise<string[]> {
   const names = (await listRows(tx, 'contact', people)).map((contact) => contact.name)
@@ -75,7 +74,7 @@ async function scrubDeals(tx: Db, people: string[], submissions: string[]): Prom
   ])
   const deals = await listRows(tx, 'deal', [...dealIds])
   for (const deal of deals) {
-    const title = names.reduce((words, name) => words.replaceAll(name, 'somebody'), deal.title)
+    const title = names.reduce((text, name) => text.replaceAll(name, 'somebody'), deal.title)
     const description = deal.source === null ? deal.description : null
     await updateRow(tx, 'deal', { id: deal.id }, { title, description })
   }

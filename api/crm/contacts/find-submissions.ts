@@ -8,12 +8,12 @@ import { guessRegion } from '../contact-methods/guess-region.ts'
 import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
 import { listSubmissionIds, listUnlinked } from '../history/erase-queries.ts'
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const AT_ONCE = 300
 
 /**
- * What these people sent by the forms: what was filed with them, and what was filed with nobody but names one of their
- * addresses or numbers, in the spam above all. It reads every such submission, and is for what happens once a year.
+ * All submissions of these people: those filed with them, and unfiled ones (mostly spam) that name an address
+ * or number of theirs. Reads every unfiled submission, which is acceptable for a rare task.
  */
 export async function listSubmissionsOf(tx: Db, people: string[]): Promise<string[]> {
   const contactMethods = await listContactMethods(tx, people)
@@ -39,10 +39,10 @@ export async function listSubmissionsOf(tx: Db, people: string[]): Promise<strin
 
 const Fields = z.record(z.string(), z.unknown()).catch({})
 
-/** No field for an address or a number takes more. */
+/** The longest contact field of any form. */
 const EMAIL_OR_PHONE_MAX = 254
 
-/** By what its fields say, however it is written there; and by the bare text, for what cannot be read. */
+/** By the parsed fields, else by the text if the payload cannot be parsed. */
 function names(submission: SubmissionRow, contactMethods: ContactMethodRow[]) {
   const fields = Fields.parse(readPayload(submission))
   const texts = Object.values(fields).filter((value) => typeof value === 'string')

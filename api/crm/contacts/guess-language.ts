@@ -8,9 +8,9 @@ const scripts: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/gu],
 ]
 
-/** The language to answer in, from the script most letters are written in. A name counts only when there is nothing else. */
-export function guessLanguage(words: string, name: string): Language {
-  return strongestScript(words) ?? strongestScript(name) ?? 'en'
+/** The language to answer in, by the script of most letters. The name counts only without other text. */
+export function guessLanguage(text: string, name: string): Language {
+  return strongestScript(text) ?? strongestScript(name) ?? 'en'
 }
 
 function strongestScript(text: string) {

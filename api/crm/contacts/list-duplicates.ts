@@ -12,14 +12,14 @@ import { type ContactRow, listContactsByKey, listLivingContacts } from './querie
 
 type Reason = z.infer<typeof Duplicate>['because']
 
-/** Names this much alike are worth a look; «Huda Rahman» and «Hoda Rahman» are. */
+/** From this similarity on, as «Huda Rahman» and «Hoda Rahman». */
 const SIMILAR = 0.75
 
-/** More of one common name would take long to compare, and tell nothing. */
+/** A name that more contacts share is slow to compare and tells nothing. */
 const CANDIDATES_MAX = 200
 const SHOWN_MAX = 10
 
-/** Who may be the same person: only a suggestion, because two people may share a name. */
+/** Likely duplicates; only suggestions, because two people may share a name. */
 export async function listDuplicates(db: Db, id: string) {
   const contact = await requireContact(db, id)
   const contactMethods = await listContactMethods(db, [id])
@@ -37,7 +37,7 @@ export async function listDuplicates(db: Db, id: string) {
   return lines.map((line) => ({ contact: line, because: reasons.get(line.id) ?? 'name' }))
 }
 
-/** huda+shop@example.com reaches huda@example.com at most providers. */
+/** Most providers deliver huda+shop@example.com to huda@example.com. */
 async function listSameMailbox(db: Db, { norm }: ContactMethodRow) {
   const at = norm.lastIndexOf('@')
   const local = norm.slice(0, at).split('+')[0] ?? ''

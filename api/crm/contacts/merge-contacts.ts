@@ -11,7 +11,7 @@ import { logActivity } from '../timeline/log-activity.ts'
 import { requireContact } from './contact-record.ts'
 import { listTagsOf } from './tag-queries.ts'
 
-/** Makes two people one. It is one change, so undoing it parts them again, each with what was theirs. */
+/** One change, so that undo separates the two again. */
 export function mergeContacts(deps: Pick<Deps, 'db' | 'now'>, actorId: string, merge: Merge) {
   return makeChange(deps, async (journal) => ({
     result: merge.intoId,
@@ -19,7 +19,7 @@ export function mergeContacts(deps: Pick<Deps, 'db' | 'now'>, actorId: string, m
   }))
 }
 
-/** The same as a part of another change, whose kind must be this one's: undo looks at it. */
+/** Merges within another change, which must have the kind 'merged' because undo checks it. */
 export async function mergeContactsIn(journal: Journal, actorId: string, { intoId, fromId }: Merge) {
   requireTwo(intoId, fromId)
   const { tx, now } = journal
@@ -34,11 +34,11 @@ export async function mergeContactsIn(journal: Journal, actorId: string, { intoI
     ...fillEmpty(into, from, ['title', 'companyId', 'location', 'country', 'source', 'ownerId']),
     firstSeenAt: Math.min(into.firstSeenAt, from.firstSeenAt),
     lastActivityAt: Math.max(into.lastActivityAt, from.lastActivityAt),
-    // Who searches for the other name finds the survivor.
+    // A search for the other name finds the survivor.
     aliases: withAliases(into, [from.name, ...aliasesOf(from)]),
-    // Whoever asked once not to be written to has asked.
+    // A request not to be contacted counts for both.
     isSilent: Math.max(into.isSilent, from.isSilent),
-    // A new version, for whoever is editing the survivor just now.
+    // The new version makes an edit of the older one a conflict.
     updatedAt: now,
   })
   await journal.update('contact', from, { mergedIntoId: intoId, deletedAt: now })
@@ -55,7 +55,6 @@ async function moveContactMethods(journal: Journal, fromId: string, intoId: stri
     await journal.update('contactMethod', contactMethod, { contactId: intoId, position: ++position })
 }
 
-/** A tag that both have stays with the survivor once. */
 async function moveTags(journal: Journal, fromId: string, intoId: string) {
   const own = new Set((await listTagsOf(journal.tx, [intoId])).map((tag) => tag.id))
   const moving = (await listTagsOf(journal.tx, [fromId])).map((tag) => tag.taggingId)

@@ -5,7 +5,7 @@ import { patch } from '../../testing/board.ts'
 import { openPeople, readRefusal } from '../../testing/people.ts'
 import { journaled } from '../records/journaled.ts'
 
-/** Two of the same person, each with a deal, a task, a note and tags. */
+/** Two contacts of one person, each with a deal, a task, a note and tags. */
 async function withTwo() {
   const app = await openPeople()
   const { desk, add, clock } = app
@@ -31,7 +31,7 @@ async function withTwo() {
   return { ...app, into, from }
 }
 
-/** Every row of every record, without what says only how often it was written. */
+/** Every row of every record, without version and time of change. */
 async function readAll({ db }: Deps) {
   const all: Record<string, unknown> = {}
   for (const table of journaled) {

@@ -24,7 +24,7 @@ function matching(db: Db, { q, tag, owner, company, source }: Filter) {
   return query
 }
 
-/** Each order has an index of its own, in which a cursor is a place. */
+/** Each order has an index of its own that serves its cursor. */
 export function contactPageQuery(db: Db, question: ContactQuestion, size = PAGE_SIZE) {
   const query = matching(db, question).limit(size + 1)
   if (question.sort === 'name') {
@@ -77,7 +77,7 @@ export async function listLivingContacts(db: Db, ids: string[]): Promise<Contact
   return ids.length === 0 ? [] : living(db).where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** The people of a company, those we heard of last first. */
+/** The most recently active first. */
 export function listContactsOfCompany(db: Db, companyId: string, limit: number): Promise<ContactRow[]> {
   return living(db)
     .where('companyId', '=', companyId)

@@ -6,7 +6,7 @@ import { listRows } from '../records/journal-queries.ts'
 import { nameKey } from '../records/normalize-text.ts'
 import { listTagsOf, upsertTag } from './tag-queries.ts'
 
-/** Adds tags by their names, however they are spelled, and answers how many are new. Refuses too many before it adds any. */
+/** Adds tags by name and returns how many are new. Refuses too many before adding any. */
 export async function addTags(journal: Journal, contactId: string, names: string[]) {
   const own = new Set((await listTagsOf(journal.tx, [contactId])).map((tag) => tag.nameKey))
   const fresh = [...byKey(names)].filter(([key]) => !own.has(key))
@@ -20,7 +20,7 @@ export async function addTags(journal: Journal, contactId: string, names: string
   return added
 }
 
-/** Makes these the only tags, and answers in words what came and went. */
+/** Returns the difference as text for the log. */
 export async function replaceTags(journal: Journal, contactId: string, names: string[]) {
   const wanted = byKey(names)
   const current = await listTagsOf(journal.tx, [contactId])

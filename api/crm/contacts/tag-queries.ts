@@ -25,7 +25,7 @@ export function listTagsOf(db: Db, contactIds: string[]) {
     .execute()
 }
 
-/** The tag of this name, made when there is none; two who make it at once get the same. */
+/** Two who make the same tag at once get one row. */
 export async function upsertTag(tx: Db, name: string, nameKey: string, now: number) {
   const { id } = await tx
     .insertInto('tag')

@@ -3,7 +3,7 @@ import { makeChange } from '../records/journal.ts'
 import { refreshContacts } from '../search/refresh.ts'
 import { requireContact } from './contact-record.ts'
 
-/** Into the trash. Addresses and numbers stay theirs, so that restoring brings all of it back. */
+/** Keeps addresses and numbers, so that restoring is complete. */
 export function trashContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string) {
   return makeChange(deps, async (journal) => {
     const contact = await requireContact(journal.tx, id)

@@ -18,8 +18,8 @@ async function studio() {
   const start = (client: Client = owner.client) =>
     client.post(path, { email: NEW, reason: 'Showed their passport in a call' })
   const follow = async (address: string) => {
-    const words = (await listMails(app, address)).map(({ text }) => text).join('\n')
-    const token = [...words.matchAll(/verify-email\?token=([\w-]+)/g)].at(-1)?.[1]
+    const text = (await listMails(app, address)).map(({ text }) => text).join('\n')
+    const token = [...text.matchAll(/verify-email\?token=([\w-]+)/g)].at(-1)?.[1]
     return app.anotherVisitor().post('/api/auth/verify-email', { token })
   }
   const emailOf = async () =>

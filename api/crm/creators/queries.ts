@@ -2,7 +2,7 @@ import type { creatorStates } from '@nokshi/contract/crm/creators.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** The days whose visits are summed, and those they are compared with: as numbers of days. */
+/** The days that are summed and those they are compared with, as day numbers. */
 export interface Spans {
   before: number
   from: number
@@ -40,7 +40,7 @@ function creators(db: Db, { before, from }: Spans) {
 
 const grows = sql<boolean>`v.visits > coalesce(v.visits_before, 0)`
 
-/** Those that fit, the newest first; those that grow, by how much. */
+/** The newest first; growing ones by growth. */
 export function listCreators(
   db: Db,
   spans: Spans,

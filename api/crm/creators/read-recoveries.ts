@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { listActiveOwners, listStaff } from '../staff/queries.ts'
 import { findCreator } from './queries.ts'
 
-/** The account that is to be recovered, and all recoveries that run, the one of this account first. */
+/** All open recoveries; that of this account first. */
 export async function readRecoveries({ db }: Deps, staffId: string, id: string): Promise<AccountRecovery> {
   const creator = await findCreator(db, id)
   if (!creator) throw new Refusal('not-found', 'no-such-creator')

@@ -8,7 +8,6 @@ import { listActiveOwners } from '../staff/queries.ts'
 import { readCreators } from './read-creators.ts'
 import { readRecoveries } from './read-recoveries.ts'
 
-/** The creators, for owners of the studio. Who may is for the gate before /api/crm, by what the contract says. */
 export function creatorRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/creators': (_c, { query }) => readCreators(deps, query),

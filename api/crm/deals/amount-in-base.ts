@@ -6,8 +6,8 @@ import { crossRate } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 
 /**
- * The rate that a deal keeps from the day it was closed, so that what was won long ago does not drift; null for open deals, and
- * where the studio counts in another currency since: they go by the rates of today.
+ * The rate of the day a deal was closed, so that old results do not change. Null for open deals, and when the
+ * studio has another base currency since: they use today's rates.
  */
 export function keptRate(base: Currency): RawBuilder<string | null> {
   return sql`case when deal.closed_at is not null and deal.rate_base = ${sql.lit(base)} then deal.rate_to_base end`

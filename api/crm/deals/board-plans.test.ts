@@ -76,17 +76,16 @@ test('every list of deals, tasks and what happened is a stretch of an index', as
   const { deps } = await openBoard()
   const now = deps.now()
   await fillBoard(deps.db, now)
-  const asked = (fields: object) => DealQuestion.parse(fields)
+  const query = (fields: object) => DealQuestion.parse(fields)
   const task = { show: 'open' as const }
 
-  // A collector of statements is a database as well; only transactions differ, and reading begins none.
-  // A collector of statements is a database as well; only transactions differ, and reading begins none.
+  // The collector of statements has the type of a database, apart from transactions, which are not used here.
   for (const [name, ask] of Object.entries<(db: typeof deps.db) => Promise<unknown>>({
-    'the board': (db) => readBoard({ db, now: deps.now }, asked({})),
-    'by rank': (db) => listDeals({ db, now: deps.now }, asked({ stage: 'new' })),
-    'by activity': (db) => listDeals({ db, now: deps.now }, asked({ sort: 'active' })),
-    'by age': (db) => listDeals({ db, now: deps.now }, asked({ sort: 'new' })),
-    'of an owner': (db) => listDeals({ db, now: deps.now }, asked({ owner: 'owner-1', stage: 'new' })),
+    'the board': (db) => readBoard({ db, now: deps.now }, query({})),
+    'by rank': (db) => listDeals({ db, now: deps.now }, query({ stage: 'new' })),
+    'by activity': (db) => listDeals({ db, now: deps.now }, query({ sort: 'active' })),
+    'by age': (db) => listDeals({ db, now: deps.now }, query({ sort: 'new' })),
+    'of an owner': (db) => listDeals({ db, now: deps.now }, query({ owner: 'owner-1', stage: 'new' })),
     quiet: (db) => listSilent(db, 'new', now, 10),
     'why lost': (db) => countLostReasons(db, now),
     'open tasks': (db) => listTasks(db, task),
@@ -104,13 +103,13 @@ test('every list of deals, tasks and what happened is a stretch of an index', as
     }
 })
 
-/** Stages, rates and staff are few; everything else is reached by an index. */
+/** Tables that are small; all others must use an index. */
 const wholeTable =
   testEngine === 'postgres'
     ? /Seq Scan on (deal|task|activity|contact|company)\b/
     : /SCAN (deal|task|activity|contact|company)\b(?! USING)|task_by_done \(done_at=/
 
-/** Those that may be long come out of the index in their order; the others are few before they are sorted. */
+/** Queries that may return many rows must read them in order from an index. */
 const inOrder = new Set([
   'the board',
   'by rank',

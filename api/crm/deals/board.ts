@@ -11,10 +11,10 @@ import { listByRank, listStageSums } from './queries.ts'
 import { getRateBook } from './rate-queries.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
-/** A screenful; the rest of a column comes as somebody scrolls. */
+/** One screen; scrolling loads more. */
 const CARDS_PER_COLUMN = 20
 
-/** Counts and sums by one query, the cards of each column as a stretch of one index, their next steps by one more. */
+/** One query for counts and sums, one index range per column for its cards, one query for next steps. */
 export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   question: DealQuestion,

@@ -16,7 +16,7 @@ import { listStages } from './stage-queries.ts'
 
 type Act = DealsChange['act']
 
-/** One change of many deals: all of it happens, and all of it is undone, at once. What a colleague threw away is left out. */
+/** One change of many deals, undone as a whole. Deals that a colleague deleted are left out. */
 export async function changeDeals(
   deps: Deps,
   actorId: string,
@@ -45,7 +45,7 @@ export async function changeDeals(
 
 async function changeOne(journal: Journal, actorId: string, deal: RecordOf<'deal'>, act: Act) {
   if (act.kind === 'move') {
-    // Moved to where it is, it would only change places with its neighbours.
+    // A move within its own stage would only change the order.
     if (deal.stageId === act.stageId && act.lostReason === undefined) return false
     const { kind: _, ...move } = act
     await moveIn(journal, actorId, deal.id, move)

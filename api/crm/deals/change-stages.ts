@@ -11,7 +11,6 @@ import { findStage, hasDeals, insertStage, lockStages, type StageRow, updateStag
 
 type StageDeps = Pick<Deps, 'db' | 'now'>
 
-/** A board with more columns is no longer looked through. */
 const STAGES_MAX = 12
 
 export async function addStage(deps: StageDeps, actorId: string, input: z.infer<typeof NewStage>) {
@@ -65,7 +64,7 @@ export async function removeStage({ db, now }: StageDeps, actorId: string, id: s
   })
 }
 
-/** Takes a removal back, to the place it had. */
+/** Undoes a removal, at the former position. */
 export async function restoreStage({ db, now }: StageDeps, actorId: string, id: string) {
   return transact(db, async (tx) => {
     const stages = await lockStages(tx)

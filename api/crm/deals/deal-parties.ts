@@ -3,11 +3,11 @@ import type { Journal } from '../records/journal.ts'
 
 export type PartiesInput = Pick<NewDeal | DealEdit, 'contactId' | 'contactName' | 'companyId' | 'companyName'>
 
-/** Undefined is what nothing was said about. */
+/** Undefined leaves a field unchanged. */
 export interface DealParties {
   contactId: string | null | undefined
   companyId: string | null | undefined
 }
 
-/** People and companies are above deals: app.ts says who finds or adds them. */
+/** Deals must not import contacts and companies, so app.ts passes this in. */
 export type ChooseParties = (journal: Journal, actorId: string, input: PartiesInput) => Promise<DealParties>

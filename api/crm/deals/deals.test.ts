@@ -189,7 +189,7 @@ test('a closed deal is worth the same on its sheet, in its column, in the list a
   await move(won.record.id, { stageId: 'won' })
   await move(lost.record.id, { stageId: 'lost', lostReason: 'price' })
   await patch(desk, '/api/crm/rates/BDT', { perDollar: '200' })
-  // A corrected amount is still of the day it was won.
+  // A corrected amount keeps the rate of the day it was won.
   expect((await edit(won.record.id, { version: 2, ...usd(11_000) })).status).toBe(200)
 
   const { columns } = await desk.read('/api/crm/board', Board)

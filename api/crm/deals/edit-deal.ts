@@ -67,7 +67,6 @@ export async function deleteDeal(deps: Deps, actorId: string, dealId: string) {
   })
 }
 
-/** Somebody has looked at what came in; from then on the card is like any other. */
 export async function markSeen(deps: Deps, actorId: string, dealId: string) {
   return makeChange(deps, async (journal) => {
     const deal = await requireDeal(journal, dealId)
@@ -77,7 +76,7 @@ export async function markSeen(deps: Deps, actorId: string, dealId: string) {
   })
 }
 
-/** A field that is not there stays; one that is there and empty is emptied. */
+/** An absent field stays; an empty one is cleared. */
 function plainChanges(deal: RecordOf<'deal'>, edit: DealEdit) {
   const given = <Value>(field: keyof DealEdit, now: Value | null | undefined, before: Value | null) =>
     Object.hasOwn(edit, field) ? (now ?? null) : before
@@ -90,7 +89,7 @@ function plainChanges(deal: RecordOf<'deal'>, edit: DealEdit) {
   }
 }
 
-/** The company of a new person does not push away one that is named already. */
+/** The company of a newly chosen contact does not replace a company that is set. */
 function partyChanges(deal: RecordOf<'deal'>, edit: DealEdit, { contactId, companyId }: DealParties) {
   const isCompanyGiven = edit.companyId !== undefined || edit.companyName !== undefined
   return {
@@ -99,7 +98,7 @@ function partyChanges(deal: RecordOf<'deal'>, edit: DealEdit, { contactId, compa
   }
 }
 
-/** A new amount takes the rate of today; one that stayed, or a closed deal's in the same currency, keeps the rate it had. */
+/** A new amount takes today's rate. An unchanged one, or a closed deal in its currency, keeps its rate. */
 async function amountChanges({ tx }: Journal, deal: RecordOf<'deal'>, { amount }: DealEdit) {
   if (amount === undefined) return {}
   const before = amountOf(deal)
@@ -121,21 +120,21 @@ const labels = {
   expectedClose: 'expected close',
 }
 
-/** Answers what was changed, in words. */
+/** Returns what was changed, as text. */
 export async function logFields(
   journal: Journal,
   actorId: string,
   before: RecordOf<'deal'>,
   changes: Partial<RecordOf<'deal'>>,
 ) {
-  const inWords = (deal: RecordOf<'deal'>) => ({
+  const asText = (deal: RecordOf<'deal'>) => ({
     ...deal,
-    amount: amountInWords(deal),
-    service: serviceInWords(deal),
+    amount: amountText(deal),
+    service: serviceText(deal),
   })
-  const after = inWords({ ...before, ...changes })
-  const differences = await describeDifference(journal.tx, labels, inWords(before), after)
-  // Without the words: they would outlive the person's erasure.
+  const after = asText({ ...before, ...changes })
+  const differences = await describeDifference(journal.tx, labels, asText(before), after)
+  // Without the names, which would outlive the person's erasure.
   if (before.contactId !== after.contactId) differences.push('contact')
   if (before.description !== after.description) differences.push('description')
   const fields = differences.join('; ')
@@ -143,12 +142,12 @@ export async function logFields(
   return fields
 }
 
-function amountInWords(deal: RecordOf<'deal'>) {
+function amountText(deal: RecordOf<'deal'>) {
   const amount = amountOf(deal)
   return amount && `${amount.currency} ${formatMinor(amount.minor)}`
 }
 
-function serviceInWords(deal: RecordOf<'deal'>) {
+function serviceText(deal: RecordOf<'deal'>) {
   const service = services.find((known) => known === deal.service)
   return service ? serviceNames[service] : deal.service
 }

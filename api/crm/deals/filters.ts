@@ -10,7 +10,7 @@ import type { StageRow } from './stage-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A condition on `deal`, for whatever query has that table in it. */
+/** A condition for any query that has the table `deal`. */
 export type DealFilter = RawBuilder<boolean>
 
 export const everyDeal: DealFilter = sql<boolean>`1 = 1`
@@ -21,7 +21,7 @@ export function ownedBy(staffId: string): DealFilter {
   return sql<boolean>`(deal.owner_id = ${staffId} or deal.owner_id is null)`
 }
 
-/** The question of the address bar; the same for the board, the list, the sums above them and changes of many. */
+/** The filter of the board, the list, their totals and bulk changes. */
 export async function toFilter(
   db: Db,
   question: Partial<DealQuestion>,

@@ -19,20 +19,19 @@ export interface DealInput {
   /** The first open one when absent. */
   stageId?: string | undefined
   amount?: Money | null | undefined
-  /** What the visitor wrote about money. */
+  /** The budget as the visitor wrote it. */
   budgetText?: string | null | undefined
   service?: string | null | undefined
   source?: string | null | undefined
   description?: string | null | undefined
   ownerId?: string | null | undefined
   expectedClose?: string | null | undefined
-  /** Something came in that nobody has looked at. */
   hasNews?: boolean
-  /** Just now when absent; a submission may have waited before it was taken in. */
+  /** Now when absent; a submission may have waited for its adoption. */
   happenedAt?: number | undefined
 }
 
-/** Puts a deal on top of its stage, onto its timeline, into the search, and tells whoever listens. */
+/** Inserts a deal at the top of its stage, with timeline, search index and webhooks. */
 export async function insertDeal(journal: Journal, input: DealInput): Promise<RecordOf<'deal'>> {
   const { tx, now } = journal
   const stage = await requireStage(tx, input.stageId ?? (await firstOpenStage(journal)))

@@ -47,7 +47,7 @@ async function pageBySort(
   return toPage(rows, (row) => writeCursor(row.sortKey, row.id), size)
 }
 
-/** Whoever has no amount, day or owner comes last. */
+/** Deals without amount, day or owner come last. */
 async function orderOf(db: Db, sort: Exclude<DealQuestion['sort'], 'rank'>): Promise<DealOrder> {
   switch (sort) {
     case 'active':
@@ -65,7 +65,7 @@ async function orderOf(db: Db, sort: Exclude<DealQuestion['sort'], 'rank'>): Pro
   }
 }
 
-/** As the board has them: stage after stage, each by rank. So each part is a stretch of one index. */
+/** In the order of the board: by stage, then by rank. Each page is a range of one index. */
 async function pageByRank(
   db: Db,
   { stage, cursor }: DealQuestion,

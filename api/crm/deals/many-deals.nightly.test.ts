@@ -8,7 +8,7 @@ import { problemOf } from '../../testing/problem-of.ts'
 const DAY = 24 * 60 * 60 * 1000
 const Deals = pageOf(DealCard)
 
-/** Four deals that differ in what lists are sorted by. The base currency is the taka; a dollar is 122 of it. */
+/** Four deals that differ in every sort key. The base currency is the taka; a dollar is 122 taka. */
 async function openStudio() {
   const board = await openBoard()
   const { staff: omar } = await makeStaff(board, 'member')
@@ -43,7 +43,7 @@ test.each([
   ['sort=new&closeFrom=2026-12-01&closeTo=2026-12-23', ['Small']],
   ['sort=new&minDays=2', ['Dollars', 'Old']],
   ['sort=new&owner=nobody', ['Small', 'Old']],
-])('deals asked for with %s are %j', async (question, titles) => {
+])('deals filtered by %s are %j', async (question, titles) => {
   const { listTitles } = await openStudio()
 
   expect((await listTitles(question)).filter((title) => titles.includes(title))).toEqual(titles)

@@ -7,22 +7,22 @@ import {
 } from '@nokshi/contract/crm/records.ts'
 import type { Rate } from '@nokshi/contract/crm/settings.ts'
 
-/** All arithmetic is on whole numbers: a float would lose a paisa now and then. */
+/** All arithmetic uses whole numbers, because floats lose a paisa now and then. */
 
-/** What each currency is worth, as the studio has stated it. */
+/** The rates that the studio has stated. */
 export type RateBook = Record<Currency, Pick<Rate, 'perDollar' | 'source' | 'asOf'>>
 
-/** A sum as the database adds it up, which may be more than a number holds exactly. */
+/** A sum as the database returns it, which may exceed the exact integers of a number. */
 export interface CurrencySum {
   currency: Currency
   minor: bigint
-  /** To the base currency, of deals that were closed at it; null for those that go by the rates of today. */
+  /** The rate of closed deals; null for those that use today's rates. */
   keptRate?: string | null
 }
 
-/** The contract lets a stated rate have eight decimals. */
+/** As in the contract. */
 const RATE_DECIMALS = 8
-/** One over another has more: with twelve the largest amount is still right to the last paisa. */
+/** With twelve decimals the largest amount is still exact to the last paisa. */
 const CROSS_DECIMALS = 12
 
 export function convert(minor: bigint, book: RateBook, from: Currency, to: Currency) {
@@ -45,7 +45,7 @@ function stated(book: RateBook, currency: Currency) {
   return parseDecimal(book[currency].perDollar, RATE_DECIMALS)
 }
 
-/** «3.6725» as a whole number of the smallest part. */
+/** «3.6725» as an integer of the smallest unit. */
 function parseDecimal(text: string, decimals: number) {
   const [whole = '0', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
@@ -57,14 +57,14 @@ function formatDecimal(value: bigint, decimals: number) {
   return fraction === '' ? digits.slice(0, -decimals) : `${digits.slice(0, -decimals)}.${fraction}`
 }
 
-/** Halves go up, as people round. */
+/** Rounds halves up. */
 function divide(dividend: bigint, divisor: bigint) {
   return (dividend * 2n + divisor) / (divisor * 2n)
 }
 
 /**
- * Each currency for itself, and all of them in the base currency: closed deals at the rate of their day, the others at the stated
- * rates. Each is rounded before they are added, as it is shown.
+ * The sum of each currency, and of all in the base currency: closed deals at their own rate, others at the
+ * stated rates. Each sum is rounded before they are added, as it is shown.
  */
 export function totalsOf(sums: CurrencySum[], base: Currency, book: RateBook): Totals {
   const present = currencies

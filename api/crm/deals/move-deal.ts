@@ -12,7 +12,7 @@ import { amountOf, noSuchDeal } from './present-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
-/** To another stage, or to another place in its own. One row is written, and undo puts it back. */
+/** Moves a deal to another stage or position. Writes one row, so undo restores one row. */
 export async function moveDeal(deps: Deps, actorId: string, dealId: string, move: DealMove) {
   const { changeId } = await makeChange(deps, async (journal) => ({
     result: undefined,
@@ -22,7 +22,7 @@ export async function moveDeal(deps: Deps, actorId: string, dealId: string, move
   return { changeId }
 }
 
-/** The same as a part of another change. Whoever commits it wakes the outbox. */
+/** Within another change, whose caller wakes the outbox. */
 export async function moveIn(journal: Journal, actorId: string, dealId: string, move: DealMove) {
   const { tx, now } = journal
   const stage = await requireStage(tx, move.stageId)
@@ -33,7 +33,7 @@ export async function moveIn(journal: Journal, actorId: string, dealId: string, 
   const rank = await findPlace(tx, stage, dealId, placeOf(stage, move))
   const changes = {
     rank,
-    ...(isNewStage ? await arrival(journal, stage, deal, move) : reworded(stage, move)),
+    ...(isNewStage ? await stageChanges(journal, stage, deal, move) : reasonChanges(stage, move)),
   }
   await journal.update('deal', deal, changes)
   if (isNewStage) {
@@ -64,8 +64,7 @@ function placeOf(stage: StageRow, { beforeId }: DealMove) {
   return { edge: stage.kind === 'open' ? ('last' as const) : ('first' as const) }
 }
 
-/** What a deal takes on with its new stage. */
-async function arrival({ tx, now }: Journal, stage: StageRow, deal: RecordOf<'deal'>, move: DealMove) {
+async function stageChanges({ tx, now }: Journal, stage: StageRow, deal: RecordOf<'deal'>, move: DealMove) {
   const isLost = stage.kind === 'lost'
   return {
     stageId: stage.id,
@@ -77,8 +76,8 @@ async function arrival({ tx, now }: Journal, stage: StageRow, deal: RecordOf<'de
   }
 }
 
-/** Whoever names a reason for what is lost already thinks better of it. */
-function reworded(stage: StageRow, { lostReason, lostNote }: DealMove) {
+/** A new reason for a deal that is lost already corrects the old one. */
+function reasonChanges(stage: StageRow, { lostReason, lostNote }: DealMove) {
   return stage.kind === 'lost' && lostReason !== undefined ? { lostReason, lostNote: lostNote ?? null } : {}
 }
 

@@ -5,10 +5,10 @@ import { findEdgeRank, findRankBefore } from './queries.ts'
 import { rankBetween } from './rank.ts'
 import { lockStage, type StageRow } from './stage-queries.ts'
 
-/** An index and a cursor hold only so much; to get there, a thousand cards must have gone into one gap. */
+/** Index and cursor have a maximum size. Only about a thousand cards in one gap get this long. */
 const RANK_MAX = 300
 
-/** Refuses what is no stage; the others wait until this card has its place. */
+/** Locks the stage, so that other moves wait until this card is placed. */
 export async function requireStage(tx: Db, id: string): Promise<StageRow> {
   const stage = await lockStage(tx, id)
   if (!stage) throw new Refusal('not-found', 'no-such-stage')
@@ -37,7 +37,7 @@ async function placeAt(tx: Db, stage: StageRow, dealId: string, edge: 'first' | 
 
 async function placeBefore(tx: Db, stage: StageRow, dealId: string, beforeId: string) {
   const next = await findRow(tx, 'deal', beforeId)
-  // It has gone elsewhere meanwhile: then the end is as good a place as any.
+  // The other card was moved meanwhile: then the end of the stage.
   if (!next || next.stageId !== stage.id || next.deletedAt !== null || next.id === dealId)
     return placeAt(tx, stage, dealId, 'last')
   return rankBetween(await findRankBefore(tx, stage.id, next.rank, dealId), next.rank)

@@ -65,7 +65,6 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
   }
 }
 
-/** Of the submission that it was made of. */
 async function findOrigin(db: Db, dealId: string) {
   const first = await findFirstSubmission(db, dealId)
   const submission = first === undefined ? undefined : await findSubmission(db, first)
@@ -82,8 +81,8 @@ export function amountOf(deal: { amountMinor: number | null; currency: string | 
 }
 
 /**
- * An open deal at the rates of today, as the board adds it up; a closed one at those of its day, so that what was won long ago
- * does not drift. Where the studio counts in another currency since, at those of today.
+ * Open deals at today's rates, as the board adds them; closed ones at the rate of their day, unless the
+ * studio has changed its base currency since.
  */
 async function presentInBase(db: Db, row: CardRow): Promise<Deal['inBase']> {
   const amount = amountOf(row)

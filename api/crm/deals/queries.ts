@@ -7,12 +7,12 @@ import type { CurrencySum } from './money.ts'
 import { findCurrency } from './rate-queries.ts'
 import type { StageRow } from './stage-queries.ts'
 
-/** A deal that is not in the trash, with the names of whom it is for. */
+/** Deals that are not in the trash, with the names of contact and company. */
 export function selectCards(db: Db) {
   return (
     db
       .selectFrom('deal')
-      // What is in the trash has no page to lead to.
+      // A record in the trash has no page to link to.
       .leftJoin('contact', (join) =>
         join.onRef('contact.id', '=', 'deal.contactId').on('contact.deletedAt', 'is', null),
       )
@@ -52,7 +52,7 @@ export function listByRank(
     .execute()
 }
 
-/** By what a list is sorted; two deals with the same key by their ids. */
+/** The sort key of a list; ids order deals with equal keys. */
 export interface DealOrder {
   key: RawBuilder<string | number>
   isText?: boolean
@@ -109,11 +109,11 @@ export function listSilent(
     .execute()
 }
 
-/** How many deals each of these stages has, and what they are worth, currency by currency and rate by rate. */
+/** Number and value of the deals in each stage, by currency and rate. */
 export async function listStageSums(db: Db, stages: StageRow[], filter = everyDeal) {
   const { baseCurrency } = await getStudioSettings(db)
   const { open = [], closed = [] } = Object.groupBy(stages, ({ kind }) => (kind === 'open' ? kind : 'closed'))
-  // Apart, because the sums of open deals come from an index alone, and it does not hold the rates.
+  // Separate, because the sums of open deals come from an index alone, which has no rates.
   const sums = [
     ...(await sumUp(db, open, filter, sql`cast(null as text)`)),
     ...(await sumUp(db, closed, filter, keptRate(baseCurrency))),
@@ -136,7 +136,7 @@ async function sumUp(db: Db, stages: StageRow[], filter: DealFilter, rate: RawBu
       'deal.stageId',
       'deal.currency',
       eb.fn.countAll<number>().as('count'),
-      // As text: SQLite's sums may be more than a number holds, and those of PostgreSQL come as text anyway.
+      // As text: SQLite's sums may exceed a number, and PostgreSQL returns text anyway.
       sql<string | null>`cast(sum(deal.amount_minor) as text)`.as('minor'),
       rate.as('keptRate'),
     ])
@@ -177,7 +177,7 @@ export async function findEdgeRank(tx: Db, stageId: string, edge: 'first' | 'las
   return row?.rank ?? null
 }
 
-/** The place before another; two cards at the very same place, as undo may leave them, count as one. */
+/** Two cards with equal ranks, as undo may leave them, count as one. */
 export async function findRankBefore(tx: Db, stageId: string, rank: string, exceptId: string) {
   const row = await tx
     .selectFrom('deal')

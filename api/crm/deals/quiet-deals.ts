@@ -2,7 +2,7 @@ import type { StageRow } from './stage-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A deal of this stage without anything happening since then has gone quiet; null where none ever does. */
+/** A deal of this stage without activity since then is quiet; null where none ever is. */
 export function silentBefore({ kind, rotDays }: Pick<StageRow, 'kind' | 'rotDays'>, now: number) {
   return kind === 'open' && rotDays !== null ? now - rotDays * DAY : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rankBetween } from './rank.ts'
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers with a seed. */
 function createDice(seed: number) {
   let state = seed
   return (sides: number) => {

@@ -6,7 +6,7 @@ export function listRates(db: Db) {
   return db.selectFrom('fxRate').selectAll().orderBy('currency').execute()
 }
 
-/** The migration states a rate for each currency, and none is ever taken away. */
+/** A migration inserts a rate for each currency, and none is ever deleted. */
 export async function getRateBook(db: Db): Promise<RateBook> {
   const rows = await listRates(db)
   const get = (currency: Currency) => {
@@ -26,7 +26,7 @@ export async function updateRate(db: Db, currency: Currency, perDollar: string, 
     .executeTakeFirstOrThrow()
 }
 
-/** Undefined for one that only a newer release knows, which may write to the same database during an upgrade. */
+/** Undefined for a currency that only a newer release knows; it may share the database during an upgrade. */
 export function findCurrency(text: string | null): Currency | undefined {
   return CurrencyCode.safeParse(text).data
 }

@@ -4,7 +4,7 @@ import { getStudioSettings } from '../staff/studio/studio.ts'
 import { crossRate, type RateBook } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 
-/** What the amount was worth when it was set, or its deal closed: so that what was won long ago does not drift with the rates. */
+/** The rate when the amount was set or the deal closed, so that old results do not change with the rates. */
 export async function takeSnapshot(tx: Db, amount: Pick<Money, 'currency'> | null) {
   if (!amount) return { rateToBase: null, rateBase: null, rateAsOf: null }
   const { baseCurrency } = await getStudioSettings(tx)
@@ -16,7 +16,7 @@ export async function takeSnapshot(tx: Db, amount: Pick<Money, 'currency'> | nul
   }
 }
 
-/** A cross of two rates is as old as the older of them; a peg does not age. */
+/** As old as the older of the two rates; a pegged rate does not age. */
 function ageOf(book: RateBook, from: Currency, to: Currency) {
   const both = [book[from], book[to]].toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1))
   const stated = both.find(({ source }) => source === 'manual') ?? both.at(-1)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 
 export type StageRow = Selectable<Database['stage']>
 
-/** In their order. One that was removed shows again while undo has brought a deal back into it. */
+/** Includes a removed stage while undo has brought a deal back into it. */
 export function listStages(db: Db) {
   return db
     .selectFrom('stage')
@@ -26,12 +26,12 @@ export function listStages(db: Db) {
     .execute()
 }
 
-/** Also one that was removed. */
+/** Also finds removed stages. */
 export function findStage(db: Db, id: string) {
   return db.selectFrom('stage').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Until the transaction ends, whoever else puts a card into this stage waits: so that no two get the same place. */
+/** Others who place a card in this stage wait for the transaction, so that no two get the same rank. */
 export function lockStage(tx: Db, id: string) {
   return tx
     .updateTable('stage')
@@ -42,7 +42,7 @@ export function lockStage(tx: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** In one order, so that two who lock all of them never wait for each other. */
+/** Always in the same order, so that two transactions cannot deadlock. */
 export async function lockStages(tx: Db) {
   const ids = await tx.selectFrom('stage').select('id').orderBy('id').execute()
   for (const { id } of ids) await lockStage(tx, id)
@@ -57,7 +57,7 @@ export async function updateStage(tx: Db, id: string, changes: Updateable<Databa
   await tx.updateTable('stage').set(changes).where('id', '=', id).execute()
 }
 
-/** Those in the trash count: they may come back. */
+/** Deals in the trash count, because they can be restored. */
 export async function hasDeals(tx: Db, stageId: string) {
   const deal = await tx
     .selectFrom('deal')

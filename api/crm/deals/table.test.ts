@@ -100,7 +100,7 @@ describe('deals as a table', () => {
     expect(await readName(desk, '')).toContain('deals-2026-11-16.csv')
   })
 
-  test('is asked like the list, and refuses what the list refuses', async () => {
+  test('has the filters of the list, and refuses what the list refuses', async () => {
     const { desk } = await openBoard()
 
     expect((await desk.get('/api/crm/deals.csv?sort=colour')).status).toBe(400)

@@ -26,10 +26,10 @@ const header = [
   'Note',
 ]
 
-/** Few enough that others are answered while a long table is written. */
+/** Small enough that other requests run in between. */
 const PART = 500
 
-/** The deals that the list would show, in its order and in all its parts, for a spreadsheet. */
+/** All deals of the list, in its order, as CSV. */
 export async function writeDealTable(deps: Pick<Deps, 'db' | 'now'>, question: DealQuestion) {
   const stages = await listStages(deps.db)
   const labels = new Map(stages.map((stage) => [stage.id, stage.label]))

@@ -6,15 +6,15 @@ import { countOpenSuggestions, hasEqualSuggestion, type SuggestionRow } from './
 export type Suggested = Pick<SuggestionRow, 'kind' | 'value' | 'submissionId'> &
   Partial<Pick<SuggestionRow, 'contactId' | 'companyId' | 'dealId' | 'field'>>
 
-/** Forms are open to everybody: who sends ever new values about somebody must not fill their record with questions. */
+/** Bounds the suggestions about one contact, because anybody can send the forms. */
 export const OPEN_MAX = 50
 
-/** The longest e-mail address there is, so that none is cut. The whole text stays in the submission. */
+/** The length of the longest e-mail address. The whole text stays in the submission. */
 const VALUE_MAX = 254
 
 /**
- * Puts a question to the studio. The same question about the same person is put once, until it is settled. With too many
- * open questions about a person none is added: the submission itself still shows what was said.
+ * Adds a suggestion for staff, unless the same one is open or there are too many about this contact; the
+ * submission itself still shows what was said.
  */
 export async function makeSuggestion(journal: Journal, wanted: Suggested) {
   const row: SuggestionRow = {
@@ -32,7 +32,7 @@ export async function makeSuggestion(journal: Journal, wanted: Suggested) {
   await journal.insert('suggestion', row)
 }
 
-/** The count comes first: it bounds how many rows the search for an equal one reads. */
+/** Counts first, which bounds how many rows the search for an equal one reads. */
 async function isNeedless(tx: Db, row: SuggestionRow, contactId: string) {
   return (
     (await countOpenSuggestions(tx, contactId, OPEN_MAX)) >= OPEN_MAX || (await hasEqualSuggestion(tx, row))

@@ -9,7 +9,7 @@ import {
   type SuggestionRow,
 } from './queries.ts'
 
-/** What came in about a record and waits for somebody's decision. One whose other record has gone is none any more. */
+/** Open suggestions about a record, without those whose other record is gone. */
 export async function listSuggestions(db: Db, about: SuggestionAbout, id: string): Promise<Suggestion[]> {
   const rows = await listOpenSuggestions(db, about, id)
   const others = await findOthers(db, rows)
@@ -55,7 +55,7 @@ async function findOthers(db: Db, rows: SuggestionRow[]) {
 
 type OnFile = Awaited<ReturnType<typeof findOnFile>>
 
-/** Of the people these are about: the two things of which somebody has one. */
+/** The fields that have a single value. */
 async function findOnFile(db: Db, rows: SuggestionRow[]) {
   const ids = rows.flatMap(({ kind, contactId }) => (kind === 'value' && contactId ? [contactId] : []))
   const people = await listRows(db, 'contact', [...new Set(ids)])

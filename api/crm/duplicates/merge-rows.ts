@@ -5,10 +5,10 @@ import { listReferring, type Referred, references } from '../records/journal-ref
 import type { Journaled, RecordOf } from '../records/journaled.ts'
 import { listOpenSuggestions } from './queries.ts'
 
-/** Rows that are moved by rules of their own. */
+/** These tables have rules of their own. */
 const apart: Journaled[] = ['contactMethod', 'tagging']
 
-/** Everything that points at one record points at the other from now on. */
+/** Moves all references from one record to the other. */
 export async function moveReferring(journal: Journal, table: Referred, fromId: string, intoId: string) {
   const { column } = references[table]
   const referring = await listReferring(journal.tx, table, [fromId])
@@ -21,7 +21,7 @@ export async function moveReferring(journal: Journal, table: Referred, fromId: s
   }
 }
 
-/** What is filled stays; what is empty is taken from the other. */
+/** Takes values from the other record only where this one has none. */
 export function fillEmpty<Row extends object, Column extends keyof Row>(
   into: Row,
   from: Row,
@@ -33,7 +33,7 @@ export function fillEmpty<Row extends object, Column extends keyof Row>(
   return filled
 }
 
-/** Whether the two are the same is no question any more. */
+/** Resolves suggestions that the two are the same. */
 export async function resolveBetween(
   journal: Journal,
   about: 'contactId' | 'companyId',

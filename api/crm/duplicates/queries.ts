@@ -19,7 +19,7 @@ export function listOpenSuggestions(db: Db, about: SuggestionAbout, id: string):
     .execute()
 }
 
-/** Reads no more rows than `limit`: whether there are more is not asked. */
+/** Reads at most `limit` rows. */
 export async function countOpenSuggestions(db: Db, contactId: string, limit: number) {
   const rows = await db
     .selectFrom('suggestion')
@@ -31,7 +31,6 @@ export async function countOpenSuggestions(db: Db, contactId: string, limit: num
   return rows.length
 }
 
-/** Whether the same is asked about the same person already. */
 export async function hasEqualSuggestion(
   db: Db,
   {

@@ -1,4 +1,4 @@
-/** How much two texts have in common, from 0 to 1: the share of their pairs of letters (Dice). */
+/** Sørensen–Dice similarity of letter pairs, from 0 to 1. */
 export function similarity(one: string, other: string) {
   const pairs = pairsOf(one)
   const others = pairsOf(other)
@@ -16,7 +16,7 @@ export function similarity(one: string, other: string) {
   return (2 * shared) / all
 }
 
-/** The order of words does not count: «Rahman Huda» is «Huda Rahman». */
+/** The order of words does not count: «Rahman Huda» equals «Huda Rahman». */
 function pairsOf(text: string) {
   return text.split(' ').flatMap((word) => {
     const letters = [...` ${word} `]

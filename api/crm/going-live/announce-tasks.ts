@@ -5,7 +5,7 @@ import { describeError } from '../../platform/log.ts'
 import { listLiveTasks } from './list-tasks.ts'
 import { lookUpDomain } from './look-up-domain.ts'
 
-/** Logs every open task by its title, at start; what was found may name people, and is shown in the CRM only. */
+/** Logs the titles of open tasks at start. Details may name people and are shown in the CRM only. */
 export async function announceTasks(deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>) {
   const { config, log } = deps
   if (config.isDemo) return
@@ -14,7 +14,7 @@ export async function announceTasks(deps: Pick<Deps, 'config' | 'db' | 'now' | '
       if (state === 'open') log.info('before going live', { task: liveTaskTitles[id] ?? id })
   }
   announce(await listLiveTasks(deps))
-  // Nobody waits for name servers.
+  // Not awaited, because name servers may be slow.
   lookUpDomain(deps).then(announce, (error: unknown) =>
     log.error('name servers were not asked', describeError(error)),
   )

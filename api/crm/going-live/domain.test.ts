@@ -10,7 +10,7 @@ type Answers = Parameters<typeof testDns>[0]
 
 const mail = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@acme.studio' }
 
-/** What the owner of a studio that sends as website@mail.acme.com.bd reads, by task. */
+/** The tasks for a studio that sends as website@mail.acme.com.bd, by id. */
 async function lookUp(answers: Answers, env: Record<string, string> = { DKIM_SELECTOR: 's1' }) {
   const dns = await testDns(answers)
   const app = await testApp({ dns, env: { ...mail, MAIL_FROM: 'Acme <website@mail.acme.com.bd>', ...env } })

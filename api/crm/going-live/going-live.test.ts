@@ -87,7 +87,7 @@ test('a task is ticked off by somebody at some time, and opened again; both are 
   expect(await readTask(owner, 'lawyer')).toMatchObject({ state: 'open', doneAt: null, doneBy: null })
 
   const { items } = await owner.read('/api/crm/changes', pageOf(Change))
-  expect(items.map(({ summary }) => summary).filter((words) => words.includes('going live'))).toEqual([
+  expect(items.map(({ summary }) => summary).filter((text) => text.includes('going live'))).toEqual([
     'Opened again before going live: A lawyer has read privacy and terms',
     'Ticked off before going live: A lawyer has read privacy and terms',
   ])
@@ -132,13 +132,13 @@ const refusals: [Mood, string][] = [
 test('a mail server that refuses is quoted, and mail does not count as tried', async () => {
   const smtp = await testSmtp()
   const { owner, clock } = await openList({ env: smtp.env })
-  for (const [mood, words] of refusals) {
+  for (const [mood, text] of refusals) {
     clock.advance(10 * 60 * 1000)
     smtp.become('well')
     await sendTestMail(owner)
     smtp.become(mood)
     const { isAccepted, answer } = await sendTestMail(owner)
-    expect([mood, isAccepted, answer]).toEqual([mood, false, expect.stringContaining(words)])
+    expect([mood, isAccepted, answer]).toEqual([mood, false, expect.stringContaining(text)])
     expect(answer).not.toContain('secret')
     expect(await readTask(owner, 'mail')).toMatchObject({ state: 'open' })
   }

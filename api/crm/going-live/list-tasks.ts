@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..')
 
 type Marks = Awaited<ReturnType<typeof listMarks>>
 
-/** Everything that can be told without asking the network. */
+/** The tasks that need no network. */
 export async function listLiveTasks(
   deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret'>,
 ): Promise<LiveTask[]> {
@@ -44,7 +44,7 @@ export async function listLiveTasks(
   ]
 }
 
-/** What an owner calls the content of a module. */
+/** Names for owners, by content module. */
 const sampleKinds: Record<string, string> = {
   'brand.ts': 'contact details and social pages',
   'team.ts': 'people of the team',
@@ -82,7 +82,7 @@ function judgeMail(deps: Pick<Deps, 'config' | 'secret'>, marks: Marks) {
   return liveTask({ id, ...done('The mail server accepted a test mail.'), doneAt: mark?.doneAt ?? null })
 }
 
-/** A nightly backup that failed once is no news yet; twice is. */
+/** One failed nightly backup is no warning yet; two are. */
 const FRESH_MS = 2 * 24 * 60 * 60 * 1000
 
 function judgeBackup({ now }: Pick<Deps, 'now'>, marks: Marks) {
@@ -110,7 +110,7 @@ function open(found: string) {
   return { state: 'open' as const, found }
 }
 
-/** Translations that no native reader has read yet, by their paths. Read as text: loading them all would cost memory. */
+/** Translations without a native reviewer, by path. Read as text, because importing all takes memory. */
 function listDrafts() {
   return globSync(['content/{bn,ar}/*.ts', 'contract/sentences/{bn,ar}/*.ts'], { cwd: root })
     .filter((file) => /^export const isDraft = true$/m.test(readFileSync(join(root, file), 'utf8')))

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Dns, DnsError } from '../../platform/dns.ts'
 import { liveTask } from './live-task.ts'
 
-/** Asks the name servers. Whatever they answer, or do not, becomes a sentence; nothing is thrown. */
+/** Never throws: each answer or failure of the name servers becomes a sentence. */
 export function lookUpDomain({ config: { mail, dkimSelector }, dns }: Pick<Deps, 'config' | 'dns'>) {
   const sender = mail && domainOf(mail.from)
   const aboutSender = (id: string, judge: (domain: string) => Promise<Verdict>) =>
@@ -33,10 +33,10 @@ async function lookUpDkim(dns: Dns, domain: string, selector: string | undefined
   return judgeDkim(name, await dns.listTexts(name))
 }
 
-/** A domain without a record of its own goes by that of the domain it belongs to. */
+/** A subdomain without a record uses the record of its organizational domain. */
 async function lookUpDmarc(dns: Dns, domain: string): Promise<Verdict> {
   const own = judgeDmarc(domain, await dns.listTexts(`_dmarc.${domain}`))
-  // Imported here: the list of public suffixes takes memory, and is asked for once in a while.
+  // Imported on demand, because the list of public suffixes takes memory.
   const { getDomain } = await import('tldts')
   const parent = getDomain(domain)
   if (own.isDone || parent === null || parent === domain) return own
@@ -66,7 +66,6 @@ function domainOf(mailbox: string) {
   return domainToASCII(domain).toLowerCase()
 }
 
-/** What a record in the DNS means for our mail. */
 interface Verdict {
   isDone: boolean
   found: string
@@ -80,21 +79,21 @@ function open(found: string): Verdict {
   return { isDone: false, found }
 }
 
-/** RFC 7208: exactly one record; what stands before «all» says what becomes of mail from anywhere else. */
+/** RFC 7208: exactly one record; the qualifier of «all» decides about mail from other servers. */
 function judgeSpf(domain: string, texts: string[]): Verdict {
   const records = texts.filter((text) => /^v=spf1(\s|$)/i.test(text))
   const [record] = records
   if (record === undefined) return open(`${domain} has no SPF record.`)
   if (records.length > 1) return open(`${domain} has ${records.length} SPF records; only one is allowed.`)
-  const words = record.toLowerCase().split(/\s+/)
-  if (words.includes('-all') || words.includes('~all') || words.some((word) => word.startsWith('redirect=')))
+  const terms = record.toLowerCase().split(/\s+/)
+  if (terms.includes('-all') || terms.includes('~all') || terms.some((term) => term.startsWith('redirect=')))
     return done(`${domain} says who may send its mail.`)
-  if (words.includes('+all') || words.includes('all'))
+  if (terms.includes('+all') || terms.includes('all'))
     return open(`The SPF record of ${domain} lets everybody send in its name (all).`)
   return open(`The SPF record of ${domain} does not end with ~all or -all, so it keeps nobody out.`)
 }
 
-/** RFC 6376: a key without p= is none, and one with an empty p= was taken back. */
+/** RFC 6376: a record without p= is no key; an empty p= is a revoked one. */
 function judgeDkim(name: string, texts: string[]): Verdict {
   const key = texts.map((text) => /(?:^|;)\s*p=([^;]*)/i.exec(text)?.[1]?.trim()).find((p) => p !== undefined)
   if (key === undefined) return open(`There is no DKIM key at ${name}.`)
@@ -120,7 +119,7 @@ function judgeMailHosts(address: string, domain: string, hosts: string[]): Verdi
   return open(hosts.length > 0 ? `${domain} takes no mail at all.` : `${domain} has no mail server (MX).`)
 }
 
-/** RFC 2606: names that nobody can own. */
+/** RFC 2606: reserved names. */
 function isExampleDomain(domain: string) {
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(domain)
 }

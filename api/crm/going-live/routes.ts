@@ -5,7 +5,7 @@ import { lookUpDomain } from './look-up-domain.ts'
 import { tickTask, untickTask } from './tick-task.ts'
 import { tryMail } from './try-mail.ts'
 
-/** What to do before the site goes public. What name servers say comes apart, because they may take their time. */
+/** The domain is a call of its own, because name servers may be slow. */
 export function goingLiveRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/going-live': () => listLiveTasks(deps),

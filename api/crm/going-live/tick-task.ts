@@ -9,7 +9,7 @@ import type { StaffMember } from '../staff/session.ts'
 
 type TickDeps = Pick<Deps, 'db' | 'now'>
 
-/** Whoever ticked last is the one who answers for it. */
+/** The log names whoever ticked it last. */
 export async function tickTask({ db, now }: TickDeps, staff: StaffMember, id: string): Promise<LiveTask> {
   const { title } = getOwnerTask(id)
   const doneAt = now()
@@ -25,7 +25,7 @@ export async function tickTask({ db, now }: TickDeps, staff: StaffMember, id: st
 export async function untickTask({ db, now }: TickDeps, staff: StaffMember, id: string): Promise<LiveTask> {
   const { title } = getOwnerTask(id)
   await transact(db, async (tx) => {
-    // Opened twice at once is opened once, and so is its line in the log.
+    // Of two requests at once, one deletes the mark and logs it.
     if (!(await deleteMark(tx, markOf(id)))) return
     const summary = `Opened again before going live: ${title}`
     await noteChange(tx, now(), { kind: 'settings', summary, actorId: staff.id })
@@ -33,12 +33,12 @@ export async function untickTask({ db, now }: TickDeps, staff: StaffMember, id: 
   return { id, state: 'open', found: null, doneAt: null, doneBy: null, isByHand: true }
 }
 
-/** Apart from marks of what was seen, whatever an owner calls a task. */
+/** The prefix keeps these marks apart from others. */
 export function markOf(taskId: string) {
   return `task:${taskId}`
 }
 
-/** Only what is done by hand: what can be seen is not a matter of opinion. */
+/** Only tasks that are confirmed by hand; the others are detected. */
 function getOwnerTask(id: string) {
   const task = ownerTasks.find((known) => known.id === id)
   if (!task) throw new Refusal('not-found', 'no-such-live-task')

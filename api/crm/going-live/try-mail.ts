@@ -15,7 +15,7 @@ export const MAIL_MARK = 'test-mail'
 
 const LIMIT = { name: 'test-mail', hits: 5, perSeconds: 10 * 60 }
 
-/** Whoever asks gets a mail at their own address, so that nobody can send mail to others with it. */
+/** The mail goes to the caller's own address, so that nobody can send mail to others with it. */
 export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail> {
   const { config, db, now } = deps
   if (!config.mail) throw new Refusal('conflict', 'no-mail-server')
@@ -40,7 +40,7 @@ export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail>
   return { isAccepted, to: staff.email, answer }
 }
 
-/** With another server, password or sender a mail that was accepted before proves nothing. */
+/** With another server, password or sender an earlier test proves nothing. */
 export function mailFingerprint({ config: { mail }, secret }: Pick<Deps, 'config' | 'secret'>) {
   return createHmac('sha256', secret).update(`test-mail\0${mail?.url}\0${mail?.from}`).digest('base64url')
 }

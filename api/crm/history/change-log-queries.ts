@@ -10,7 +10,7 @@ const columns = [
   ...(['dealId', 'contactId', 'companyId'] as const),
 ]
 
-/** The rows themselves may be many; a line of the log says only whether there are any. */
+/** The rows may be large; the log needs only whether there are any. */
 const hasRows = sql<number>`case when rows = '[]' then 0 else 1 end`.as('hasRows')
 
 export async function listChangePage(db: Db, reader: Role, cursor: string | undefined) {

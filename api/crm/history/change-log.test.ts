@@ -23,7 +23,7 @@ test('the log is read in parts, says who did what, and what can still be undone'
     { kind: 'created', summary: 'Added Last', canBeUndone: false, undoneAt: expect.any(Number) },
     { kind: 'created', summary: 'Added P54', canBeUndone: true, undoneAt: null },
   ])
-  // Before the people stands how the colleague came in.
+  // The log begins with how the colleague joined.
   const people = rest.items.filter(({ summary }) => /^Added P\d+$/.test(summary))
   expect([first.items.length, people.length, rest.next]).toEqual([50, 7, null])
 })
@@ -53,7 +53,7 @@ test('whoever is erased is in no part of a large change, and the rest of it can 
 
   expect(parts.length).toBeGreaterThan(0)
   const everything = await readDatabase(deps)
-  for (const words of [/zubaida/i, /Person 0\b/, / of 0\b/]) expect(everything).not.toMatch(words)
+  for (const text of [/zubaida/i, /Person 0\b/, / of 0\b/]) expect(everything).not.toMatch(text)
   expect((await undo(changeId ?? '')).status).toBe(200)
   expect(await deps.db.selectFrom('contact').select('id').execute()).toEqual([])
 })

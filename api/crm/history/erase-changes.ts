@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
-import { updateChangePart, updateChangeWords } from '../../platform/change-log.ts'
+import { updateChangePart, updateChangeTexts } from '../../platform/change-log.ts'
 import { listChangeParts, listChangesAfter, listRows } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
 import { type Journaled, journaled } from '../records/journaled.ts'
@@ -8,7 +8,7 @@ import { type Journaled, journaled } from '../records/journaled.ts'
 const Row = z.record(z.string(), z.unknown()).nullable()
 const Rows = z.array(z.looseObject({ table: z.enum(journaled), id: z.string(), before: Row, after: Row }))
 
-/** Of a change that cannot be read nothing is kept: it must not keep others from being erased. */
+/** An unreadable change is emptied, so that it does not block an erasure. */
 function readRows(text: string) {
   try {
     return Rows.parse(JSON.parse(text))
@@ -20,19 +20,16 @@ function readRows(text: string) {
 /** Each may be a megabyte. */
 const AT_ONCE = 100
 
-/** An import is about many people, and says only how many. */
+/** An import concerns many people, and its summary names none. */
 export const IMPORTED = 'imported'
 
-/**
- * Takes records that are gone for good out of the log: what was in them stands there, before and after each change. The
- * log keeps that something was done, and by whom.
- */
+/** Removes the content of erased records from the log. It keeps that something was done, when and by whom. */
 export async function scrubChanges(tx: Db, gone: Set<string>) {
   for await (const { change, position, rows } of everyPart(tx)) {
     const isAbout = gone.has(change.contactId ?? '')
     if (!isAbout && !mentions(rows, gone)) continue
     const kept = JSON.stringify(readRows(rows).filter((row) => !pointsAt(row, gone)))
-    await updateChangeWords(tx, change.id, {
+    await updateChangeTexts(tx, change.id, {
       summary: change.kind === IMPORTED ? change.summary : 'About something that is gone for good',
       contactId: isAbout ? null : change.contactId,
       ...(position === 0 && { rows: kept }),
@@ -41,7 +38,7 @@ export async function scrubChanges(tx: Db, gone: Set<string>) {
   }
 }
 
-/** People, companies and deals of which only the log still knows, in changes that also touched one of these records. */
+/** People, companies and deals that exist only in the log, in changes that also touched these records. */
 export async function listOnlyInLog(tx: Db, ids: Set<string>) {
   const touched = new Map<Journaled, Set<string>>()
   for await (const { rows } of everyPart(tx)) {
@@ -57,7 +54,6 @@ export async function listOnlyInLog(tx: Db, ids: Set<string>) {
   return missing
 }
 
-/** A page at a time, because the log may be long. */
 async function* everyPart(tx: Db) {
   for (let last = ''; ; ) {
     const changes = await listChangesAfter(tx, last, AT_ONCE)
@@ -71,7 +67,7 @@ async function* everyPart(tx: Db) {
   }
 }
 
-/** Looks at the text first: most changes are about others, and some are large. */
+/** Checks the text before parsing, because few changes match and some are large. */
 function mentions(rows: string, gone: Set<string>) {
   for (const [, id = ''] of rows.matchAll(/"(?:id|contactId)":"([^"]*)"/g)) if (gone.has(id)) return true
   return false

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** These people and everybody who was merged into them, and into those. */
+/** These people and all who were merged into them, also indirectly. */
 export async function listWithMerged(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const merged = await db.selectFrom('contact').select('id').where('mergedIntoId', 'in', ids).execute()
@@ -13,7 +13,7 @@ export async function listSubmissionIds(db: Db, contactIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** Those of these submissions that are filed with nobody: spam, and what was not taken in. */
+/** Submissions without a contact: spam, and those not adopted. */
 export async function listUnlinked(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
@@ -41,7 +41,7 @@ export async function listDealsOfPeople(db: Db, contactIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** The deals of these submissions, apart from those that were there before. */
+/** Deals made from these submissions, not those they joined. */
 export async function listDealsMadeOf(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
@@ -54,14 +54,14 @@ export async function listDealsMadeOf(db: Db, submissionIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** What others are asked about these people, and about their addresses and numbers. */
+/** Suggestions for other records that name these people, addresses or numbers. */
 export async function listSuggestionIdsNaming(db: Db, values: string[]) {
   if (values.length === 0) return []
   const rows = await db.selectFrom('suggestion').select('id').where('value', 'in', values).execute()
   return rows.map((row) => row.id)
 }
 
-/** Also those that were resolved: their values are what somebody wrote. */
+/** Resolved ones too, because their values are personal data. */
 export async function listSuggestionIdsOfSubmissions(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db

@@ -6,22 +6,21 @@ import { deleteNoteWords } from '../search/note-queries.ts'
 import { deleteWords } from '../search/queries.ts'
 import { refreshWords } from '../search/words.ts'
 
-/** What makes no sense without the record it belongs to. */
+/** Rows that are deleted together with their record. */
 const parts = {
   contact: ['contactMethod', 'tagging', 'suggestion', 'task', 'activity'],
   company: ['suggestion'],
   deal: ['suggestion'],
 } as const satisfies Record<Referred, Journaled[]>
 
-/** Tasks or entries of timelines, with the words that they are found by. */
+/** Deletes tasks or timeline entries with their search words. */
 export async function eraseNotes(tx: Db, table: 'task' | 'activity', ids: string[]) {
   await deleteRows(tx, table, ids)
   await deleteNoteWords(tx, ids)
 }
 
 /**
- * Deletes records for good, with what belongs to them alone; whatever else points at them lets go. Answers all that is
- * gone.
+ * Deletes records for good, with their parts, and clears other references to them. Returns all deleted ids.
  */
 export async function eraseRows(tx: Db, table: Referred, ids: string[]): Promise<string[]> {
   const { column, tables } = references[table]
@@ -40,7 +39,7 @@ export async function eraseRows(tx: Db, table: Referred, ids: string[]): Promise
   await deleteRows(tx, table, ids)
   if (ids.length > 0) await deleteWords(tx, ids)
   await deleteNoteWords(tx, gone)
-  // The names of who is gone are also what others were found by.
+  // Other records were also found by the names of erased ones.
   for (const kind of ['contact', 'deal'] as const)
     if (!own.includes(kind))
       await refreshWords(

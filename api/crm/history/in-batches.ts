@@ -2,7 +2,7 @@ import { findDatabaseFailure } from '../../database/database-failure.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
 
-/** Does the work for all of them at once; if one of them spoils that, for each on its own. That one is logged, and stays. */
+/** Runs the work for all ids at once; if that fails, for each alone. Failures are logged. */
 export async function inBatches(
   { log }: Pick<Deps, 'log'>,
   ids: string[],

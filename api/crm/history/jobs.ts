@@ -13,14 +13,14 @@ import { listOldTrash, trashKinds } from './trash-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** In one transaction; more wait for the next round. */
+/** Per transaction; the rest waits for the next run. */
 const AT_ONCE = 200
 
 export function historyJobs(deps: Deps): BackgroundJobs {
   return { jobs: [{ name: 'old trash', everySeconds: 60 * 60, run: () => emptyTrash(deps) }] }
 }
 
-/** Empties the trash of what nobody missed, as long as the owner wants it kept. After that it is gone for good. */
+/** Deletes what has been in the trash longer than the owner's setting. */
 async function emptyTrash(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
   const { retentionDays } = await getStudioSettings(deps.db)
   const before = deps.now() - retentionDays * DAY_MS

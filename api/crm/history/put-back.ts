@@ -4,7 +4,7 @@ import { listRows } from '../records/journal-queries.ts'
 import type { Journaled, RecordOf, TouchedRow } from '../records/journaled.ts'
 import { changedSince } from './undo-guards.ts'
 
-/** Rows of one table that were touched one after another, and in the same way. */
+/** Consecutive rows of one table that were changed in the same way. */
 interface Run {
   table: Journaled
   isNew: boolean
@@ -12,7 +12,7 @@ interface Run {
   ids: Set<string>
 }
 
-/** Runs, not single rows: an import that made thousands is taken back with a few statements. */
+/** Works on runs, not rows, so that undoing an import of thousands takes few statements. */
 export async function putBack(journal: Journal, touched: TouchedRow[]) {
   for (const { table, isNew, rows } of toRuns(touched)) {
     const current = await currentRows(journal.tx, table, rows)
@@ -26,7 +26,7 @@ function toRuns(touched: TouchedRow[]) {
   for (const row of touched) {
     const last = runs.at(-1)
     const isNew = row.before === null
-    // A row that was touched twice is put back twice, each time from what it was by then.
+    // A row that was touched twice is restored twice, from each state.
     if (last && last.table === row.table && last.isNew === isNew && !last.ids.has(row.id)) {
       last.rows.push(row)
       last.ids.add(row.id)
@@ -52,7 +52,7 @@ async function takeAway<Table extends Journaled>(
 ) {
   const rows = touched.map(({ id, after }) => {
     const row = current.get(id)
-    // A record that was made and then worked on is not taken away from under that work.
+    // A new record that somebody has edited since is not deleted.
     if (!row || !after || plain(row).version !== after.version) throw changedSince()
     return row
   })
@@ -66,7 +66,7 @@ async function putOneBack<Table extends Journaled>(
 ) {
   if (after === null) {
     if (row) throw changedSince()
-    // What was written down is what the table held.
+    // The journal stored what the table held.
     return journal.insert(table, { ...before, id } as never)
   }
   if (!row || before === null) throw changedSince()

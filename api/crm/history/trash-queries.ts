@@ -12,7 +12,7 @@ interface TrashRow {
   deletedAt: number
 }
 
-/** What was thrown away, the newest first: a page of each kind, of which a page is taken. */
+/** The newest first: reads a page of each kind and keeps one page of all. */
 export async function listTrashPage(db: Db, cursor: string | undefined) {
   const after = readCursor(cursor, NumberKey)
   const isFurther = after ? sql`and (deleted_at, id) < (${after.key}, ${after.id})` : sql``
@@ -30,7 +30,7 @@ export async function listTrashPage(db: Db, cursor: string | undefined) {
 
 const titles = { contact: sql`name`, company: sql`name`, deal: sql`title`, task: sql`title` }
 
-/** Who was merged is no rubbish: their address leads on. */
+/** A merged record is not trash: its address redirects. */
 const unmerged = sql`and merged_into_id is null`
 const stillOne = { contact: unmerged, company: unmerged, deal: sql``, task: sql``, activity: sql`` }
 

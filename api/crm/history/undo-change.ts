@@ -14,14 +14,14 @@ import { putBack } from './put-back.ts'
 import { changedSince, requireNoNewWork } from './undo-guards.ts'
 
 /**
- * Puts every row of a change back, the last touched first. Refuses when one of them has changed since: undoing would
- * take somebody else's work along. The undoing is a change itself, and can be undone.
+ * Restores every row of a change, the last touched first. Refuses if one has changed since, which would lose
+ * somebody else's work. The undo is a change itself and can be undone.
  */
 export function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeId: string) {
   return undoAtOnce(deps, (tx) => undoIn(tx, deps.now(), actorId, changeId))
 }
 
-/** The newest first: a later change may stand on an earlier one. All of them, or none. */
+/** The newest first, because a later change may depend on an earlier one. All or none. */
 export function undoChanges(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeIds: string[]) {
   return undoAtOnce(deps, async (tx) => {
     for (const changeId of changeIds.toReversed()) await undoIn(tx, deps.now(), actorId, changeId)
@@ -32,7 +32,7 @@ async function undoAtOnce<Result>({ db }: Pick<Deps, 'db'>, work: (tx: Db) => Pr
   try {
     return await transact(db, work)
   } catch (error) {
-    // An address that was given up then is somebody else's now.
+    // Another contact has an address that was free then.
     if (isTaken(error)) throw changedSince()
     throw error
   }
@@ -49,7 +49,7 @@ async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
   return { change: { ...change, undoneAt: now }, undoId, touched }
 }
 
-/** Puts everything of a change back as a part of another one, or refuses and must then be rolled back. */
+/** Undoes within another change; when it refuses, the caller must roll back. */
 export async function undoWithin(journal: Journal, change: Selectable<Database['change']>) {
   const touched = await readTouched(journal.tx, change)
   if (touched.length === 0) throw new Refusal('conflict', 'for-good')

@@ -10,7 +10,7 @@ export function changedSince() {
   return new Refusal('conflict', 'changed-since')
 }
 
-/** What was made is not taken away from under the work of somebody else, and what was merged not torn apart with it. */
+/** Refuses to remove a record that somebody has worked on since, or that has merged others. */
 export async function requireNoNewWork(
   tx: Db,
   change: Selectable<Database['change']>,

@@ -10,8 +10,8 @@ export interface ImportColumn {
   example: string
 }
 
-/** What people call their columns; the first that fits wins, so «company name» is no name. */
-const words: [ImportField, string[]][] = [
+/** Usual names of columns; the first match wins, so «company name» is no name. */
+const columnNames: [ImportField, string[]][] = [
   ['email', ['email', 'e-mail', 'mail', 'ইমেইল', 'ই-মেইল', 'البريد', 'بريد', 'الايميل', 'ايميل']],
   [
     'phone',
@@ -75,15 +75,15 @@ const words: [ImportField, string[]][] = [
   ['note', ['note', 'notes', 'comment', 'comments', 'remarks', 'নোট', 'মন্তব্য', 'ملاحظة', 'ملاحظات']],
   ['name', ['name', 'contact', 'person', 'customer', 'client', 'নাম', 'اسم', 'الاسم', 'العميل']],
 ]
-const known = words.map(([field, list]): [ImportField, Set<string>] => [
+const known = columnNames.map(([field, list]): [ImportField, Set<string>] => [
   field,
   new Set(list.map(normalizeText)),
 ])
 
-/** How many cells of a column are looked at to tell what it holds. */
+/** How many cells of a column are sampled. */
 const SAMPLE = 50
 
-/** The columns of a table, and its rows without the header; a table whose first row is somebody has no header. */
+/** Columns and rows of a table. A first row with an address or number is not a header. */
 export function readColumns(table: string[][], chosen: Record<string, ImportField | null> | undefined) {
   const [first = [], ...rest] = table
   const isHeadless = first.some(isEmailOrPhone)
@@ -97,7 +97,7 @@ export function readColumns(table: string[][], chosen: Record<string, ImportFiel
     const sample = rows.slice(0, SAMPLE).flatMap((cells) => cells[index] || [])
     const guess = fieldOfHeader(header) ?? fieldOfCells(sample)
     const own = chosen && Object.hasOwn(chosen, header) ? (chosen[header] ?? null) : undefined
-    // Somebody may have several addresses and several notes, but one name.
+    // A second column is fine for addresses and notes, not for names.
     const isSecond = guess !== null && isSingle(guess) && taken.has(guess)
     const field = own !== undefined ? own : isSecond ? null : guess
     if (field) taken.add(field)
@@ -120,7 +120,7 @@ function fieldOfHeader(header: string): ImportField | null {
   return hit?.[0] ?? null
 }
 
-/** By what most of its cells are. */
+/** By the type of most cells. */
 function fieldOfCells(cells: string[]): ImportField | null {
   const most = (isOne: (cell: string) => boolean) => cells.filter(isOne).length > cells.length / 2
   if (most((cell) => parseEmail(cell) !== undefined)) return 'email'
@@ -128,7 +128,7 @@ function fieldOfCells(cells: string[]): ImportField | null {
   return null
 }
 
-/** Without a column called name, the first that is nothing else and holds words is it. */
+/** Without a column called name, the first text column without another meaning is the name. */
 function nameFirst(columns: ImportColumn[]) {
   if (columns.some((column) => column.field === 'name')) return columns
   const place = columns.findIndex(({ field, header, example }) => {
@@ -139,7 +139,7 @@ function nameFirst(columns: ImportColumn[]) {
   )
 }
 
-/** Two columns of one name are two columns. */
+/** Makes equal headers distinct. */
 function distinct(headers: string[]) {
   const seen = new Map<string, number>()
   return headers.map((header) => {

@@ -15,7 +15,7 @@ import { writeImport } from './write.ts'
 const PREVIEWED = 50
 const TRIES = 3
 
-/** Reads a file, and takes it in unless it is only tried. One change, so that one undo takes all of it back. */
+/** Parses a file and imports it, unless it is a dry run. One change, so that one undo removes all of it. */
 export async function importContacts(
   deps: Pick<Deps, 'db' | 'now'>,
   actorId: string,
@@ -55,7 +55,7 @@ class NothingNew extends Error {
   }
 }
 
-/** Somebody else may add one of these people at this moment; then it is looked at anew. */
+/** Plans again when somebody adds one of these people at the same time. */
 async function takeIn(deps: Pick<Deps, 'db' | 'now'>, actorId: string, people: ImportRow[]) {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -79,7 +79,7 @@ test.each([
   const { result, turns } = await countTurns(() => desk.post('/api/crm/import', { csv, isDryRun: true }))
 
   expect(JSON.stringify(await readRefusal(result))).toContain(code)
-  // What is read to its end is read in pieces; the others are refused at their beginning.
+  // A file that is read to its end is read in parts; others are refused at once.
   if (code === 'no-rows') expect(turns).toBeGreaterThan(15)
 })
 
@@ -267,22 +267,22 @@ test.each([
   expect(refusal).toMatchObject({ status: 400, error: expect.stringContaining(reason) })
 })
 
-/** The database, with a count of what it is asked. */
+/** The database with a counter of queries. */
 function counting({ db, now }: Deps) {
-  const asked = { times: 0 }
+  const queries = { count: 0 }
   const counter: KyselyPlugin = {
     transformQuery({ node }) {
-      asked.times++
+      queries.count++
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  return { asked, deps: { db: db.withPlugin(counter), now } }
+  return { queries, deps: { db: db.withPlugin(counter), now } }
 }
 
 test('two thousand people come in, and go again, with a few hundred statements', async () => {
   const app = await openPeople()
-  const { asked, deps } = counting(app.deps)
+  const { queries, deps } = counting(app.deps)
   const rows = Array.from(
     { length: 2000 },
     (_, n) =>
@@ -291,12 +291,12 @@ test('two thousand people come in, and go again, with a few hundred statements',
   const csv = `name,email,phone,company,tags\n${rows.join('\n')}`
 
   const { added, changeId } = await importContacts(deps, app.staff.id, { csv, isDryRun: false })
-  const statementsIn = asked.times
+  const statementsIn = queries.count
   await undoChange(deps, app.staff.id, changeId ?? '')
 
   expect(added).toBe(2000)
   expect(statementsIn).toBeLessThan(300)
-  expect(asked.times - statementsIn).toBeLessThan(300)
+  expect(queries.count - statementsIn).toBeLessThan(300)
   expect(await app.list()).toEqual([])
 })
 

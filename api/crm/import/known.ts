@@ -10,7 +10,7 @@ import { nameKey } from '../records/normalize-text.ts'
 import { listNotesOf } from './queries.ts'
 import type { ImportRow } from './rows.ts'
 
-/** Everything on file that the rows of an import could be about. */
+/** The existing records that an import may match. */
 export interface Known {
   /** By address or number. */
   holders: Map<string, ContactRow>
@@ -22,7 +22,7 @@ export interface Known {
   companiesByDomain: Map<string, string>
 }
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const CHUNK = 500
 
 export async function loadKnown(db: Db, rows: ImportRow[]): Promise<Known> {

@@ -10,13 +10,13 @@ import { nameKey } from '../records/normalize-text.ts'
 import type { Known } from './known.ts'
 import type { ImportRow, RefusedRow } from './rows.ts'
 
-/** Somebody on file or new, and what the file adds to them. */
+/** An existing or new contact, and what the file adds to it. */
 export interface Draft {
   contact: ContactRow
   isNew: boolean
   changes: Partial<ContactRow>
   contactMethods: ContactMethod[]
-  /** By the key of their names. */
+  /** By name key. */
   tags: Map<string, string>
   notes: string[]
   has: { contactMethods: Set<string>; tags: Set<string>; notes: Set<string> }
@@ -36,7 +36,7 @@ export interface ImportPlan {
   refused: RefusedRow[]
 }
 
-/** What an import would do, row by row, without doing it. A row may be about somebody of a row before it. */
+/** What an import would do, without doing it. A row may match a contact of an earlier row. */
 export async function planImport(known: Known, rows: ImportRow[], now: number): Promise<ImportPlan> {
   const plan: ImportPlan = { drafts: [], companies: [], outcomes: [], refused: [] }
   const drafts = new Map<string, Draft>()
@@ -81,7 +81,7 @@ function startDraft(known: Known, contact: ContactRow, isNew: boolean): Draft {
   return { contact, isNew, changes: {}, contactMethods: [], tags: new Map(), notes: [], has }
 }
 
-/** By e-mail, else by phone. Somebody without either is known by name, at the same company if one is given. */
+/** By e-mail, else by phone. Without either by name, and by company if one is given. */
 function findMatch(known: Known, holders: Map<string, ContactRow>, { person, contactMethods }: ImportRow) {
   const inOrder = contactMethods.toSorted((one, other) =>
     one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0,
@@ -101,7 +101,7 @@ function addNamesake({ byName }: Known, contact: ContactRow) {
   if (!others.includes(contact)) byName.set(contact.nameKey, [...others, contact])
 }
 
-/** Adds what is missing, overwrites nothing, and says what it was. */
+/** Adds what is missing, overwrites nothing, and returns what was added. */
 function fill(
   known: Known,
   plan: ImportPlan,

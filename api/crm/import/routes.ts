@@ -19,17 +19,16 @@ export function importRoutes(deps: Deps) {
   )
 }
 
-/** The file is one text; beside it are its columns. Megabytes of anything else are not worth parsing. */
+/** The file is one string. A body of many other values is not worth parsing. */
 const VALUES_MAX = 1_000
 
-/** Reads a body that is larger than others, which is kept for those behind. */
+/** Reads the body, which may be larger than other bodies, and stores it for the next handlers. */
 async function readFile(c: Context, next: Next) {
   if (hasMoreValues(await readText(c, FILE_BYTES_MAX), VALUES_MAX))
     throw new Refusal('invalid', 'malformed-json')
   await next()
 }
 
-/** Whose turn an import takes. */
 function staffOf(c: Context): string {
   return `staff ${c.get('staff').id}`
 }

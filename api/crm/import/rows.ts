@@ -9,7 +9,7 @@ import {
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { ImportColumn, ImportField } from './columns.ts'
 
-/** Somebody in a file, held against the same rules as somebody added by hand. */
+/** A contact in a file, validated by the same rules as one added by hand. */
 export interface ImportRow {
   /** As the spreadsheet counts. */
   row: number
@@ -31,7 +31,7 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     .flatMap((cell) => cell.split(/[;,|\n]|\s\/\s/))
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  // Before they are read, of which one takes as long as many rows.
+  // Counted before parsing, which is slow.
   if (texts.length > CONTACT_METHODS_MAX)
     return { row, sentence: sentenceOf({ code: 'too-many-points', params: { max: CONTACT_METHODS_MAX } }) }
   const contactMethods: ContactMethod[] = []
@@ -64,12 +64,12 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
   return { row, person: person.data, contactMethods: distinctContactMethods(contactMethods) }
 }
 
-/** Kept with the person: one letter may be wrong, and somebody can correct it. */
+/** Kept as a note, because a typing error can be corrected by hand. */
 function notRead(text: string) {
   return `Not imported, no e-mail address and no phone number: ${text}`
 }
 
 function shorten(text: string) {
-  const letters = [...text]
-  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : text
+  const characters = [...text]
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
 }

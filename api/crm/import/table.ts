@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 
 const separators = [',', ';', '\t', '|']
 
-/** A table out of a CSV file as RFC 4180 writes it, and as Excel does where a comma parts decimals. */
+/** Reads CSV (RFC 4180), also with Excel's separators. */
 export async function parseTable(text: string): Promise<string[][]> {
   const plain = thinMarks(text)
     .replace(/^\uFEFF/, '')
@@ -13,7 +13,7 @@ export async function parseTable(text: string): Promise<string[][]> {
   return readRows(plain, guessSeparator(plain))
 }
 
-/** The one that parts the first line most often, outside of quotes. */
+/** The most frequent one in the first line, outside of quotes. */
 function guessSeparator(text: string) {
   const line =
     text
@@ -24,15 +24,15 @@ function guessSeparator(text: string) {
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** All of a file is one change, in one transaction, for which others wait: a few seconds, not minutes. */
+/** A file is one transaction, which others wait for: so it must take seconds. */
 export const ROWS_MAX = 5000
 const COLUMNS_MAX = 200
-/** More than any field takes: whoever has so much in one is refused by the rules of that field. */
+/** More than any field allows. */
 const CELL_CHARACTERS_MAX = 20_000
-/** The clock is asked only now and then: it takes longer than a cell. */
+/** Checks the clock rarely, because that takes longer than a cell. */
 const CELLS_AT_ONCE = 500
 
-/** By hand and not by one expression: a cell may be megabytes, and an expression would remember each of its steps. */
+/** No regular expression: a cell may have megabytes, and backtracking would store every step. */
 async function readRows(text: string, separator: string) {
   const rows: string[][] = []
   let row: string[] = []
@@ -42,7 +42,7 @@ async function readRows(text: string, separator: string) {
   const pause = createPauses()
   const endRow = () => {
     if (row.some((cell) => cell !== '')) rows.push(row)
-    // With the one that may be a header.
+    // One more for a possible header.
     if (rows.length > ROWS_MAX + 1) throw new Refusal('invalid', 'too-many-rows')
     row = []
     line++

@@ -5,7 +5,7 @@ import { findRow } from '../records/journal-queries.ts'
 import { refreshWords } from '../search/words.ts'
 import type { Draft, ImportPlan } from './plan.ts'
 
-/** Does what was planned, table by table: thousands of people with a few statements. */
+/** Writes the plan table by table, thousands of contacts with a few statements. */
 export async function writeImport(journal: Journal, actorId: string, { drafts, companies }: ImportPlan) {
   const { tx } = journal
   await journal.insertMany('company', companies)
@@ -35,12 +35,12 @@ function hasNews({ changes, contactMethods }: Draft) {
 
 async function updateContact(journal: Journal, draft: Draft) {
   if (!hasNews(draft)) return
-  // The draft carries what it shall become; what it is now says whether somebody was quicker.
+  // The draft has the new values; the stored row tells whether somebody has changed it since.
   const before = await findRow(journal.tx, 'contact', draft.contact.id)
   if (before) await journal.update('contact', before, { ...draft.changes, updatedAt: journal.now })
 }
 
-/** By the key of their names. */
+/** By name key. */
 async function upsertTags({ tx, now }: Journal, drafts: Draft[]) {
   const names = new Map(drafts.flatMap((draft) => [...draft.tags]))
   const ids = new Map<string, string>()
@@ -48,7 +48,7 @@ async function upsertTags({ tx, now }: Journal, drafts: Draft[]) {
   return ids
 }
 
-/** So many people at a time, so that others are answered in between. */
+/** Small enough that other requests run in between. */
 const AT_ONCE = 200
 
 async function writeDetails(journal: Journal, actorId: string, drafts: Draft[], tagIds: Map<string, string>) {

@@ -26,7 +26,7 @@ export function followSuggestion(
   const { kind, contactId, companyId, value } = suggestion
   if (kind === 'same-person')
     return mergeContactsIn(journal, staff.id, { intoId: contactId ?? '', fromId: value })
-  // The one that was there first stays.
+  // The older one survives.
   if (kind === 'same-company')
     return mergeCompaniesIn(journal, staff.id, { intoId: value, fromId: companyId ?? '' })
   return kind === 'reopen' ? reopenDeal(journal, staff, suggestion) : takeValue(journal, staff, suggestion)
@@ -45,7 +45,7 @@ async function takeValue(journal: Journal, staff: StaffMember, { contactId, fiel
 type Writer = (journal: Journal, contact: ContactRow, value: string) => Promise<unknown>
 
 const writers: Partial<Record<string, Writer>> = {
-  // A second name is one more by which they are found; the one on file stays.
+  // The name on file stays; the second becomes an alias for the search.
   name: (journal, contact, name) =>
     journal.update('contact', contact, { aliases: withAliases(contact, [name]) }),
   location: (journal, contact, location) => journal.update('contact', contact, { location }),
@@ -57,16 +57,16 @@ const writers: Partial<Record<string, Writer>> = {
   phone: addContactMethod,
 }
 
-/** Beside those on file: a second number is one more contact method. */
+/** Added to those on file, which stay. */
 async function addContactMethod(journal: Journal, contact: ContactRow, value: string) {
   requireNoneTaken(
     await addContactMethods(journal, contact.id, parseContactMethods([value], contact.location)),
   )
-  // A new version, for whoever is editing them just now.
+  // The new version makes an edit of the older one a conflict.
   await journal.update('contact', contact, { updatedAt: journal.now })
 }
 
-/** Opens a lost deal again. The one that was made of the submission meanwhile goes into it, while nobody has worked on it. */
+/** Reopens a lost deal. The deal made from the submission is merged into it if nobody has worked on it. */
 async function reopenDeal(journal: Journal, staff: StaffMember, suggestion: SuggestionRow) {
   const stage = (await listStages(journal.tx)).find(
     ({ kind, removedAt }) => kind === 'open' && removedAt === null,

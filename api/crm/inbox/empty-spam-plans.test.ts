@@ -13,7 +13,7 @@ test('spam that nobody touched is erased by indexes alone, without a look at the
   await jobs.runDue()
   clock.advance((firstSettings.retentionDays + 1) * DAY)
 
-  // A collector of statements is a database as well.
+  // The collector of statements has the type of a database.
   const plans = await readPlans(deps.db, (db) => emptySpam({ ...deps, db: db as typeof deps.db }))
 
   expect((await readTab(desk, 'spam')).counts.spam).toBe(0)

@@ -23,7 +23,7 @@ async function countSpam({ desk }: Studio) {
   return (await readTab(desk, 'spam')).counts.spam
 }
 
-/** Everything the database holds that could still say who wrote, and what. */
+/** All stored text that could name the sender or quote the message. */
 async function readEverything({ deps }: Studio) {
   return (await readDatabase(deps)).toLowerCase()
 }
@@ -77,7 +77,7 @@ describe('spam', () => {
     expect((await studio.readContact(other.contact)).name).toBe('Omar Aziz')
   })
 
-  test('from somebody the studio has worked with takes its words along, and leaves them', async () => {
+  test('from somebody the studio has worked with takes its text along, and leaves the contact', async () => {
     const studio = await openInbox()
     const post = await studio.sendLead({ comment: 'Rubbish words.' })
     const note = { kind: 'note', body: 'Called them.', contactId: post.contact?.id }

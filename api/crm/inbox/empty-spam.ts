@@ -12,22 +12,21 @@ import { eraseNotes } from '../history/erase-rows.ts'
 import { inBatches } from '../history/in-batches.ts'
 import { deleteRows } from '../records/journal-queries.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
-import { listOldSpam, listStillOldSpam, type SpamPlace } from './queries.ts'
+import { listOldSpam, listStillOldSpam, type SpamCursor } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** In one transaction, which is short: nothing is taken in meanwhile. */
+/** Per transaction, which must be short because adoption waits for it. */
 const AT_ONCE = 100
 
 /**
- * Erases spam that nobody called something else, as long as the owner wants it kept, counted from when it was marked.
- * The privacy page promises it, so a round goes on until nothing is left, however much came in. A submission that cannot be erased
- * is passed over until the next round.
+ * Erases spam that has been marked for longer than the owner's setting. The privacy page promises it, so a
+ * run continues until none is left. A submission that cannot be erased waits for the next run.
  */
 export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
   const { retentionDays } = await getStudioSettings(deps.db)
   const before = deps.now() - retentionDays * DAY_MS
-  for (let last: SpamPlace | undefined; ; ) {
+  for (let last: SpamCursor | undefined; ; ) {
     const batch = await listOldSpam(deps.db, before, last, AT_ONCE)
     await inBatches(
       deps,
@@ -36,22 +35,22 @@ export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
     )
     last = batch.at(-1)
     if (batch.length < AT_ONCE) return
-    // Requests that wait are answered before the next batch.
+    // Lets waiting requests run.
     await setImmediate()
   }
 }
 
 async function eraseStillSpam(tx: Db, before: number, ids: string[]) {
-  // Somebody may say at this very moment that it is none: they wait, and are told that it is gone.
+  // Whoever unmarks it at the same time waits, and is told that it is gone.
   await takeAdvisoryLock(tx, ADOPTION)
   const submissions = await listStillOldSpam(tx, before, ids)
   const idsOf = (rows: typeof submissions) => rows.map(({ id }) => id)
-  // Of spam that nobody ever touched nothing was made, and the log says nothing: most of it, when there is much.
+  // Most spam was never touched: it has no records and no log.
   await eraseSubmissions(tx, idsOf(submissions.filter(({ version }) => version === FIRST_VERSION)))
   await eraseTouched(tx, idsOf(submissions.filter(({ version }) => version > FIRST_VERSION)))
 }
 
-/** With what was made of them and taken back. People and deals that somebody has worked on stay. */
+/** Also erases what was made from them and undone. Records that somebody has worked on stay. */
 async function eraseTouched(tx: Db, submissions: string[]) {
   if (submissions.length === 0) return
   const told = await listActivityIdsOfSubmissions(tx, submissions)

@@ -4,7 +4,7 @@ import { ORIGIN_FIELD } from '../../intake/origin.ts'
 import { readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 
-/** As the forms call them, in their order. */
+/** The labels of the forms, in their order. */
 const labels: Record<SubmissionRow['form'], Record<string, string>> = {
   lead: {
     name: 'Name',
@@ -26,7 +26,7 @@ const labels: Record<SubmissionRow['form'], Record<string, string>> = {
 
 const Body = z.record(z.string(), z.unknown()).catch({})
 
-/** Every field as it was sent: those of the form first, then whatever else a program put in. */
+/** Every field as sent: those of the form first, then any others. */
 export function listFields({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
   const sent = Body.parse(readPayload({ payload }))
   const known = Object.entries(labels[form]).filter(([name]) => Object.hasOwn(sent, name))
@@ -45,17 +45,17 @@ function written(value: unknown) {
 
 const EXCERPT_LENGTH = 160
 
-/** The first words of what they wrote, on one line. */
+/** The beginning of what they wrote, on one line. */
 export function excerptOf({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
   const { comment, description } = Body.parse(readPayload({ payload }))
-  const words = written(form === 'lead' ? comment : description)
+  const text = written(form === 'lead' ? comment : description)
     .slice(0, 2000)
     .replace(/\s+/g, ' ')
     .trim()
-  const letters = [...words]
-  return letters.length <= EXCERPT_LENGTH
-    ? words
-    : `${letters
+  const characters = [...text]
+  return characters.length <= EXCERPT_LENGTH
+    ? text
+    : `${characters
         .slice(0, EXCERPT_LENGTH - 1)
         .join('')
         .trimEnd()}…`

@@ -5,7 +5,6 @@ import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../staff
 import { excerptOf } from './fields.ts'
 import type { InboxRow } from './queries.ts'
 
-/** How the clock of replies goes. */
 export interface ReplyClock {
   hours: WorkingHours
   goalMinutes: number
@@ -26,7 +25,7 @@ export function presentItem(row: InboxRow, clock: ReplyClock): InboxItem {
   }
 }
 
-/** One that was not taken in yet: a moment ago it was in the visitor's browser, or something is out of order. */
+/** A submission that is not adopted yet: it has just arrived, or adoption has failed. */
 export function presentUnadopted(row: SubmissionRow, clock: ReplyClock): InboxItem {
   const nothing = {
     ...{ takenBy: null, takenAt: null, firstReplyAt: null },

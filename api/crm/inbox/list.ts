@@ -8,7 +8,7 @@ import { countTabs, listInboxRows } from './queries.ts'
 
 type Tab = (typeof inboxTabs)[number]
 
-/** A tab of the inbox. Nothing that came in is ever missing from it, also while it waits to be taken in. */
+/** One tab of the inbox, with submissions that are not adopted yet. */
 export async function listInbox(
   db: Db,
   now: number,

@@ -49,7 +49,7 @@ function inboxRows(db: Db) {
     ])
 }
 
-/** What nobody has answered yet and nobody else has taken, the longest waiting first. */
+/** Unanswered and not taken by somebody else, the longest waiting first. */
 export function listWaiting(db: Db, staffId: string, limit: number) {
   return db
     .selectFrom('triage')
@@ -88,14 +88,13 @@ export function countTabs(db: Db) {
     .execute()
 }
 
-/** Where a batch of old spam ends. */
-export interface SpamPlace {
+export interface SpamCursor {
   updatedAt: number
   id: string
 }
 
-/** What has been among the spam since before then, the oldest first. Nothing else about a submission is written while it is there. */
-export function listOldSpam(db: Db, before: number, after: SpamPlace | undefined, limit: number) {
+/** Spam marked before this time, the oldest first: nothing else updates a submission in the spam. */
+export function listOldSpam(db: Db, before: number, after: SpamCursor | undefined, limit: number) {
   let query = oldSpam(db, before).select(['id', 'updatedAt'])
   if (after)
     query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(after.updatedAt, after.id)))

@@ -71,7 +71,7 @@ test('who answers for a colleague takes nothing from them', async () => {
   expect(record.takenBy).toMatchObject({ id: studio.staff.id })
 })
 
-test('an answer without words or channel is refused, and the clock runs on', async () => {
+test('an answer without text or channel is refused, and the clock runs on', async () => {
   const studio = await openInbox()
   const post = await studio.sendLead()
 

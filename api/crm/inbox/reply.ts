@@ -13,8 +13,8 @@ import { findLastReply } from './queries.ts'
 import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 
 /**
- * Logs that somebody answered. The clock stops with the first answer; whoever answers what nobody has taken has taken
- * it, and a deal that was new is talked about from now on.
+ * Logs an answer. The first one stops the reply clock, takes the submission if nobody had it, and moves a new
+ * deal to the next stage.
  */
 export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, body, isFirst }: Reply) {
   return changeTriage(deps, id, {
@@ -26,14 +26,14 @@ export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, 
       const about = { contactId, companyId, dealId, submissionId: id }
       await logActivity(journal, { kind: channel, actorId: staff.id, body, ...about })
       await journal.update('triage', triage, answered(triage, staff, journal.now))
-      await ownContact(journal, staff, contactId)
-      if (dealId) await wakeDeal(journal, staff, dealId)
+      await assignContact(journal, staff, contactId)
+      if (dealId) await startDeal(journal, staff, dealId)
       return aboutSubmission('replied', 'Replied to a submission', staff.id, triage)
     },
   })
 }
 
-/** Two who answer at once: the second hears of it before anything is sent. */
+/** Of two who answer at once, the second is warned before anything is sent. */
 async function refuseSecond({ tx }: Journal, staff: StaffMember, { id }: TriageRow) {
   const replierId = (await findLastReply(tx, id))?.actorId
   if (replierId === staff.id) return
@@ -53,14 +53,14 @@ function answered(triage: TriageRow, staff: StaffMember, now: number): Partial<T
   }
 }
 
-/** Who nobody looks after is looked after by whoever answers first. */
-async function ownContact(journal: Journal, staff: StaffMember, contactId: string | null) {
+/** A contact without an owner gets whoever answers first. */
+async function assignContact(journal: Journal, staff: StaffMember, contactId: string | null) {
   const contact = contactId ? await findRow(journal.tx, 'contact', contactId) : undefined
   if (contact && contact.deletedAt === null)
     await journal.update('contact', contact, { ownerId: contact.ownerId ?? staff.id })
 }
 
-async function wakeDeal(journal: Journal, staff: StaffMember, dealId: string) {
+async function startDeal(journal: Journal, staff: StaffMember, dealId: string) {
   const deal = await findRow(journal.tx, 'deal', dealId)
   if (!deal || deal.deletedAt !== null) return
   await journal.update('deal', deal, { hasNews: 0, ownerId: deal.ownerId ?? staff.id })

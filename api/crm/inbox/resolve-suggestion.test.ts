@@ -66,7 +66,7 @@ test('another name is added beside the one on file; what is replaced is named be
   expect(page.items.map(({ name }) => name)).toEqual(['Huda Rahman'])
 })
 
-test('a suggestion that was taken is settled, and undo asks again', async () => {
+test('a suggestion that was accepted is resolved, and undo opens it again', async () => {
   const { studio, post } = await withOtherDetails()
   const name = post.suggestions.find((suggestion) => suggestion.field === 'name')
 

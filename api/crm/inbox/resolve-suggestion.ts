@@ -26,7 +26,7 @@ export function dismissSuggestion(deps: Deps, staff: StaffMember, id: string) {
   }))
 }
 
-/** Once: of two who resolve the same at once, the second finds it resolved. */
+/** Of two who resolve it at once, the second gets a conflict. */
 async function resolve(
   deps: Deps,
   id: string,
@@ -36,12 +36,12 @@ async function resolve(
     await takeAdvisoryLock(tx, ADOPTION)
     const row = await findRow(tx, 'suggestion', id)
     if (!row) throw new Refusal('not-found', 'no-such-suggestion')
-    // What the suggestion names may be gone afterwards.
+    // The records may be gone afterwards.
     const record = await presentSuggestion(tx, row)
     if (row.resolvedAt !== null) return { record, changeId: null }
     const { changeId } = await journalIn(tx, deps.now(), async (journal) => {
       const about = await work(journal, row)
-      // A merge resolves what was between the two by itself.
+      // A merge resolves suggestions between the two by itself.
       const resolved = (await findRow(tx, 'suggestion', id)) ?? row
       await journal.update('suggestion', resolved, { resolvedAt: resolved.resolvedAt ?? journal.now })
       return { result: undefined, about }

@@ -15,7 +15,7 @@ import { isJoined } from './triage-split.ts'
 
 const Reasons = z.array(z.string())
 
-/** One submission, word for word, and what became of it. */
+/** One submission with all its fields, and its records. */
 export async function getSubmission(db: Db, now: number, id: string): Promise<Submission> {
   const submission = await findSubmission(db, id)
   if (!submission) throw noSuchSubmission()
@@ -35,7 +35,7 @@ export async function getSubmission(db: Db, now: number, id: string): Promise<Su
   }
 }
 
-/** Also whether its company is one we know by another name. */
+/** Also suggestions about its company. */
 async function listSuggestionsOf(db: Db, id: string) {
   const companyId = (await findTriage(db, id))?.companyId
   return [

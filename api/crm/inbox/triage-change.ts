@@ -10,12 +10,12 @@ import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
 import { type ChangeAbout, type Journal, journalIn } from '../records/journal.ts'
 
 interface Decision {
-  /** Whether it is like that already: then nothing is written, and a second press is as good as one. */
+  /** Whether there is nothing to do: then a second press changes nothing. */
   isDone: (triage: TriageRow, tx: Db) => boolean | Promise<boolean>
   work: (journal: Journal, triage: TriageRow) => Promise<ChangeAbout>
 }
 
-/** Carries out a decision about a submission, one at a time, and answers the id of the change; null when there was nothing to do. */
+/** Applies a decision about a submission under the lock. Returns the id of the change, or null for none. */
 export async function changeTriage(deps: Deps, id: string, { isDone, work }: Decision) {
   await requireAdopted(deps, id)
   const changeId = await transact(deps.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function changeTriage(deps: Deps, id: string, { isDone, work }: Dec
   return changeId
 }
 
-/** Somebody may press a button before the outbox came round to the submission. */
+/** Staff may decide before the outbox has adopted the submission. */
 async function requireAdopted(deps: Deps, id: string) {
   if (await findTriage(deps.db, id)) return
   if (!(await findSubmission(deps.db, id))) throw noSuchSubmission()

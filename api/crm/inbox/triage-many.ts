@@ -18,8 +18,8 @@ const acts = {
 }
 
 /**
- * One decision about many submissions, each in a transaction of its own: what a colleague has taken meanwhile is left to them, and the
- * others go on. What undoes it is one list.
+ * One decision about many submissions, each in its own transaction; those a colleague has taken meanwhile are
+ * skipped. Returns the list of changes to undo.
  */
 export async function triageMany(
   deps: Deps,

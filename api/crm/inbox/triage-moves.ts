@@ -13,7 +13,7 @@ import { findSubmissionActivity } from './queries.ts'
 import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 import { isJoined } from './triage-split.ts'
 
-/** «I answer this one»: so that no client gets two answers. */
+/** Assigns the submission to one member, so that no client gets two answers. */
 export function takeSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab, takenBy }) => tab === 'taken' && takenBy === staff.id,
@@ -26,7 +26,7 @@ export function takeSubmission(deps: Deps, staff: StaffMember, id: string) {
   })
 }
 
-/** Gives it back to all. An owner may do so for somebody who is ill. */
+/** Unassigns it. An owner may do so for another member. */
 export function releaseSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab !== 'taken',
@@ -38,7 +38,7 @@ export function releaseSubmission(deps: Deps, staff: StaffMember, id: string) {
   })
 }
 
-/** «Not for us»: the deal that was made of it is lost for the same reason. One that it joined goes on. */
+/** Declines it and loses the deal made from it. A deal that it joined stays open. */
 export function declineSubmission(deps: Deps, staff: StaffMember, id: string, why: Decline) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab === 'closed',
@@ -60,7 +60,7 @@ async function loseOwnDeal(journal: Journal, staff: StaffMember, { id, dealId }:
   await moveIn(journal, staff.id, deal.id, { stageId: lost?.id ?? '', ...why })
 }
 
-/** Done with; its deal goes on. */
+/** Closes it; its deal stays open. */
 export function closeSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab === 'closed',

@@ -10,10 +10,10 @@ import { findChange } from '../records/journal-queries.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { aboutSubmission, changeTriage, noSuchSubmission } from './triage-change.ts'
 
-/** Moves a submission to the spam, and what was made of it is taken back, unless somebody has worked on that since. */
+/** Marks a submission as spam and undoes its adoption, unless somebody has worked on its records. */
 export async function markSpam(deps: Deps, staff: StaffMember, id: string) {
   try {
-    return await moveToSpam(deps, staff, id, takeAdoptionBack)
+    return await moveToSpam(deps, staff, id, undoAdoption)
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'changed-since')) throw error
     return moveToSpam(deps, staff, id, async (_journal, triage) => triage)
@@ -36,7 +36,7 @@ function moveToSpam(
   })
 }
 
-async function takeAdoptionBack(journal: Journal, triage: TriageRow) {
+async function undoAdoption(journal: Journal, triage: TriageRow) {
   if (triage.contactId === null || triage.adoptionId === null) return triage
   const adoption = await findChange(journal.tx, triage.adoptionId)
   if (!adoption) return triage
@@ -46,7 +46,7 @@ async function takeAdoptionBack(journal: Journal, triage: TriageRow) {
   return cleared
 }
 
-/** Puts a submission where it belonged in the first place: the same contact and deal are made of it as of any other. */
+/** Unmarks spam and adopts the submission like any other. */
 export function unmarkSpam(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab !== 'spam',

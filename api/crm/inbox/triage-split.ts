@@ -14,13 +14,13 @@ import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts
 
 const Details = z.record(z.string(), z.string())
 
-/** Whether a submission went to a deal that was there before it. */
+/** Whether a submission joined a deal that existed before. */
 export function isJoined(activity: Pick<RecordOf<'activity'>, 'payload' | 'dealId'> | undefined) {
   if (!activity?.dealId) return false
   return Details.parse(JSON.parse(activity.payload)).isJoined === 'true'
 }
 
-/** Makes a deal of its own of a submission that joined another, or had none. */
+/** Makes a new deal from a submission that joined another deal or had none. */
 export function splitSubmission(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: async ({ dealId }, tx) => dealId !== null && !isJoined(await findSubmissionActivity(tx, id)),
@@ -29,7 +29,7 @@ export function splitSubmission(deps: Deps, staff: StaffMember, id: string) {
       const deal = await makeOwnDeal(journal, staff, triage)
       await moveActivity(journal, id, deal.id)
       const joined = triage.dealId ? await findRow(journal.tx, 'deal', triage.dealId) : undefined
-      // Whoever splits it off has looked at it.
+      // Whoever splits it has seen it.
       if (joined) await journal.update('deal', joined, { hasNews: 0 })
       await journal.update('triage', triage, { dealId: deal.id })
       return aboutSubmission('split', `Created the deal ${deal.title} from a submission`, staff.id, {
@@ -48,7 +48,7 @@ async function makeOwnDeal(journal: Journal, staff: StaffMember, { id, contactId
   return makeDeal(journal, parsed, contact, staff.id)
 }
 
-/** The words go where the deal is, and say no more that they joined one. */
+/** Moves the timeline entry to the deal and removes its mark 'joined'. */
 export async function moveActivity(journal: Journal, submissionId: string, dealId: string) {
   const activity = await findSubmissionActivity(journal.tx, submissionId)
   if (!activity) return

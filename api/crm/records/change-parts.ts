@@ -10,7 +10,7 @@ const TouchedRows = z.array(
   z.object({ table: z.enum(journaled), id: z.string(), before: Row.nullable(), after: Row.nullable() }),
 )
 
-/** As JSON lists, each small enough for a row of the database; at least one. */
+/** JSON lists that fit a database row each; at least one. */
 export function* splitTouched(touched: TouchedRow[]) {
   let part: string[] = []
   let characters = 0

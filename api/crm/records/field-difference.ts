@@ -3,7 +3,7 @@ import { findRow } from './journal-queries.ts'
 import type { PlainRow } from './journaled.ts'
 import { listOwners } from './owners.ts'
 
-/** What an edit changes, in words for the log: «title: CEO → Founder». */
+/** The difference as text for the log: «title: CEO → Founder». */
 export async function describeDifference(
   db: Db,
   labels: Record<string, string>,
@@ -14,23 +14,23 @@ export async function describeDifference(
   const differing = Object.entries(changes).filter(
     ([column, value]) => column in labels && old.get(column) !== value,
   )
-  const words: string[] = []
+  const differences: string[] = []
   for (const [column, value] of differing) {
-    const [from, to] = [await wordFor(db, column, old.get(column)), await wordFor(db, column, value)]
-    words.push(`${labels[column]}: ${from} → ${to}`)
+    const [from, to] = [await textOf(db, column, old.get(column)), await textOf(db, column, value)]
+    differences.push(`${labels[column]}: ${from} → ${to}`)
   }
-  return words
+  return differences
 }
 
-/** Longer words are for the record, not for its log. */
-const WORD_MAX = 60
+/** Longer values are cut in the log. */
+const VALUE_MAX = 60
 
-async function wordFor(db: Db, column: string, value: PlainRow[string] | undefined) {
+async function textOf(db: Db, column: string, value: PlainRow[string] | undefined) {
   if (value === null || value === undefined) return 'none'
   if (column.startsWith('is')) return value === 1 ? 'yes' : 'no'
-  const word = String(value)
-  if (column === 'companyId') return (await findRow(db, 'company', word))?.name ?? 'none'
-  if (column === 'ownerId') return (await listOwners(db)).get(word)?.name ?? 'none'
-  const letters = [...word]
-  return letters.length > WORD_MAX ? `${letters.slice(0, WORD_MAX).join('')}…` : word
+  const text = String(value)
+  if (column === 'companyId') return (await findRow(db, 'company', text))?.name ?? 'none'
+  if (column === 'ownerId') return (await listOwners(db)).get(text)?.name ?? 'none'
+  const characters = [...text]
+  return characters.length > VALUE_MAX ? `${characters.slice(0, VALUE_MAX).join('')}…` : text
 }

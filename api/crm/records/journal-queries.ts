@@ -4,8 +4,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Journaled, PlainRow, RecordOf } from './journaled.ts'
 
 /**
- * Queries over a table that is only known when they run. Kysely's types cannot follow a table in a variable, so each
- * builds its statement from names of our own code; values are always parameters.
+ * Queries over a table in a variable, which Kysely's types do not support. Names come from our own code;
+ * values are always parameters.
  */
 
 export async function findRow<Table extends Journaled>(
@@ -27,16 +27,16 @@ export async function listRows<Table extends Journaled>(tx: Db, table: Table, id
   return found
 }
 
-/** Few enough rows that their values fit the parameters of one statement on both engines. */
+/** Bounded by the parameters of one statement on both engines. */
 const ROWS_AT_ONCE = 500
 
-/** All rows have the same columns. */
+/** All rows must have the same columns. */
 export async function insertRows(tx: Db, table: Journaled, rows: object[]) {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
     await insertion(table, rows.slice(start, start + ROWS_AT_ONCE)).execute(tx)
 }
 
-/** False when the table has such a row already. */
+/** False when the row exists. */
 export async function insertRowIfFree(tx: Db, table: Journaled, row: object) {
   const { rows } = await sql`${insertion(table, [row])} on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
@@ -54,7 +54,7 @@ function insertion(table: Journaled, rows: object[]) {
   return sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(values)}`
 }
 
-/** Refuses when the row has another version than the one that was read: somebody was quicker. */
+/** Refuses when the row has changed since it was read. */
 export async function updateRow(tx: Db, table: Journaled, before: PlainRow, changes: PlainRow) {
   const sets = Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const isSame = typeof before.version === 'number' ? sql`and version = ${before.version}` : sql``
@@ -83,14 +83,14 @@ export function findChange(db: Db, id: string) {
   return db.selectFrom('change').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Lets go of records that are gone for good. */
+/** Clears references to erased records. */
 export async function detachRows(tx: Db, table: Journaled, column: string, ids: string[]) {
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
       where ${sql.ref(column)} in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
 }
 
-/** What was done for a deal stays with it when the person is gone. */
+/** Work on a deal stays with the deal when the person is erased. */
 export async function detachWorkOnDeals(tx: Db, table: 'task' | 'activity', contactIds: string[]) {
   if (contactIds.length === 0) return
   await sql`update ${sql.table(table)} set contact_id = null
@@ -126,6 +126,6 @@ export function listChangesAfter(tx: Db, id: string, limit: number) {
     .execute()
 }
 
-/** 1 for a change that is larger than its own row. */
+/** 1 for a change with more parts than its own row. */
 export const hasParts = sql<number>`case when exists
   (select 1 from change_part where change_part.change_id = change.id) then 1 else 0 end`.as('hasParts')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Journaled } from './journaled.ts'
 
-/** Who points at a record: what has to move, or stand in the way, when it goes. */
+/** The columns that reference each record: they move in a merge and prevent an undo. */
 export const references = {
   contact: {
     column: 'contactId',
@@ -18,7 +18,7 @@ export function isReferred(table: Journaled): table is Referred {
   return table in references
 }
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const CHUNK = 500
 
 export interface Referring {

@@ -9,7 +9,7 @@ import { insertOtherParts, splitTouched } from './change-parts.ts'
 import { deleteRow, deleteRows, insertRowIfFree, insertRows, updateRow } from './journal-queries.ts'
 import type { Journaled, PlainRow, RecordOf, TouchedRow } from './journaled.ts'
 
-/** What a change is about, in the log and in links. */
+/** What a change concerns, for the log and its links. */
 export interface ChangeAbout {
   kind: string
   /** A sentence for the log: «Moved Tea house site to Won». */
@@ -28,17 +28,17 @@ export interface Journal {
     table: Table,
     row: Insertable<Database[Table]> & { id: string },
   ): Promise<void>
-  /** The same for many, with few statements. */
+  /** Inserts many with few statements. */
   insertMany<Table extends Journaled>(
     table: Table,
     rows: (Insertable<Database[Table]> & { id: string })[],
   ): Promise<void>
-  /** False when a row with the same unique columns is there already, perhaps since a moment ago. */
+  /** False when a row with the same unique columns exists. */
   insertIfFree<Table extends Journaled>(
     table: Table,
     row: Insertable<Database[Table]> & { id: string },
   ): Promise<boolean>
-  /** Writes what differs. False, and nothing written, when nothing does. */
+  /** Writes the columns that differ. False when none does. */
   update<Table extends Journaled>(
     table: Table,
     before: RecordOf<Table>,
@@ -49,8 +49,7 @@ export interface Journal {
 }
 
 /**
- * Does some work in one transaction and writes down what it touched. `describe` is asked afterwards, when names and ids
- * are known.
+ * Runs work in a transaction and journals the rows it touched. The work returns the description for the log.
  */
 export async function makeChange<Result>(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -59,7 +58,7 @@ export async function makeChange<Result>(
   return transact(deps.db, (tx) => journalIn(tx, deps.now(), work))
 }
 
-/** The same within a transaction that is under way. */
+/** Like makeChange, within a transaction. */
 export async function journalIn<Result>(
   tx: Db,
   now: number,
@@ -126,7 +125,7 @@ function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRo
   }
 }
 
-/** Columns of journaled tables are texts, numbers and nulls; their types say so one by one, which no mapped type can. */
+/** The columns of journaled tables are texts, numbers and nulls, which no mapped type can express. */
 export function plain(row: object): PlainRow {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 }
@@ -139,15 +138,15 @@ function differenceOf(row: PlainRow, changes: PlainRow) {
   }
 }
 
-/** Marks that move without anybody editing the record: when something last happened, and whether it was looked at. */
+/** Columns that change without an edit of the record. */
 const marks = new Set(['lastActivityAt', 'hasNews'])
 
-/** Marks and times move on with every touch; that they have is nothing to refuse an undoing for. */
+/** Changes of these columns do not prevent an undo. */
 export const drifting = new Set([...marks, 'updatedAt'])
 
-/** A record with a version gets the next one, and the time; a bare row (a contact method, a tagging) has neither. */
+/** A record gets the next version and the time; a row without a version (contact method, tagging) neither. */
 export function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
-  // A mark is no edit: a note must not get in the way of who is editing.
+  // A mark is no edit, so that adding a note causes no conflict for an editor.
   const isEdit = Object.keys(changes).some((column) => !marks.has(column))
   if (typeof row.version !== 'number' || !isEdit) return changes
   return { ...changes, version: row.version + 1, updatedAt: now }

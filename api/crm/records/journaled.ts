@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
-/** Records that are written through the journal and nowhere else: so every change is in the log, and can be undone. */
+/** Tables written only through the journal, so that every change is logged and can be undone. */
 export const journaled = [
   'company',
   'contact',
@@ -17,10 +17,10 @@ export type Journaled = (typeof journaled)[number]
 
 export type RecordOf<Table extends Journaled> = Selectable<Database[Table]> & { id: string }
 
-/** A row as JSON keeps it: every column of these tables is a text, a number or null. */
+/** A row as JSON: every column of these tables is a text, a number or null. */
 export type PlainRow = Record<string, string | number | null>
 
-/** One row that a change touched. Before is null for a new row, after for one that is gone; else only what differs. */
+/** `before` is null for a new row, `after` for a deleted one; else both hold only what differs. */
 export interface TouchedRow {
   table: Journaled
   id: string

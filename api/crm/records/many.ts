@@ -1,7 +1,7 @@
 import { MANY_MAX } from '@nokshi/contract/crm/records.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** The ids that were chosen, or those that match; too many, or more than somebody has seen, are refused before anything is changed. */
+/** The chosen or matching ids. Refuses too many, or more than were shown, before anything is changed. */
 export async function chosenIds<Question>(
   which: { ids: string[] } | { matching: Question; count?: number | undefined },
   listMatching: (question: Question, limit: number) => Promise<string[]>,
@@ -20,7 +20,7 @@ export function countOf(count: number, one: string) {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
-/** A change that changes nothing is not made: there would be nothing to undo. */
+/** Refuses a change without effect, because there would be nothing to undo. */
 export function requireChanged(count: number) {
   if (count === 0) throw new Refusal('conflict', 'nothing-to-change')
 }

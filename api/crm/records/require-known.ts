@@ -21,8 +21,8 @@ const codes = {
 } as const
 
 /**
- * Refuses what points at nobody, at what is in the trash, or at a colleague who cannot work: a viewer, or one without a way in.
- * Whoever had it before may keep it.
+ * Refuses references to records that are missing or in the trash, and to staff who cannot work. A reference
+ * that was there before may stay.
  */
 export async function requireKnown(tx: Db, pointers: Pointers, before: Pointers = {}) {
   for (const field of ['contactId', 'companyId', 'dealId'] as const) {

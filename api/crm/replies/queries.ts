@@ -10,7 +10,7 @@ export async function insertTemplate(db: Db, template: Insertable<Database['repl
   await db.insertInto('replyTemplate').values(template).execute()
 }
 
-/** Undefined when it has another version by now, or is gone. */
+/** Undefined when it has another version or is deleted. */
 export function updateTemplate(
   db: Db,
   id: string,

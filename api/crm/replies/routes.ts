@@ -17,14 +17,14 @@ export function templateRoutes({ db, now }: Deps) {
   return implement({
     'GET /api/crm/templates': async () => {
       const known = (await listTemplates(db)).map((row) => ReplyTemplate.safeParse(presentTemplate(row)).data)
-      // One for a channel or language that only a newer release knows cannot be sent from here.
+      // A template for a channel or language that only a newer release knows cannot be sent here.
       return known.filter((template) => template !== undefined)
     },
     'POST /api/crm/templates': async (c, { body }) => {
       const last = (await listTemplates(db)).at(-1)
       const position = (last?.position ?? 0) + 1
-      const { purpose = 'other', ...words } = body
-      const template = { id: newId(now()), version: 1, position, purpose, ...words }
+      const { purpose = 'other', ...fields } = body
+      const template = { id: newId(now()), version: 1, position, purpose, ...fields }
       await transact(db, async (tx) => {
         await insertTemplate(tx, template)
         await note(tx, c.get('staff').id, `Added the reply ${template.title}`)
@@ -32,13 +32,13 @@ export function templateRoutes({ db, now }: Deps) {
       return presentTemplate(template)
     },
     'PATCH /api/crm/templates/{id}': async (c, { id, body }) => {
-      const { version, title, language, channel, purpose, body: words } = body
+      const { version, title, language, channel, purpose, body: text } = body
       const changes = {
         ...(title !== undefined && { title }),
         ...(language !== undefined && { language }),
         ...(channel !== undefined && { channel }),
         ...(purpose !== undefined && { purpose }),
-        ...(words !== undefined && { body: words }),
+        ...(text !== undefined && { body: text }),
       }
       const template = await transact(db, async (tx) => {
         const before = await findTemplate(tx, id)
@@ -67,6 +67,6 @@ export function templateRoutes({ db, now }: Deps) {
 const labels = { title: 'title', language: 'language', channel: 'channel', purpose: 'use', body: 'text' }
 
 function presentTemplate(template: Selectable<Database['replyTemplate']>): ReplyTemplate {
-  const { id, version, title, language, channel, purpose, body: words } = template
-  return { id, version, title, language, channel, purpose, body: words }
+  const { id, version, title, language, channel, purpose, body: text } = template
+  return { id, version, title, language, channel, purpose, body: text }
 }

@@ -9,10 +9,10 @@ import { searchTerms } from './terms.ts'
 
 const HITS_MAX = 20
 
-/** So that a company, a deal or a note is seen also where many people have the same name. */
+/** The share of each kind, so that many people of one name do not hide deals or notes. */
 const shares = [HITS_MAX, 10, 5, 5, 3, 3]
 
-/** Whatever begins like what was typed: submissions by their reference, then people, companies, deals, tasks and notes, the latest first. */
+/** Searches by prefix: submissions by reference, then people, companies, deals, tasks and notes. */
 export async function findAnything(db: Db, typed: string | undefined): Promise<SearchHit[]> {
   const terms = searchTerms(typed)
   if (!terms || terms.length === 0) return []
@@ -31,7 +31,7 @@ export async function findAnything(db: Db, typed: string | undefined): Promise<S
   return found.flat().filter((hit) => shown.has(hit))
 }
 
-/** As it stands in a mail, or only its last part; read out on the phone, O is 0 and I is 1 (Crockford). */
+/** The whole reference or its last part; O counts as 0 and I as 1 (Crockford base32). */
 async function listSubmissionHits(db: Db, typed: string): Promise<SearchHit[]> {
   const code = normalizeText(tidyLine(typed))
     .replace(/[^a-z0-9]/g, '')

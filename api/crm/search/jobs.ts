@@ -23,8 +23,8 @@ export function searchJobs(deps: Deps): BackgroundJobs {
 }
 
 /**
- * Tasks and notes from before they could be found. From the newest to the oldest: so once the oldest has its words, all have, and
- * a start has one row to look at.
+ * Indexes tasks and notes from before they were searchable, the newest first: if the oldest has words, all
+ * have, so a start reads one row.
  */
 async function indexOldNotes({ db }: Deps, kind: NoteKind) {
   const oldest = await findOldestNoteId(db, kind)

@@ -43,7 +43,7 @@ export async function listNoteHits(db: Db, terms: string[], limit: number): Prom
     .select(['activity.id', 'activity.body', 'deal.id as dealId', 'deal.title', 'contact.id as contactId'])
     .select(['contact.name', 'company.id as companyId', 'company.name as companyName'])
     .where('activity.deletedAt', 'is', null)
-    // What is about nobody any more has no page to be read on.
+    // A note without a record has no page.
     .where((eb) =>
       eb.or([
         eb('deal.id', 'is not', null),

@@ -5,7 +5,7 @@ import { endOfPrefix } from '../records/normalize-text.ts'
 
 export type NoteKind = Database['noteWord']['kind']
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const CHUNK = 400
 
 export async function deleteNoteWords(tx: Db, ids: string[]) {
@@ -24,7 +24,7 @@ export async function insertNoteWords(tx: Db, words: Database['noteWord'][]) {
       .execute()
 }
 
-/** What has a word with this beginning: a range of the index. */
+/** A range of the index. */
 export function notesWithPrefix(db: Db, kind: NoteKind, prefix: string) {
   return db
     .selectFrom('noteWord')
@@ -34,7 +34,7 @@ export function notesWithPrefix(db: Db, kind: NoteKind, prefix: string) {
     .where('kind', '=', kind)
 }
 
-/** What these are found by; what is in the trash, or says nothing, by nothing. */
+/** Without those in the trash or without text. */
 export async function listNoteTexts(db: Db, kind: NoteKind, ids: string[]) {
   if (kind === 'task')
     return db
@@ -63,7 +63,7 @@ export async function listNoteIdsBefore(db: Db, kind: NoteKind, before: string |
   return rows.map(({ id }) => id)
 }
 
-/** Of those that say something. */
+/** Of those with text. */
 export async function findOldestNoteId(db: Db, kind: NoteKind) {
   const isSaying = kind === 'note' ? sql<boolean>`body is not null` : sql<boolean>`1 = 1`
   const row = await db

@@ -2,11 +2,11 @@ import type { Db } from '../../database/connect.ts'
 import { normalizedWords } from '../records/normalize-text.ts'
 import { deleteNoteWords, insertNoteWords, listNoteTexts, type NoteKind } from './note-queries.ts'
 
-/** Who looks for a note remembers how it begins, and one note must not fill the index. */
+/** People search by how a note begins, and one note must not fill the index. */
 const WORDS_MAX = 200
 const CHUNK = 400
 
-/** Writes anew what these tasks or notes are found by. Comes after every change of them, in the same transaction. */
+/** Updates the search words of tasks or notes; called after each change, in its transaction. */
 export async function refreshNoteWords(tx: Db, kind: NoteKind, ids: string[]) {
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK)

@@ -13,7 +13,7 @@ export async function insertWords(tx: Db, words: Insertable<Database['searchWord
   await tx.insertInto('searchWord').values(words).execute()
 }
 
-/** The records of a kind that have a word with this beginning: a range of the index. */
+/** The records of a kind with a word of this prefix: a range of the index. */
 export function withPrefix(db: Db, kind: SearchKind, prefix: string) {
   return db
     .selectFrom('searchWord')
@@ -23,7 +23,7 @@ export function withPrefix(db: Db, kind: SearchKind, prefix: string) {
     .where('kind', '=', kind)
 }
 
-/** The records of a kind that have one of these words, each word as a whole. */
+/** The records of a kind with one of these whole words. */
 export async function listWithWords(db: Db, kind: SearchKind, words: string[], limit: number) {
   if (words.length === 0) return []
   const rows = await db

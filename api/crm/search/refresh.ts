@@ -4,20 +4,20 @@ import { refreshNoteWords } from './note-words.ts'
 import { listDealIdsOfContacts, listIdsOfCompanies } from './queries.ts'
 import { refreshWords } from './words.ts'
 
-/** A person's name is also what their deals are found by. */
+/** The name of a contact is also a search word of their deals. */
 export async function refreshContacts(tx: Db, contactIds: string[]) {
   await refreshWords(tx, 'contact', contactIds)
   await refreshWords(tx, 'deal', await listDealIdsOfContacts(tx, contactIds))
 }
 
-/** A company's name is also what its people and deals are found by. */
+/** The name of a company is also a search word of its people and deals. */
 export async function refreshCompanies(tx: Db, companyIds: string[]) {
   await refreshWords(tx, 'company', companyIds)
   await refreshWords(tx, 'contact', await listIdsOfCompanies(tx, 'contact', companyIds))
   await refreshWords(tx, 'deal', await listIdsOfCompanies(tx, 'deal', companyIds))
 }
 
-/** After a change was undone: the words are no records, so nobody wrote down what they were. */
+/** After an undo, because search words are not journaled. */
 export async function refreshTouched(tx: Db, touched: TouchedRow[]) {
   const idsIn = (table: TouchedRow['table']) =>
     new Set(touched.filter((row) => row.table === table).map((row) => row.id))

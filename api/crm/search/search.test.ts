@@ -65,7 +65,7 @@ test('notes and tasks are found by their words, and lead to whom they are about'
     },
   ])
 
-  // As they were before notes could be found.
+  // As in a release before notes were searchable.
   await deps.db.deleteFrom('noteWord').execute()
   expect(await find('turquoise')).toEqual([])
   await jobs.runDue()

@@ -4,12 +4,12 @@ import { normalizedWords, normalizeText } from '../records/normalize-text.ts'
 /** Fewer digits in a row may be a year or a house number. */
 const PHONE_DIGITS_MIN = 5
 
-/** Nobody types more words into a search box; each is a look into the index. */
+/** Bounds the queries; nobody types more words. */
 const TERMS_MAX = 8
 
 /**
- * What was typed into a search box, as beginnings of words. A phone number is one word, however it is spaced. Undefined
- * when nothing was typed; none at all when it holds nothing that could be found.
+ * The typed text as prefixes of words; a phone number is one word, whatever its spacing. Undefined when
+ * nothing was typed; an empty list when it has no letters or digits.
  */
 export function searchTerms(typed: string | undefined): string[] | undefined {
   const text = normalizeText(tidyLine(typed ?? ''))

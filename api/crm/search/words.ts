@@ -12,16 +12,13 @@ import {
   type SearchKind,
 } from './queries.ts'
 
-/** More would be a list of words and no record; so that nobody fills the index with one of them. */
+/** Bounds what one record adds to the index. */
 const WORDS_MAX = 60
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const CHUNK = 400
 
-/**
- * Writes anew what these records are found by. Comes after every change of them, in the same transaction; what is in
- * the trash is found by nothing.
- */
+/** Updates the search words of records; called after each change, in its transaction. The trash has none. */
 export async function refreshWords(tx: Db, kind: SearchKind, ids: string[]) {
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK)

@@ -27,7 +27,7 @@ export function editSettings({ db, now }: SettingsDeps, actorId: string, change:
     const before = await getStudioSettings(tx)
     const after = await changeStudioSettings(tx, change)
     if (after.opens >= after.closes) throw new Refusal('invalid', 'closes-before-opening', { at: 'closes' })
-    const edits = describeEdit(labels, inWords(before), inWords(after))
+    const edits = describeEdit(labels, asText(before), asText(after))
     if (edits.length > 0)
       await noteChange(tx, now(), {
         kind: 'settings',
@@ -38,8 +38,8 @@ export function editSettings({ db, now }: SettingsDeps, actorId: string, change:
   })
 }
 
-/** Lists are compared and logged as words. */
-function inWords({ workDays, holidays, ...settings }: StudioSettings) {
+/** Lists are compared and logged as text. */
+function asText({ workDays, holidays, ...settings }: StudioSettings) {
   return { ...settings, workDays: workDays.map((day) => DAYS[day]).join(' '), holidays: holidays.join(' ') }
 }
 
@@ -50,7 +50,7 @@ export function editRate({ db, now }: SettingsDeps, actorId: string, currency: C
     const { timeZone } = await getStudioSettings(tx)
     const before = (await listRates(tx)).find((rate) => rate.currency === currency)
     const rate = await updateRate(tx, currency, perDollar, studioDay(timeZone, now()))
-    // Also when the number is the same: somebody has looked at it, and it counts as fresh again.
+    // Logged for an equal rate too, because it was confirmed and counts as fresh.
     const summary = `Changed the rate of ${currency} to the dollar: ${before?.perDollar} → ${perDollar}`
     await noteChange(tx, now(), { kind: 'settings', summary, actorId })
     return rate

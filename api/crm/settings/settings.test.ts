@@ -246,7 +246,7 @@ describe('replies at hand', () => {
       }
   })
 
-  test('are not asked for by a version beyond all bounds', async () => {
+  test('are not edited by a version beyond all bounds', async () => {
     const { desk } = await openBoard()
     const [first] = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
 

@@ -15,10 +15,10 @@ import { revokeCalendar } from './preference-queries.ts'
 import { findStaffById, listActiveOwnerIds, lockStudio, type StaffRow, updateStaffAccess } from './queries.ts'
 import type { StaffMember } from './session.ts'
 
-/** Gives somebody another role, or closes and opens their way in. Either ends all their sessions at once. */
+/** Changes a role, or disables or enables an account. Either ends all its sessions. */
 export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: StaffEdit) {
   return transact(deps.db, async (tx) => {
-    // Two owners who close each other's way in at the same moment must not leave the studio without one.
+    // Two owners who disable each other at the same time must not leave the studio without one.
     await lockStudio(tx)
     const staff = await findStaffById(tx, id)
     if (!staff) throw new Refusal('not-found', 'no-such-staff')
@@ -52,7 +52,7 @@ function describeAccess(before: StaffRow, { name, role, disabledAt }: StaffRow) 
   return `${disabledAt === null ? 'Restored the access of' : 'Removed'} ${name} (${roles})`
 }
 
-/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations, calendars. */
+/** Ends all that began with the old rights: sessions, reset links, open logins, invitations, calendars. */
 export async function changeAccess(
   tx: Transaction<Database>,
   { id, role, disabledAt }: StaffRow,

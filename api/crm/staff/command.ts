@@ -19,9 +19,9 @@ npm run staff -- reset <email>              prints a link that sets a new passwo
 npm run staff -- make-owner <email>         makes them an owner and opens their way in
 npm run staff -- no-two-factor <email>      removes their app and passkeys: they log in with the password alone until they set one up again`
 
-/** The way back in for an owner who is locked out: whoever may use the server's terminal may. Answers what to print. */
-export async function manageStaff(deps: Deps, words: string[]): Promise<string> {
-  const [verb, email, ...rest] = words
+/** Access for an owner who is locked out, from the server's terminal. Returns what to print. */
+export async function manageStaff(deps: Deps, args: string[]): Promise<string> {
+  const [verb, email, ...rest] = args
   if (verb === undefined) return describeTeam(deps)
   const act = acts[verb]
   if (!act || email === undefined || rest.length > 0)

@@ -14,7 +14,7 @@ interface NewStaff {
   passwordHash: string
 }
 
-/** Within the caller's transaction: the claim or invitation that gives the right to it is used up if, and only if, the account is there. */
+/** Runs in the transaction that uses up the claim or invitation. */
 export async function createStaff(
   tx: Transaction<Database>,
   now: number,

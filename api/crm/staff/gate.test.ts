@@ -18,11 +18,11 @@ function existingCalls({ app }: TestApp) {
   const calls = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/crm'))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
-  // Last, because nobody is let through after it.
+  // Last, because it ends the session.
   return [...new Set(calls)].sort((a, b) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')))
 }
 
-/** Sends nothing that could do anything: a body without fields, and ids that nobody has. */
+/** An empty body and unknown ids change nothing. */
 async function statusOf(client: Client, call: string) {
   const [method = '', path = ''] = call.split(' ')
   const body = method === 'GET' ? undefined : '{}'
@@ -97,7 +97,7 @@ test('whoever must set up two-factor is let through to that alone', async () => 
     'GET /api/crm/me',
     'POST /api/crm/me/two-factor',
     'POST /api/crm/me/two-factor/confirm',
-    // Whoever has a passkey shows it for that.
+    // Needed to confirm with a passkey.
     'GET /api/crm/me/passkeys',
     'POST /api/crm/me/passkeys/options',
   ])

@@ -11,7 +11,7 @@ import { getStudioSettings } from './studio/studio.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who is logged in to the CRM; set behind the gate wherever the operation needs a role. */
+    /** Set by the gate for operations that need a role. */
     staff: StaffMember
     hasTwoFactor: boolean
     staffSessionId: string
@@ -20,17 +20,17 @@ declare module 'hono' {
 
 type Needs = NonNullable<Operation['needs']>
 
-/** What somebody who must set up two-factor may do until they have. */
+/** Allowed before a required two-factor is set up. */
 const BEFORE_TWO_FACTOR = new Set([
   'GET /api/crm/me',
   'POST /api/crm/me/two-factor',
   'POST /api/crm/me/two-factor/confirm',
-  // Whoever has a passkey shows it for that.
+  // Needed to confirm with a passkey.
   'GET /api/crm/me/passkeys',
   'POST /api/crm/me/passkeys/options',
 ])
 
-/** Stands before everything under /api/crm. The contract says who may. */
+/** Checks the role for every call under /api/crm, as the contract declares it. */
 export function staffGate(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     const operation = c.get('operation')
@@ -48,7 +48,8 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
   const isAllowed = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
   if (!isAllowed && (await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('forbidden', 'must-set-up-two-factor')
-  if (!reaches(staff.role, needs))
+  // Calls that need a session of Creator LinkHub are none of the CRM.
+  if (needs === 'session' || !isAtLeast(staff.role, needs))
     throw new Refusal('forbidden', needs === 'member' ? 'only-members' : 'only-owners')
   c.set('staff', staff)
   c.set('hasTwoFactor', hasTwoFactor)
@@ -56,12 +57,7 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
   await countCall(deps, c, staff.id)
 }
 
-/** A session of Creator LinkHub reaches nothing here. */
-function reaches(role: Role, needs: Needs) {
-  return needs !== 'session' && isAtLeast(role, needs)
-}
-
-/** The fields of each call that not everybody may read who may make it. */
+/** The fields of each call that need a higher role than the call. */
 const privateFields = new Map<Operation, { path: string[]; role: Role }[]>(
   operations.flatMap((operation) => {
     const reply = operation.replies[200]

@@ -33,7 +33,7 @@ export function meRoutes(deps: Deps) {
       const { id, email, name } = c.get('staff')
       const owner = { email, names: [name] }
       await changePassword(deps, c, holderOf(deps, c), body, owner, async (tx) => {
-        // Nor may an address for calendars go on that somebody made who knew the old one.
+        // Whoever knew the old password may have made the calendar link.
         await revokeCalendar(tx, id)
         await noteOwn(deps, tx, id, 'Changed their password')
       })

@@ -17,7 +17,7 @@ const unset = {
   calendarMadeAt: null,
 }
 
-/** Only what is named is changed. */
+/** Changes only the given fields. */
 export function upsertPreference(
   db: Db,
   staffId: string,
@@ -27,14 +27,14 @@ export function upsertPreference(
     db
       .insertInto('memberPreference')
       .values({ staffId, ...unset, ...changes })
-      // An update must change something, and the id stays as it is.
+      // SQL requires an assignment, so the id is set to itself.
       .onConflict((conflict) => conflict.column('staffId').doUpdateSet({ staffId, ...changes }))
       .returningAll()
       .executeTakeFirstOrThrow()
   )
 }
 
-/** False when the digest of that day is written already: the row is looked at and marked in one statement. */
+/** False when that day was claimed before. One statement, so that two processes cannot both claim it. */
 export async function claimDigestDay(tx: Db, staffId: string, day: string) {
   const claimed = await tx
     .insertInto('memberPreference')
@@ -52,7 +52,7 @@ export async function claimDigestDay(tx: Db, staffId: string, day: string) {
   return claimed !== undefined
 }
 
-/** Everybody with a way in, with what they have chosen. */
+/** Preferences of all enabled staff. */
 export function listPreferences(db: Db) {
   return db
     .selectFrom('staff')
@@ -64,7 +64,6 @@ export function listPreferences(db: Db) {
     .execute()
 }
 
-/** The address of somebody's calendar is worth nothing any more. */
 export async function revokeCalendar(db: Db, staffId: string) {
   await db
     .updateTable('memberPreference')
@@ -73,7 +72,7 @@ export async function revokeCalendar(db: Db, staffId: string) {
     .execute()
 }
 
-/** Whoever is not disabled and has this calendar. */
+/** Undefined for disabled staff. */
 export function findCalendarOwner(db: Db, calendarHash: string) {
   return db
     .selectFrom('memberPreference')

@@ -14,7 +14,7 @@ import type { StaffMember } from './session.ts'
 type Choices = Omit<Preferences, 'calendarSince'>
 type StoredChoices = { [Name in keyof Choices]: number | null }
 
-/** Until somebody chooses. A viewer does nothing in the CRM, so nothing of it is due from them. */
+/** The defaults. A viewer has no tasks, so no mail about them. */
 function defaultChoices(role: Role): Choices {
   return { wantsDigest: role !== 'viewer', wantsSubmissions: false, wantsReminders: true }
 }
@@ -45,7 +45,7 @@ function presentPreferences(role: Role, row: PreferenceRow | undefined): Prefere
   return { ...readChoices(role, row), calendarSince: row?.calendarMadeAt ?? null }
 }
 
-/** Whoever has a way in, with what they want to be told. */
+/** Enabled staff with the notifications they chose. */
 export async function listReaders(db: Db) {
   const rows = await listPreferences(db)
   return rows.map(({ id, name, email, role, digestDay, ...stored }) => ({
@@ -55,8 +55,8 @@ export async function listReaders(db: Db) {
 }
 
 /**
- * Makes an address that programs can ask without logging in. There is one at a time: the one before is worth nothing. The
- * token is in the query, which the proxies of deploy/ leave out of their logs.
+ * Makes a calendar address that works without login and replaces the one before. The token is in the query,
+ * which the proxies of deploy/ do not log.
  */
 export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
   const token = randomBytes(32).toString('base64url')

@@ -17,7 +17,7 @@ interface NewStudio {
   claimedAt: number
 }
 
-/** False when somebody else was quicker: the primary key is the judge. */
+/** False when the studio was claimed before; the primary key decides. */
 export async function insertStudio(db: Db, studio: NewStudio) {
   const inserted = await db
     .insertInto('studio')
@@ -32,7 +32,7 @@ export async function updateStudio(db: Db, baseCurrency: string, settings: strin
   await db.updateTable('studio').set({ baseCurrency, settings }).where('id', '=', 1).execute()
 }
 
-/** Until the transaction ends, whoever else asks for this waits: so that decisions about owners come one by one. */
+/** Decisions about owners run one after the other, until the transaction ends. */
 export async function lockStudio(db: Db) {
   await db.updateTable('studio').set({ id: 1 }).where('id', '=', 1).execute()
 }
@@ -56,7 +56,6 @@ export function findStaffByEmail(db: Db, email: string) {
   return selectStaff(db).where('email', '=', email).executeTakeFirst()
 }
 
-/** In the order they came. */
 export function listStaff(db: Db) {
   return selectStaff(db).orderBy('createdAt').orderBy('id').execute()
 }
@@ -83,7 +82,7 @@ interface NewStaff {
   passwordHash: string
 }
 
-/** False when there is somebody with this address: the unique index is the judge. */
+/** False when the address is in use; the unique index decides. */
 export async function insertStaff(db: Db, staff: NewStaff, now: number) {
   const inserted = await db
     .insertInto('staff')
@@ -115,7 +114,7 @@ export async function updateStaffName(db: Db, id: string, name: string, now: num
     .execute()
 }
 
-/** As times are written into this table. */
+/** The format of times in this table. */
 function isoTime(milliseconds: number) {
   return new Date(milliseconds).toISOString()
 }

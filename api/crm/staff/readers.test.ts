@@ -17,7 +17,7 @@ function readableFields(reply: (typeof reads)[number]['replies'][number] | undef
     .map(({ path }) => path.join('.'))
 }
 
-/** The paths into an answer to everything in it; numbers of a list are written as `*`. */
+/** Paths to all values in an answer; an index of a list is `*`. */
 function fieldsOf(value: unknown, path: string[] = []): string[] {
   if (value === null || typeof value !== 'object') return [path.join('.')]
   const inner = Array.isArray(value) ? value.map((item) => ['*', item] as const) : Object.entries(value)
@@ -92,7 +92,7 @@ test('who lacks two-factor, what creators are written, and why an account moved 
           ),
         )
         const found = ['hasTwoFactor', 'phone was stolen', 'invitation', 'Confirm your e-mail', 'New lead']
-        return [role, found.filter((words) => texts.some((text) => text.includes(words)))]
+        return [role, found.filter((secret) => texts.some((text) => text.includes(secret)))]
       }),
     ),
   )

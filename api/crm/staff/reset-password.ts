@@ -19,12 +19,12 @@ export function requestPasswordReset(deps: Deps, email: string) {
   return accounts.requestPasswordReset(deps, staff, STAFF_RESET_REQUESTED, email)
 }
 
-/** Sends the mail when there is such an account and it is open. */
+/** Sends a mail only if an enabled account has this address. */
 export async function mailReset(deps: Deps, email: string) {
   const known = await findStaffByEmail(deps.db, email)
   if (!known) return
   await transact(deps.db, async (tx) => {
-    // Closed, or moved to another address, since: it leaves no link behind.
+    // Disabled, or changed to another address, since.
     await lockPerson(tx, { kind: staff, id: known.id })
     const found = await findStaffByEmail(tx, email)
     if (found?.disabledAt !== null) return
@@ -36,7 +36,7 @@ export async function mailReset(deps: Deps, email: string) {
   deps.outboxSignal.emit('filled')
 }
 
-/** A link for a mail, or for somebody who reads it from the server's own terminal: one is as good as the other. */
+/** For a mail, or for the server's terminal. */
 export async function issueResetLink(deps: Deps, tx: Db, id: string) {
   return resetLink(deps.config.siteUrl, await accounts.issueResetToken(deps, tx, { kind: staff, id }))
 }

@@ -17,7 +17,7 @@ import { rememberDevice } from './two-factor/remembered-devices.ts'
 
 const MAIL_PROMISED = 'If there is an account with this address, a mail with a link is on its way.'
 
-/** The ways into the CRM, and who has one. Who may call what is decided by the gate, from the contract. */
+/** The gate checks roles, as the contract declares them. */
 export function staffRoutes(deps: Deps) {
   const mayEnter = async ({ id }: { id: string }) => (await findStaffById(deps.db, id))?.disabledAt === null
 

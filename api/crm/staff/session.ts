@@ -4,7 +4,7 @@ import { staff as staffKind } from '../../accounts/kinds.ts'
 import { findSession, type SessionDeps } from '../../accounts/sessions.ts'
 import { findStaffById } from './queries.ts'
 
-/** Somebody of the studio, as the other slices know them: `c.get('staff')` behind the gate. */
+/** A member of staff, as `c.get('staff')` behind the gate. */
 export interface StaffMember {
   id: string
   name: string

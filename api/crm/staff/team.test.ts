@@ -145,8 +145,8 @@ describe('the own password', () => {
     const stranger = app.anotherVisitor()
     await stranger.post('/api/crm/forgot-password', { email: member.staff.email.toUpperCase() })
     await stranger.post('/api/crm/forgot-password', { email: 'nobody@example.com' })
-    const words = (await listMails(app, member.staff.email)).map((mail) => mail.text).join()
-    const token = /\/crm\/reset-password\?token=([\w-]+)/.exec(words)?.[1]
+    const text = (await listMails(app, member.staff.email)).map((mail) => mail.text).join()
+    const token = /\/crm\/reset-password\?token=([\w-]+)/.exec(text)?.[1]
     const reset = { token, password: changed, passwordConfirmation: changed }
 
     const first = await stranger.post('/api/crm/reset-password', reset)

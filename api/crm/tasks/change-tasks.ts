@@ -12,7 +12,7 @@ import { listTaskIds } from './queries.ts'
 
 type Act = TasksChange['act']
 
-/** One change of many tasks: all of it happens, and all of it is undone, at once. */
+/** One change of many tasks, undone as a whole. */
 export async function changeTasks(
   deps: Deps,
   actorId: string,

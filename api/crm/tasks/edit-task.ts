@@ -22,7 +22,7 @@ export async function createTask(deps: Deps, actorId: string, input: NewTask) {
       title: input.title,
       kind: input.kind ?? 'todo',
       ...whenItIsDue({ dueDay: null, dueTime: null, remindMinutes: null }, input),
-      // Whoever writes a task and names nobody means themselves.
+      // A task without an assignee goes to whoever writes it.
       assigneeId: input.assigneeId === undefined ? actorId : input.assigneeId,
       ...(await whomItConcerns(journal, input)),
       createdBy: actorId,
@@ -72,7 +72,7 @@ export function noSuchTask() {
   return new Refusal('not-found', 'no-such-task')
 }
 
-/** A task of a deal is a next step of its client as well. */
+/** A task of a deal also belongs to its contact. */
 async function whomItConcerns({ tx }: Journal, input: Pick<NewTask, 'dealId' | 'contactId' | 'companyId'>) {
   const deal = input.dealId ? await findRow(tx, 'deal', input.dealId) : undefined
   return {
@@ -84,7 +84,7 @@ async function whomItConcerns({ tx }: Journal, input: Pick<NewTask, 'dealId' | '
 
 type Due = Pick<RecordOf<'task'>, 'dueDay' | 'dueTime' | 'remindMinutes'>
 
-/** An hour is one of a day, and a reminder comes before an hour: what loses its day loses the others too. */
+/** An hour needs a day and a reminder needs an hour: without the day both are cleared. */
 function whenItIsDue(before: Due, input: Pick<TaskEdit, keyof Due>): Due {
   const dueDay = input.dueDay === undefined ? before.dueDay : input.dueDay
   if (input.dueTime && !dueDay) throw new Refusal('invalid', 'hour-needs-day')

@@ -5,7 +5,7 @@ import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '
 import { referenceTo } from '../records/reference.ts'
 import { listDoneTasks, listDueTasks, listSomedayTasks, type TaskFilter, type TaskRow } from './queries.ts'
 
-/** Open ones by their day, then those without; done ones by when they were done, the newest first. */
+/** Open ones by day, then those without a day; done ones by when they were done, the newest first. */
 export async function listTasks(db: Db, question: z.infer<typeof TaskQuestion>) {
   const { rows, next } =
     question.show === 'done' ? await pageOfDone(db, question) : await pageOfOpen(db, question)
@@ -18,7 +18,7 @@ async function pageOfDone(db: Db, question: z.infer<typeof TaskQuestion>) {
   return toPage(rows, (row) => writeCursor(row.doneAt ?? 0, row.id))
 }
 
-/** The key of a task without a day. */
+/** The cursor key of a task without a day. */
 const SOMEDAY = ''
 
 async function pageOfOpen(db: Db, question: z.infer<typeof TaskQuestion>) {

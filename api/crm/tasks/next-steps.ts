@@ -2,7 +2,7 @@ import type { NextStep } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { listOpenTasksOf } from './queries.ts'
 
-/** The next step of each of these records: its earliest open task. One query for a whole page. */
+/** The earliest open task of each of these records, in one query. */
 export async function findNextSteps(
   db: Db,
   column: 'dealId' | 'contactId',
@@ -17,7 +17,7 @@ export async function findNextSteps(
   return steps
 }
 
-/** Some day is later than any day; of two on one day the one that was written first. */
+/** No day is later than any day; on one day the one that was written first. */
 function isEarlier(step: NextStep, other: NextStep) {
   if (step.dueDay === other.dueDay) return step.taskId < other.taskId
   return step.dueDay !== null && (other.dueDay === null || step.dueDay < other.dueDay)

@@ -13,7 +13,7 @@ export async function listOpenTasksOf(db: Db, column: 'dealId' | 'contactId', id
     .execute()
 }
 
-/** A task that is not in the trash, with the names it is shown with. */
+/** Tasks that are not in the trash, with the names they are shown with. */
 function selectTasks(db: Db) {
   return db
     .selectFrom('task')
@@ -92,7 +92,7 @@ export function listDueTasks(db: Db, filter: TaskFilter, after: After<string> | 
     .execute()
 }
 
-/** Open tasks for some day or other, the oldest first. */
+/** Open tasks without a day, the oldest first. */
 export function listSomedayTasks(db: Db, filter: TaskFilter, afterId: string | undefined, limit: number) {
   return selectFiltered(db, filter)
     .where('task.doneAt', 'is', null)
@@ -115,7 +115,7 @@ export function listDoneTasks(db: Db, filter: TaskFilter, after: After<number> |
     .execute()
 }
 
-/** What somebody has to do by that day, and what nobody has taken on; what has an hour comes last of its day, in order. */
+/** Due by this day, of this member or unassigned; within a day those with an hour come last. */
 export function listTasksUntil(db: Db, assigneeId: string, day: string, limit: number) {
   return selectTasks(db)
     .where('task.doneAt', 'is', null)
@@ -128,7 +128,7 @@ export function listTasksUntil(db: Db, assigneeId: string, day: string, limit: n
     .execute()
 }
 
-/** Open tasks of these days that somebody wants to be reminded of. */
+/** Open tasks of these days that have a reminder. */
 export function listTasksToRemind(db: Db, fromDay: string, toDay: string) {
   return db
     .selectFrom('task')

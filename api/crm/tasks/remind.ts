@@ -9,33 +9,33 @@ import { addDays, studioDay } from '../staff/studio/studio-day.ts'
 import { presentTask } from './list-tasks.ts'
 import { listOpenTasks, listTasksToRemind } from './queries.ts'
 import { reminderMail } from './reminder-mail.ts'
-import { deleteReminders, insertReminder, listGiven, listUnseen } from './reminder-queries.ts'
+import { deleteReminders, insertReminder, listSent, listUnseen } from './reminder-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A server that was down gives what it missed; what is older than that was noticed otherwise. */
+/** A server that was down sends reminders late, but not later than this. */
 const LATE_MAX_MS = DAY / 2
 
 const KEPT_MS = 7 * DAY
 
-/** Reminds of what is due, once: the row and the mail are written together, and of two processes one writes the row. */
-export async function giveReminders(deps: Deps) {
+/** Row and mail are written in one transaction; of two processes one inserts the row. */
+export async function sendReminders(deps: Deps) {
   const { db } = deps
   const now = deps.now()
   const { timeZone } = await getStudioSettings(db)
   const today = studioDay(timeZone, now)
-  // A day before a task is the earliest to be reminded of it, and another for how late that may be.
+  // A reminder comes at most a day early, and may be late by less than a day.
   const tasks = await listTasksToRemind(db, addDays(today, -1), addDays(today, 2))
   if (tasks.length === 0) return
-  const given = new Set((await listGiven(db, now - LATE_MAX_MS)).map(keyOf))
+  const sent = new Set((await listSent(db, now - LATE_MAX_MS)).map(keyOf))
   const readers = await listReaders(db)
   for (const task of tasks) {
     const { dueDay, dueTime, remindMinutes } = task
     if (dueDay === null || dueTime === null || remindMinutes === null) continue
     const remindAt = instantOf(timeZone, dueDay, dueTime) - remindMinutes * 60_000
-    if (remindAt > now || remindAt < now - LATE_MAX_MS || given.has(keyOf({ taskId: task.id, remindAt })))
+    if (remindAt > now || remindAt < now - LATE_MAX_MS || sent.has(keyOf({ taskId: task.id, remindAt })))
       continue
-    // What nobody has taken on is still on the mind of whoever wrote it down.
+    // An unassigned task reminds whoever wrote it.
     const reader = readers.find(({ id }) => id === (task.assigneeId ?? task.createdBy))
     if (!reader) continue
     await transact(db, async (tx) => {
@@ -52,7 +52,7 @@ function keyOf({ taskId, remindAt }: { taskId: string; remindAt: number }) {
   return `${taskId} ${remindAt}`
 }
 
-/** What the app shows to this person until they say that they have seen it; a task that is done needs no reminder. */
+/** Unseen reminders of open tasks. */
 export async function listReminders(db: Db, staffId: string) {
   const unseen = await listUnseen(db, staffId)
   const tasks = await listOpenTasks(

@@ -1,13 +1,13 @@
 import type { Db } from '../../database/connect.ts'
 
-interface Given {
+interface Sent {
   taskId: string
   remindAt: number
   staffId: string
 }
 
-/** False when it was given already, by whatever process: the key is the judge. */
-export async function insertReminder(tx: Db, reminder: Given) {
+/** False when another process was first; the primary key decides. */
+export async function insertReminder(tx: Db, reminder: Sent) {
   const inserted = await tx
     .insertInto('reminder')
     .values({ ...reminder, seenAt: null })
@@ -17,7 +17,7 @@ export async function insertReminder(tx: Db, reminder: Given) {
   return inserted !== undefined
 }
 
-export function listGiven(db: Db, since: number) {
+export function listSent(db: Db, since: number) {
   return db.selectFrom('reminder').select(['taskId', 'remindAt']).where('remindAt', '>=', since).execute()
 }
 
@@ -31,7 +31,7 @@ export function listUnseen(db: Db, staffId: string) {
     .execute()
 }
 
-export async function updateSeen(db: Db, { taskId, remindAt, staffId }: Given, now: number) {
+export async function updateSeen(db: Db, { taskId, remindAt, staffId }: Sent, now: number) {
   await db
     .updateTable('reminder')
     .set({ seenAt: now })

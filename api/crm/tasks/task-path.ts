@@ -3,7 +3,7 @@ interface TaskAbout {
   contactId: string | null
 }
 
-/** The page of the CRM on which somebody goes on with a task. */
+/** The page of the CRM that shows the task. */
 export function taskPath({ dealId, contactId }: TaskAbout) {
   if (dealId) return `/crm/deals/${dealId}`
   return contactId ? `/crm/contacts/${contactId}` : '/crm/tasks'

@@ -54,7 +54,7 @@ export async function deleteActivity(deps: Deps, actorId: string, id: string) {
   })
 }
 
-/** What happened by itself is history, and nobody's to reword. */
+/** Entries that the system wrote cannot be edited. */
 async function requireLogged({ tx }: Journal, id: string) {
   const activity = await findRow(tx, 'activity', id)
   if (!activity || activity.deletedAt !== null) throw noSuchActivity()

@@ -11,19 +11,19 @@ export interface ActivityInput {
   /** Null for the forms of the site. */
   actorId: string | null
   body?: string | null
-  /** For what happens by itself: from which stage to which, which fields. */
+  /** For entries of the system: stages, or changed fields. */
   details?: Record<string, string>
   contactId?: string | null | undefined
   companyId?: string | null | undefined
   dealId?: string | null | undefined
   submissionId?: string | null
-  /** Just now when absent; a submission may have waited before it was taken in. */
+  /** Now when absent; a submission may have waited for its adoption. */
   happenedAt?: number
 }
 
 /**
- * Writes a line of the timeline. What was logged with a deal shows with its client too, and what was logged with a
- * person with their company; all of them have been active just now.
+ * Adds a timeline entry. An entry of a deal also shows with its contact, and one of a contact with their
+ * company; all of them count as active now.
  */
 export async function logActivity(journal: Journal, input: ActivityInput) {
   const { now } = journal
@@ -47,7 +47,7 @@ export async function logActivity(journal: Journal, input: ActivityInput) {
   return id
 }
 
-/** Fills in whom a deal is for and where a person works, and notes that something happened with each. */
+/** Adds the contact of a deal and the company of a contact, and updates their last activity. */
 async function findAbout(journal: Journal, input: ActivityInput) {
   const deal = input.dealId ? await findRow(journal.tx, 'deal', input.dealId) : undefined
   const contactId = input.contactId ?? deal?.contactId ?? null
@@ -61,7 +61,7 @@ async function findAbout(journal: Journal, input: ActivityInput) {
   return { contactId, companyId, dealId: input.dealId ?? null }
 }
 
-/** A call with a client keeps their deals from going quiet, though it was logged with none of them. */
+/** A call with a client keeps their open deals from becoming quiet. */
 async function listOpenDealsAbout(tx: Db, contactId: string | null, companyId: string | null) {
   if (contactId) return listOpenDealsOf(tx, 'contactId', contactId)
   return companyId ? listOpenDealsOf(tx, 'companyId', companyId) : []

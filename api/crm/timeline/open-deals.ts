@@ -1,6 +1,5 @@
 import type { Db } from '../../database/connect.ts'
 
-/** What a person or a company is in talks with us about. */
 export function listOpenDealsOf(db: Db, column: 'contactId' | 'companyId', id: string) {
   return db
     .selectFrom('deal')

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
-/** A line of the timeline that was not taken back, with the names it is shown with. */
+/** Entries that were not deleted, with the names they are shown with. */
 function selectActivities(db: Db) {
   return db
     .selectFrom('activity')
@@ -44,7 +44,7 @@ export function listActivities(
     .execute()
 }
 
-/** A company's timeline is also that of its people, whenever they came to it. */
+/** The timeline of a company includes that of its people. */
 function belongsTo(eb: ExpressionBuilder<Database, 'activity'>, of: TimelineOf): Expression<SqlBool> {
   if ('dealId' in of) return eb('activity.dealId', '=', of.dealId)
   if ('contactId' in of) return eb('activity.contactId', '=', of.contactId)

@@ -8,7 +8,6 @@ import type { RecordOf } from '../records/journaled.ts'
 
 const MINUTE = 60 * 1000
 
-/** A person, and the company they work for. */
 async function openClient() {
   const board = await openBoard()
   const { deps, desk, clock } = board
@@ -92,7 +91,7 @@ describe('the timeline', () => {
     expect((await readDeal(deal.id)).lastActivityAt).toBe(deps.now())
   })
 
-  test('lets words be changed and taken back, and both be undone', async () => {
+  test('lets text be changed and deleted, and both be undone', async () => {
     const { log, readTimeline, desk, undo } = await openClient()
     const { record } = await log({ contactId: 'huda' }, 'Calld back')
     const path = `/api/crm/timeline/${record.id}`

@@ -34,7 +34,7 @@ export function noSuchActivity() {
   return new Refusal('not-found', 'no-such-activity')
 }
 
-/** During an upgrade a newer process may log kinds and details that this one does not know. */
+/** A newer process may log unknown kinds and details during an upgrade. */
 const Kind = z.enum(activityKinds).catch('changed')
 const Details = z.record(z.string(), z.string()).catch({})
 

@@ -4,21 +4,21 @@ import type { Digest } from './digest.ts'
 
 interface Place {
   siteUrl: string
-  /** In the studio, as ISO writes it. */
+  /** The studio's date, as ISO. */
   today: string
   now: number
 }
 
 const HOUR = 60 * 60 * 1000
 
-/** Undefined when there is nothing to say. */
+/** Undefined when it would be empty. */
 export function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, place: Place) {
   const parts = [
     {
       count: count(tasks.length, 'task due', 'tasks due'),
       heading: 'Tasks due',
       lines: tasks.map(({ title, dueDay, dueTime, ...about }) => ({
-        text: [title, dueInWords(dueDay, dueTime, place.today)].filter(Boolean).join(', '),
+        text: [title, dueText(dueDay, dueTime, place.today)].filter(Boolean).join(', '),
         link: place.siteUrl + taskPath(about),
       })),
     },
@@ -26,7 +26,7 @@ export function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, p
       count: count(waiting.length, 'submission without a reply', 'submissions without a reply'),
       heading: 'Waiting for a first reply',
       lines: waiting.map(({ id, name, reference, receivedAt }) => ({
-        text: `${name} (${reference}), ${waitInWords(place.now - receivedAt)}`,
+        text: `${name} (${reference}), ${waitText(place.now - receivedAt)}`,
         link: `${place.siteUrl}/crm/inbox/${id}`,
       })),
     },
@@ -51,12 +51,12 @@ function count(number: number, one: string, many: string) {
   return `${number} ${number === 1 ? one : many}`
 }
 
-function dueInWords(dueDay: string | null, dueTime: string | null, today: string) {
+function dueText(dueDay: string | null, dueTime: string | null, today: string) {
   if (dueDay !== null && dueDay < today) return `since ${dueDay}`
   return dueTime && `at ${dueTime}`
 }
 
-function waitInWords(ms: number) {
+function waitText(ms: number) {
   const hours = Math.floor(ms / HOUR)
   if (hours < 1) return 'for less than an hour'
   return hours < 48 ? `for ${count(hours, 'hour', 'hours')}` : `for ${Math.floor(hours / 24)} days`

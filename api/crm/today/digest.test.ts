@@ -21,7 +21,7 @@ async function listDigests({ deps }: Board) {
     .filter(({ subject }) => subject.startsWith('Today: '))
 }
 
-/** One thing of each kind: overdue, unanswered, quiet. */
+/** An overdue task, an unanswered submission and a quiet deal. */
 async function openBusyStudio(env: Record<string, string> = {}) {
   const board = await openBoard({ env })
   const { staff } = board

@@ -6,10 +6,10 @@ import { studioDay } from '../staff/studio/studio-day.ts'
 import { listTasksUntil } from '../tasks/queries.ts'
 import { listQuiet } from './today.ts'
 
-/** What does not fit is on the page that the mail leads to. */
+/** The page that the mail links to has the rest. */
 const SHOWN = 15
 
-/** What waits for this member, or for nobody in particular. */
+/** For this member, or assigned to nobody. */
 export async function readDigest(db: Db, staffId: string, timeZone: string, now: number) {
   return {
     tasks: await listTasksUntil(db, staffId, studioDay(timeZone, now), SHOWN),

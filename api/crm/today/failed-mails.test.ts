@@ -9,7 +9,7 @@ import { testSmtp } from '../../testing/servers/test-smtp.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** No second mail goes to its sender. */
+/** A sender without an e-mail address gets no confirmation mail. */
 const byPhone = { ...aLead, contact: '+880 1712 345678' }
 
 async function readMails(desk: Client) {
@@ -89,18 +89,18 @@ test('a mail with a link shows whom it goes to and nothing that opens anything, 
   await studio.jobs.runDue()
 
   const reply = await owner.get('/api/crm/mails')
-  const words = await reply.text()
+  const text = await reply.text()
   studio.clock.advance(DAY / 24)
   await studio.jobs.runDue()
 
-  expect(FailedMails.parse(JSON.parse(words)).mails).toMatchObject([
+  expect(FailedMails.parse(JSON.parse(text)).mails).toMatchObject([
     { subject: 'Reset your password', to: user.email, isKept: false },
   ])
-  expect(words).not.toMatch(/token|http/i)
+  expect(text).not.toMatch(/token|http/i)
   expect(await readMails(owner)).toEqual([])
 })
 
-test('a notice that was given up has lost its words, and cannot be tried again', async () => {
+test('a notice that was given up has lost its text, and cannot be tried again', async () => {
   const { smtp, studio } = await withoutMailServer()
   const { client: owner } = await makeStaff(studio, 'owner')
   smtp.become('refusing recipients')

@@ -7,10 +7,10 @@ import type { Config } from '../../platform/config.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** More at once is an outage, and the newest hundred say so as well as all. */
+/** More at once is an outage; the newest hundred show that too. */
 const SHOWN_MAX = 100
 
-/** What could not be delivered; without a mail server, all that waits for one. */
+/** Undelivered mails; without a mail server, all waiting mails. */
 export async function listUnsentMails({ db, config }: Deps, reader: Role): Promise<FailedMails> {
   const rows = await listUnsentRows(db, mailKinds, { isFailed: config.mail !== undefined, limit: SHOWN_MAX })
   const readable = rows.filter((row) => mayRead(reader, row))
@@ -20,12 +20,12 @@ export async function listUnsentMails({ db, config }: Deps, reader: Role): Promi
   }
 }
 
-/** A mail is for owners unless it says otherwise. */
+/** Only owners see a mail, unless it says otherwise. */
 function mayRead(reader: Role, { payload }: OutboxRow) {
   return reader === 'owner' || Shown.safeParse(readShown(payload)).data?.isPrivate === false
 }
 
-/** Makes a mail due now. One that carried a secret has lost its words when it was given up, and cannot come back. */
+/** Makes a mail due now. A private mail lost its text when it was given up, and cannot be sent again. */
 export async function retryMail(
   { db, now, config, outboxSignal }: Deps,
   reader: Role,
@@ -43,7 +43,7 @@ export async function retryMail(
 /** What is left of a private mail that was given up. */
 const WIPED = '{}'
 
-/** What can be read of every mail that waits, also of a sealed one. */
+/** The readable fields of every mail, also of a sealed one. */
 const Shown = Mail.pick({ to: true, subject: true, isPrivate: true })
 
 function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): FailedMail {
@@ -60,7 +60,7 @@ function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): 
   }
 }
 
-/** The mailer writes down a code and, where there was one, the server's answer: «EENVELOPE: 550 No such user». */
+/** The mailer stores a code and the server's answer: «EENVELOPE: 550 No such user». */
 function describeFailure({ isOutage, lastError }: OutboxRow) {
   const [, answer] = lastError?.split(/:\s(.*)/s) ?? []
   if (isOutage === 1) return 'The mail server could not be reached, or did not let us in.'

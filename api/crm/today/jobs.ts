@@ -9,7 +9,7 @@ import { getStudioSettings } from '../staff/studio/studio.ts'
 import { readDigest } from './digest.ts'
 import { digestMail } from './digest-mail.ts'
 
-/** In the studio. A server that was down at eight makes up for it until noon; after that the day has told by itself. */
+/** In the studio's time zone. A server that was down at eight sends the digest until noon. */
 const FROM_HOUR = 8
 
 const UNTIL_HOUR = 12
@@ -23,8 +23,8 @@ export function deskJobs(deps: Deps): BackgroundJobs {
 }
 
 /**
- * Writes the digest of the day to each member who wants it, once: the day is claimed and the mail put into the outbox in one
- * transaction, so a process that is killed has done both or neither, and of two processes one claims it.
+ * Claims the day and queues the mail in one transaction, so that each member gets one digest a day, also with
+ * two processes or a crash.
  */
 async function sendDigests(deps: Deps) {
   const { db, config } = deps

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** When each submission since then came in and was first answered; what was spam waits for none. */
+/** When each submission arrived and was first answered, without spam. */
 export async function listReplyTimes(db: Db, since: number) {
   const rows = await db
     .selectFrom('triage')

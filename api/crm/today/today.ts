@@ -23,7 +23,7 @@ import { hasAnyContact, listReplyTimes } from './queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Nobody does more in a day; the rest is behind «all». */
+/** The link «all» shows the rest. */
 const INBOX_SHOWN = 10
 const TASKS_SHOWN = 50
 const QUIET_SHOWN = 10
@@ -63,7 +63,7 @@ export async function readToday(deps: Deps, staffId: string): Promise<Today> {
   }
 }
 
-/** The most silent of each stage, and of those the most silent of all. */
+/** The longest quiet deals of each stage, then of all. */
 export async function listQuiet(db: Db, stages: StageRow[], now: number, filter?: DealFilter) {
   const quiet: CardRow[] = []
   for (const stage of stages) {
@@ -86,7 +86,7 @@ async function readPipeline(db: Db, stages: StageRow[]): Promise<Pick<Today, 'pi
   }
 }
 
-/** Each deal by the chance of its stage, all of them in the base currency. */
+/** Weighted by the chance of each stage, in the base currency. */
 async function weigh(
   db: Db,
   stages: StageRow[],

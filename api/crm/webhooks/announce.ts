@@ -7,17 +7,17 @@ import { listListeners } from './queries.ts'
 export const WEBHOOK = 'webhook'
 
 /**
- * Tells every webhook that asked for this event, if and when the transaction is kept. Whoever commits it wakes the
- * outbox. `about` is what the world outside may know.
+ * Queues an event for every webhook that subscribes to it, in the caller's transaction; the caller wakes the
+ * outbox. `about` holds only public fields.
  */
 export async function announce(tx: Db, now: number, event: WebhookEvent, about: object) {
   const body = writeCall(now, event, about)
-  // Private: once it is delivered, the outbox keeps none of it.
+  // Private: the outbox deletes the body after delivery.
   for (const webhookId of await listListeners(tx, event))
     await enqueue(tx, now, WEBHOOK, { webhookId, body, isPrivate: true })
 }
 
-/** What a receiver reads. The id is the same however often it is sent, so that nothing is done twice. */
+/** The id stays the same for every attempt, so that receivers can ignore repeats. */
 export function writeCall(now: number, event: string, about: object) {
   return JSON.stringify({ id: newId(now), event, at: new Date(now).toISOString(), ...about })
 }

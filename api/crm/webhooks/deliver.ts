@@ -10,19 +10,19 @@ import { openSecret, signBody } from './secret.ts'
 const Delivery = z.object({ webhookId: z.string(), body: z.string() })
 const Identified = z.object({ id: z.string() })
 
-/** Posts one event to one receiver. Anything but a 2xx is tried again, by the plan of the outbox. */
+/** Posts one event to one receiver. Any status but 2xx is retried by the outbox. */
 export function webhookHandler(deps: Deps): OutboxHandler {
   return async (payload) => {
     const { webhookId, body } = Delivery.parse(payload)
     const webhook = await findWebhook(deps.db, webhookId)
-    // Taken away or paused meanwhile: nobody is to be told any more.
+    // Deleted or paused meanwhile.
     if (!webhook || webhook.isPaused === 1) return
     const status = await deliver(deps, webhook, body)
     if (isFailure(status)) throw new Error(status)
   }
 }
 
-/** Posts it once, and keeps in words how that went. */
+/** Posts once and stores the result as text. */
 export async function deliver(deps: Deps, webhook: WebhookRow, body: string) {
   const status = await post(deps, webhook, body).catch(describe)
   await updateLastStatus(deps.db, webhook.id, status)
@@ -31,7 +31,6 @@ export async function deliver(deps: Deps, webhook: WebhookRow, body: string) {
 
 const DELIVERED = 'Delivered'
 
-/** Whether these words say that a call did not arrive. */
 export function isFailure(status: string) {
   return !status.startsWith(DELIVERED)
 }
@@ -53,12 +52,12 @@ async function post(deps: Deps, webhook: WebhookRow, body: string) {
   return status >= 200 && status < 300 ? `${DELIVERED} (${status})` : `Answered with ${status}`
 }
 
-/** An owner of the studio knows where their own programs listen. */
+/** Owners may point webhooks at their own network if the installation allows it. */
 export function outboundOptions({ allowsPrivateWebhooks }: Pick<Config, 'allowsPrivateWebhooks'>) {
   return { allowsPrivate: allowsPrivateWebhooks, allowsAnyPort: true }
 }
 
-/** Undefined when the installation has another secret than when it was sealed. */
+/** Undefined when it was sealed with another secret. */
 function findSecret(deps: Deps, kept: string) {
   try {
     return openSecret(deps, kept)
@@ -67,7 +66,7 @@ function findSecret(deps: Deps, kept: string) {
   }
 }
 
-/** What the owner reads beside the address. */
+/** Shown beside the address. */
 function describe(error: unknown) {
   return error instanceof OutboundError ? error.message : 'Could not be reached'
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 
-/** With who answers for it. One whose owner may no longer manage webhooks is paused. */
+/** With the owner. A webhook whose owner may no longer manage webhooks is paused. */
 function selectWebhooks(db: Db) {
   return db
     .selectFrom('webhook')
@@ -31,7 +31,7 @@ export function listWebhooks(db: Db) {
   return selectWebhooks(db).orderBy('webhook.createdAt').orderBy('webhook.id').execute()
 }
 
-/** The ids of those that asked for this event. They are few, so they are looked through here. */
+/** Filtered here, because webhooks are few. */
 export async function listListeners(tx: Db, event: WebhookEvent) {
   const rows = await selectWebhooks(tx).where('webhook.isOn', '=', 1).execute()
   return rows

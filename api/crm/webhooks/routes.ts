@@ -84,7 +84,7 @@ export function webhookRoutes(deps: Deps) {
   })
 }
 
-/** Without path and query, where some receivers want a key. */
+/** Without path and query, which may hold a key. */
 function hostOf(url: string) {
   return new URL(url).origin
 }
@@ -95,7 +95,7 @@ async function getWebhook(db: Db, id: string) {
   return webhook
 }
 
-/** Looked at again before every call; here so that the owner hears of a mistake at once. */
+/** Checked again before every call; here for an early error. */
 async function requirePublicAddress({ config, outbound }: Deps, url: URL) {
   if (url.username !== '' || url.password !== '') throw refused('webhook-with-password')
   try {

@@ -35,7 +35,7 @@ const Told = z.object({
 })
 
 describe('a webhook', () => {
-  test('is told what it asked for, signed with its secret', async () => {
+  test('gets the events it subscribes to, signed with its secret', async () => {
     const { addDeal, move, jobs, receiver, secret, readStatus } = await openListening()
     const { record } = await addDeal()
     await move(record.id, { stageId: 'talking' })
@@ -183,7 +183,7 @@ describe('an owner', () => {
 
   test('gets a new secret, and from then on only that one signs', async () => {
     const { addDeal, desk, deps, jobs, webhook, receiver, secret } = await openListening(['deal.created'])
-    // Told before, delivered after: it is signed with what the receiver has by then.
+    // Queued before and delivered after: signed with the new secret.
     await addDeal()
 
     const made = WebhookMade.parse(
@@ -255,7 +255,7 @@ test('what was public when it was added is looked at again before it is called',
 })
 
 describe('a webhook whose owner leaves', () => {
-  /** Added by a second owner, who then loses the right to manage it. */
+  /** Added by a second owner, who then loses the role. */
   async function openLeaving() {
     const receiver = await startReceiver()
     const board = await openBoard({ env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
@@ -272,7 +272,7 @@ describe('a webhook whose owner leaves', () => {
     ['made a member', { role: 'member' }],
   ])('is paused when they are %s, until another owner takes it over', async (_how, edit) => {
     const { addDeal, jobs, desk, staff, receiver, second, made, close, readHook } = await openLeaving()
-    // Told before and not delivered yet: it is not sent any more.
+    // Queued and not delivered yet: not sent any more.
     await addDeal()
     await close(edit)
     await addDeal()

@@ -6,7 +6,7 @@ import { listInboxRows } from '../inbox/queries.ts'
 const SHOWN = 10
 const newestFirst = { after: undefined, isOldestFirst: false }
 
-/** As many as fit a screen, from every tab but the spam, with where they came from. */
+/** One screen of submissions from every tab but spam, with their source. */
 export async function listNewestSubmissions(db: Db): Promise<SiteAnalytics['submissions']> {
   const tabs = ['new', 'taken', 'closed'] as const
   const rows = await Promise.all(tabs.map((tab) => listInboxRows(db, tab, newestFirst, SHOWN)))

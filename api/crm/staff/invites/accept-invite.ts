@@ -14,17 +14,17 @@ import { hashInviteToken } from './invite-link.ts'
 import { findInviteByHash, type InviteRow, updateInviteUsed } from './invite-queries.ts'
 import { inviteState, whySpent } from './invite-state.ts'
 
-/** What somebody with the link is told before they choose a password. */
+/** Shown before the invited person chooses a password. */
 export async function lookAtInvite(deps: Deps, token: string) {
   const { email, role } = await getOpenInvite(deps, token)
   return { email, role, studio: brand.name }
 }
 
-/** Makes the account the invitation is for: its address and its role, whatever else was sent. */
+/** Address and role come from the invitation, whatever else was sent. */
 export async function acceptInvite(deps: Deps, { token, name, password }: StaffRegistration) {
   const { email } = await getOpenInvite(deps, token)
   requireUncommonPassword(password, email, [name])
-  // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
+  // Before the transaction: SQLite has one connection, which a slow hash would block.
   const passwordHash = await hashPassword(password)
   const now = deps.now()
   const id = newId(now)

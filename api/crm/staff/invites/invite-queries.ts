@@ -57,8 +57,8 @@ export async function insertInvite(db: Db, invite: NewInviteRow) {
 }
 
 /**
- * Undefined when it was used, taken back or too old, or when its maker may no longer invite: of several who follow one link,
- * one gets through. Whoever closes the maker's way in takes this row back, so the two wait for each other.
+ * Undefined when it was used, revoked or expired, or when its maker may no longer invite. One of several who
+ * follow a link gets it. Disabling the maker updates the same row, so the two run one after the other.
  */
 export function updateInviteUsed(db: Db, tokenHash: string, now: number) {
   return db
@@ -79,7 +79,6 @@ export function updateInviteUsed(db: Db, tokenHash: string, now: number) {
 export const INVITER: Role = 'owner'
 
 interface NewLink {
-  /** Whoever makes the link answers for it. */
   invitedBy: string
   tokenHash: string
   isMailed: number
@@ -99,7 +98,7 @@ export async function updateUnusedInvite(db: Db, id: string, change: NewLink | {
   return updated !== undefined
 }
 
-/** Takes back those of somebody who may no longer invite. */
+/** Revokes those of somebody who may no longer invite. */
 export function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
   return db
     .updateTable('invite')
@@ -111,7 +110,7 @@ export function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
     .execute()
 }
 
-/** Takes back those to this address that somebody could still follow. */
+/** Revokes the open ones to this address. */
 export function updateInvitesRevoked(db: Db, email: string, now: number) {
   return db
     .updateTable('invite')

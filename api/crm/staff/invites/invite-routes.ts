@@ -4,7 +4,7 @@ import { presentInvite } from '../present-staff.ts'
 import { findInvite, listInvites } from './invite-queries.ts'
 import { inviteStaff, renewInvite, revokeInvite } from './invite-staff.ts'
 
-/** More than a studio ever has open at once. */
+/** More than a studio ever has open. */
 const LISTED_MAX = 200
 
 export function inviteRoutes(deps: Deps) {

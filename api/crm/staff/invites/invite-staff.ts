@@ -16,10 +16,10 @@ import type { StaffMember } from '../session.ts'
 import { INVITE_LIFE_MS, newInviteLink } from './invite-link.ts'
 import { findInvite, insertInvite, updateInvitesRevoked, updateUnusedInvite } from './invite-queries.ts'
 
-/** For the studio as a whole, so that a stolen session of an owner does not become a mailing list. */
+/** Per studio, so that a stolen session of an owner cannot send mass mail. */
 const perDay: Limit = { name: 'invites', hits: 20, perSeconds: 24 * 60 * 60 }
 
-/** Makes a link for one address; an earlier one to the same address is dead. */
+/** Revokes an earlier invitation to the same address. */
 export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, role }: NewInvite) {
   if (await findStaffByEmail(deps.db, email)) throw addressTaken()
   await requireUnderLimit(deps, perDay, [], 'invites-limit')
@@ -37,7 +37,7 @@ export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, rol
   return { id, link, isMailed: fields.isMailed === 1 }
 }
 
-/** Another link in the place of the old one, for another three days. */
+/** Replaces the link, for another three days. */
 export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) {
   const invite = await findInvite(deps.db, id)
   if (!invite) throw new Refusal('not-found', 'no-such-invite')
@@ -71,7 +71,7 @@ function note(deps: Deps, tx: Transaction<Database>, actor: StaffMember, summary
 
 function freshLink({ config, now }: Deps) {
   const { tokenHash, link } = newInviteLink(config.siteUrl)
-  // Without a mail server the owner passes the link on, and it proves nobody's mailbox.
+  // Without a mail server the owner passes the link on, which does not confirm the mailbox.
   const fields = { tokenHash, isMailed: config.mail ? 1 : 0, expiresAt: now() + INVITE_LIFE_MS }
   return { link, fields }
 }

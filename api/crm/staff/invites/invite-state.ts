@@ -2,14 +2,14 @@ import type { Invite } from '@nokshi/contract/crm/invites.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { INVITER, type InviteRow } from './invite-queries.ts'
 
-/** An invitation works while its maker may still invite; one from before that was noticed counts as taken back. */
+/** An invitation counts as revoked when its maker may no longer invite. */
 export function inviteState(invite: InviteRow, now: number): Invite['state'] {
   if (invite.usedAt !== null) return 'used'
   if (invite.revokedAt !== null || !mayInvite(invite)) return 'revoked'
   return invite.expiresAt <= now ? 'expired' : 'open'
 }
 
-/** Why a link no longer works, and what to do, for whoever has followed it. */
+/** Why the link does not work, and what to do. */
 export function whySpent(invite: InviteRow | undefined, now: number): Refused {
   if (!invite) return 'invite-unknown'
   if (inviteState(invite, now) === 'used') return 'invite-used'

@@ -328,7 +328,7 @@ test('the log says who invited, took back, joined, and changed whose rights', as
   const { items } = await owner.read('/api/crm/changes', pageOf(Change))
 
   const lines = items.map(({ actor, summary }) => `${actor?.name}: ${summary}`)
-  // The clock stands still, so their order says nothing.
+  // The clock stands still, so the order is not defined.
   expect(new Set(lines)).toEqual(
     new Set([
       'Nila Weaver: Claimed the CRM with the setup code, as its first owner',

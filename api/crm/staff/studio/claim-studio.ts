@@ -14,14 +14,14 @@ import { firstSettings, writeSettings } from './studio.ts'
 
 const perNetwork: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
 
-/** Makes whoever has the setup code the first owner, once and for all. */
+/** Whoever has the setup code becomes the first owner, once. */
 export async function claimStudio(deps: Deps, claim: SetupClaim, network: Network) {
   if (await findStudio(deps.db)) throw new Refusal('conflict', 'already-claimed')
   requireUncommonPassword(claim.password, claim.email, [claim.name])
   await requireUnderLimit(deps, perNetwork, [network], 'setup-place-limit')
   if (!isSetupCode(deps, claim.code)) throw new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 
-  // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
+  // Before the transaction: SQLite has one connection, which a slow hash would block.
   const passwordHash = await hashPassword(claim.password)
   const now = deps.now()
   const ownerId = newId(now)
@@ -36,13 +36,13 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, network: Networ
       id: ownerId,
       name: claim.name,
       email: claim.email,
-      // Knowing the code proves nothing about the mailbox.
+      // The code proves nothing about the mailbox.
       emailVerified: 0,
       role: 'owner',
       passwordHash,
     })
   })
-  // Whoever runs the server printed the code, and should see in the log that somebody has used it.
+  // So that whoever runs the server sees that the code was used.
   deps.log.warn('the CRM has its first owner', { staffId: ownerId })
   return owner
 }

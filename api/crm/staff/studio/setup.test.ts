@@ -93,8 +93,8 @@ describe('claiming the CRM', () => {
       app.visitor.post('/api/crm/setup', aClaim({ code })),
     ])
 
-    const words = await Promise.all(replies.map((reply) => reply.text()))
-    expect(`${words.join()} ${app.logged.join()}`).not.toContain(code)
+    const replied = await Promise.all(replies.map((reply) => reply.text()))
+    expect(`${replied.join()} ${app.logged.join()}`).not.toContain(code)
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('claiming the CRM', () => {
     ['a common one with digits', 'sunshine20261115', 'among the commonest'],
     ['our own name', 'nokshistudio12345', 'too close to your address, your name or ours'],
     ['their own name', 'Nila 2026111520261115', 'too close to your address, your name or ours'],
-  ])('asks more of a password than %s, without using up a try', async (_, weak, words) => {
+  ])('asks more of a password than %s, without using up a try', async (_, weak, text) => {
     const app = await testApp()
     const code = await readSetupCode(app)
     const claim = aClaim({ code, password: weak, passwordConfirmation: weak })
@@ -112,7 +112,7 @@ describe('claiming the CRM', () => {
     for (let round = 0; round < 6; round++) {
       const reply = await app.visitor.post('/api/crm/setup', claim)
       expect(reply.status).toBe(400)
-      expect(Problem.parse(await reply.json()).fields?.password).toContain(words)
+      expect(Problem.parse(await reply.json()).fields?.password).toContain(text)
     }
   })
 })

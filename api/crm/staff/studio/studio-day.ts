@@ -1,6 +1,6 @@
 import { zonedTime } from '../../../platform/zoned-time.ts'
 
-/** The day it is in the studio, as ISO writes it: 2026-11-15. */
+/** The date in the studio, as 2026-11-15. */
 export function studioDay(timeZone: string, now: number) {
   return zonedTime(timeZone, now).toPlainDate().toString()
 }

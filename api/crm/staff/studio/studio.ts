@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Db } from '../../../database/connect.ts'
 import { findStudio, updateStudio } from '../queries.ts'
 
-/** Until an owner decides otherwise: a reply within the hour, and the trash kept for a month. */
+/** The defaults. */
 export const firstSettings: StudioSettings = {
   baseCurrency: 'BDT',
   requiresTwoFactor: false,
@@ -17,7 +17,7 @@ export const firstSettings: StudioSettings = {
   holidays: [],
 }
 
-/** How the studio works; also before anybody has claimed the CRM, because submissions come in before. */
+/** Also before the CRM is claimed, because submissions come in before. */
 export async function getStudioSettings(db: Db): Promise<StudioSettings> {
   const studio = await findStudio(db)
   if (!studio) return firstSettings
@@ -26,7 +26,7 @@ export async function getStudioSettings(db: Db): Promise<StudioSettings> {
 
 const { shape } = StudioSettings
 
-/** During an upgrade a newer process may have stored a value that this one does not know: then the first one holds here. */
+/** A newer process may have stored an unknown value during an upgrade: then the default applies. */
 const LenientSettings = z.object({
   baseCurrency: shape.baseCurrency.catch(firstSettings.baseCurrency),
   requiresTwoFactor: shape.requiresTwoFactor.catch(firstSettings.requiresTwoFactor),
@@ -46,13 +46,13 @@ function readStored(settings: string): Record<string, unknown> {
 export async function changeStudioSettings(db: Db, change: Partial<StudioSettings>) {
   const studio = await findStudio(db)
   const settings = { ...(await getStudioSettings(db)), ...change }
-  // Only what was changed: everything else stays as stored, also what only a newer release understands.
+  // Only what was changed: other stored values stay, also those of a newer release.
   const { baseCurrency = studio?.baseCurrency ?? firstSettings.baseCurrency, ...others } = change
   await updateStudio(db, baseCurrency, JSON.stringify({ ...readStored(studio?.settings ?? '{}'), ...others }))
   return settings
 }
 
-/** As the table keeps them; the base currency has a column of its own. */
+/** The base currency has a column of its own. */
 export function writeSettings({ baseCurrency: _, ...settings }: StudioSettings) {
   return JSON.stringify(settings)
 }

@@ -5,10 +5,9 @@ export type WorkingHours = Pick<StudioSettings, 'timeZone' | 'workDays' | 'opens
 
 const MINUTE = 60_000
 
-/** What has waited for longer is counted as if it had waited for so long. */
+/** Bounds the count of longer waits. */
 const DAYS_MAX = 400
 
-/** So many minutes of working time lie between the two moments. */
 export function workingMinutes(hours: WorkingHours, from: number, to: number) {
   let total = 0
   for (const { start, end } of workingSpans(hours, from))
@@ -17,7 +16,7 @@ export function workingMinutes(hours: WorkingHours, from: number, to: number) {
   return Math.floor(total / MINUTE)
 }
 
-/** When so many minutes of working time have passed; with no working day at all, after as many minutes. */
+/** The time after so many working minutes; without working days, after so many minutes. */
 export function afterWorkingMinutes(hours: WorkingHours, from: number, minutes: number) {
   let left = minutes * MINUTE
   for (const { start, end } of workingSpans(hours, from)) {
@@ -31,12 +30,12 @@ export function afterWorkingMinutes(hours: WorkingHours, from: number, minutes: 
 /** The working hours of each day, beginning with the day of this moment. */
 function* workingSpans({ timeZone, workDays, opens, closes, holidays }: WorkingHours, from: number) {
   let day = zonedTime(timeZone, from).toPlainDate()
-  // The zone as it is understood: an unknown one counts as UTC.
+  // An unknown zone counts as UTC.
   const zone = zonedTime(timeZone, from).timeZoneId
   const at = (time: string) =>
     day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds
   for (let count = 0; count < DAYS_MAX; count++) {
-    // Temporal counts Sunday as the seventh day, and the settings as the noughth.
+    // Sunday is 7 in Temporal and 0 in the settings.
     if (workDays.includes(day.dayOfWeek % 7) && !holidays.includes(day.toString()))
       yield { start: at(opens), end: at(closes) }
     day = day.add({ days: 1 })

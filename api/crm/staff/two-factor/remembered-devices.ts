@@ -8,7 +8,7 @@ import { noteChange } from '../../../platform/change-log.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 
-/** Of a session that has just begun with a code. */
+/** For a session that has just begun with a code. */
 export async function rememberDevice(deps: Deps, { id, sessionId }: Arrival) {
   await updateSession(deps.db, staff, sessionId, { rememberedAt: sessionNow() })
   const summary = 'Logged in on a device that is remembered'
@@ -32,7 +32,7 @@ export async function listDevices(deps: Deps, c: Context): Promise<Device[]> {
   )
 }
 
-/** Its session ends; whoever holds the device has to log in again, with a code. */
+/** Ends its session; the next login there needs a code. */
 export async function forgetDevice(deps: Deps, c: Context, id: string) {
   const { id: staffId } = c.get('staff')
   const isListed = (await listDevices(deps, c)).some((device) => device.id === id)

@@ -18,7 +18,7 @@ import { changeStudioSettings } from '../studio/studio.ts'
 
 const MINUTE = 60_000
 
-/** An owner with an app that shows codes, and the time standing still so that they do not change in between. */
+/** An owner with an authenticator app. The clock stands still, so that codes do not change. */
 async function ownerWithApp() {
   const app = await testApp()
   const time = stopTheClock()

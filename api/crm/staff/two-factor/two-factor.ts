@@ -30,7 +30,7 @@ interface Whose {
   email: string
 }
 
-/** The studio reads it in the log, and whose account it is hears of it by mail: whoever has made the change knew the password. */
+/** Logs the change and mails the account's owner, because an attacker may know the password. */
 export async function tellSafetyChanged(deps: Deps, { id, email }: Whose, summary: string) {
   await transact(deps.db, async (tx) => {
     await noteChange(tx, deps.now(), { kind: 'account', summary, actorId: id })
