@@ -10,7 +10,7 @@ import { aLead, readTab } from './testing/inbox.ts'
 import { makeProfile, readSetupCode } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
-/** Calls that change something, or take everything out, and leave no line in the log of changes: each with the reason. */
+/** Calls that change or export something without an entry in the change log, each with the reason. */
 const silent: Record<string, string> = {
   'POST /api/crm/login': 'Coming in changes nothing that anybody else sees.',
   'POST /api/crm/login/code': 'The second step of the same.',
@@ -242,7 +242,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   // Before going live.
   await act(desk, 'POST /api/crm/going-live/{id}/tick', { id: 'lawyer' })
   await act(desk, 'DELETE /api/crm/going-live/{id}/tick', { id: 'lawyer' })
-  // Only now: with a mail server, what was mailed before would be gone from the outbox. Nothing listens there.
+  // Set only now, because otherwise the earlier mails would have left the outbox. Nothing listens there.
   app.deps.config.mail = { url: 'smtp://127.0.0.1:1', from: 'a@b.example', to: 'a@b.example' }
   await post('/api/crm/going-live/test-mail', {})
 

@@ -12,8 +12,8 @@ import { makeStaff, makeUser } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
 /**
- * The same requests at every run: what fails was broken by the change at hand. `FUZZ_SEED=…` makes other ones, and
- * `FUZZ_TIMES=20` looks longer.
+ * The same requests in every run, so that a failure comes from the current change. `FUZZ_SEED=…` makes
+ * others, `FUZZ_TIMES=20` more.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 7)
 const times = Number(process.env.FUZZ_TIMES ?? 1)
@@ -71,7 +71,7 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
   const random = createSeededRandom(seed)
   const ids = createKnownIds(random)
   const errors: string[] = []
-  const reached = new Set<Operation>()
+  const answered = new Set<Operation>()
   let sent = 0
 
   async function send(who: string, client: Client, operation: Operation, request: OddRequest) {
@@ -84,11 +84,11 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
     ])
     const error = reply ? await findError(reply, performance.now() - startedAt) : 'no answer'
     if (error) errors.push(`${error}\n  ${who}: ${describe(request)}`)
-    if (reply && reply.status < 400) reached.add(operation)
+    if (reply && reply.status < 400) answered.add(operation)
     if (reply?.ok && isJson(reply)) ids.remember(operation.path, await reply.json())
   }
 
-  // First what is almost right, so that there is something to be asked about.
+  // First what is almost right, so that there are ids to use.
   for (let round = 0; round < 3; round++) {
     for (const operation of harmlessCalls) {
       for (const [who, client] of callers)
@@ -115,7 +115,7 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
   expect(Object.keys(Object.prototype), repeat).toEqual([])
   // Most calls were let through to their work, not only refused at the door.
   const open = calls.filter(({ path }) => !asksForSecret.test(path))
-  expect(open.filter((call) => reached.has(call)).length, repeat).toBeGreaterThan(open.length * 0.7)
+  expect(open.filter((call) => answered.has(call)).length, repeat).toBeGreaterThan(open.length * 0.7)
 })
 
 function isJson(reply: Response) {

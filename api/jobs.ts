@@ -32,7 +32,7 @@ export interface Jobs {
 /** How long a shutdown waits for mails under way. */
 const FAREWELL_MS = 8_000
 
-/** Starts the background work of every slice. Paused jobs run only when told to: tests decide when time passes. */
+/** Starts the background jobs of every slice. Paused jobs, as in tests, run only when called. */
 export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const mailer = createMailer(deps)
   const accountMailer = mailer && createMailer(deps)

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000
 /** Logging out and deleting leave nobody to ask with. */
 const LEFT_OUT = /logout|delete-account|end-other-sessions|crm\/staff|password$/
 
-/** A cursor of another list, of a key that no list has, of a number that no column holds, and of a zero byte. */
+/** Cursors of another list, with an unknown key, a number out of range, and a zero byte. */
 const cursors = [
   [1, 'a'],
   [{}, []],

@@ -8,7 +8,7 @@ import { requestSentences } from '@nokshi/contract/sentences/requests.ts'
 import { sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { expect, test } from 'vitest'
 
-// That every refusal carries a code of the table is checked wherever a test meets one: api/testing/require-known-codes.ts.
+// api/testing/require-known-codes.ts checks in every test that each refusal has a code of the table.
 
 const codes = Object.keys(sentences)
 const tables = [fieldSentences, requestSentences, accountSentences, linkhubSentences, crmSentences]

@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-app.ts'
 import { createEmptyDatabase } from '../testing/test-database.ts'
 import { renewEarlierSeals } from './earlier-seals.ts'
 
-/** As better-auth 1.7.7 sealed them with the secret of the tests: a secret of an app, and two recovery codes. */
+/** An app secret and two recovery codes, as better-auth 1.7.7 sealed them with the secret of the tests. */
 const sealedFor = {
   creator: [
     'b09a61b8a3b6e032362fdd86b2c2f14693ca8325bac28167ee29f98595d2f20661512e06f9ab50cbf9824d8d8f7dbd43b0609d4d9742d909c9fa9c9bceab86d8fb0756ac9e738670',

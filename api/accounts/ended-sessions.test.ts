@@ -49,8 +49,8 @@ async function withApp(person: Person) {
 
 async function newPasskey({ client, paths: { options } }: Person) {
   const authenticator = createAuthenticator()
-  const asked = await (await client.post(options, undefined)).json()
-  return { id: authenticator.id, created: authenticator.create(asked.create) }
+  const challenge = await (await client.post(options, undefined)).json()
+  return { id: authenticator.id, created: authenticator.create(challenge.create) }
 }
 
 type Call = (person: Person) => Promise<{ path: string; body: object }>

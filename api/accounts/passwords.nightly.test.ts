@@ -8,7 +8,7 @@ const CROWDED = '198.51.100.9'
 
 const ada = { email: 'ada@example.com', password }
 
-/** Ada has an account. 250 logins of others, all from one network, are under way; each of them takes a hash. */
+/** Ada has an account, while 250 logins of others from one network are being hashed. */
 async function floodedApp() {
   const app = await testApp()
   const owner = await makeStaff(app, 'owner')

@@ -28,7 +28,7 @@ interface NewUser {
   language: string
 }
 
-/** False when somebody has the address: the unique index is the judge. */
+/** False when the address is in use; the unique index decides. */
 export async function insertUser(db: Db, user: NewUser, now: number) {
   const inserted = await db
     .insertInto('user')
@@ -69,7 +69,7 @@ export async function updateUserProven(db: Db, userId: string, now: number) {
     .execute()
 }
 
-/** Throws when somebody else has the address: the unique index is the judge. */
+/** Throws when the address is in use; the unique index decides. */
 export async function updateUserEmail(
   db: Db,
   userId: string,
@@ -83,7 +83,7 @@ export async function updateUserEmail(
     .execute()
 }
 
-/** Sessions, credentials, the profile and its numbers go with it: the tables say `on delete cascade`. */
+/** Sessions, credentials, profile and statistics are deleted by cascade. */
 export function deleteUser(db: Db, userId: string) {
   return db.deleteFrom('user').where('id', '=', userId).returning('emailVerified').executeTakeFirst()
 }

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
-/** False when there is an open one for this account: the unique index is the judge. */
+/** False when the account has an open one; the unique index decides. */
 export async function insertRecovery(tx: Db, recovery: Insertable<Database['addressRecovery']>) {
   const inserted = await tx
     .insertInto('addressRecovery')

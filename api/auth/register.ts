@@ -20,12 +20,12 @@ export async function register(deps: Deps, c: Context, { email, password }: Regi
   const now = deps.now()
   const id = newId(now)
   const language = pageLanguageOf(c.req.raw.headers)
-  // Of fifty at once, one gets through.
+  // Of many at once, one succeeds.
   if (!(await insertUser(deps.db, { id, email, passwordHash, language }, now)))
     throw new Refusal('conflict', 'address-taken')
   const sessionId = await startSession(deps, c, { kind: creators, id })
 
-  // The account is there. A mail that cannot be promised now can be asked for again, and takes nothing back.
+  // The account exists. If the mail cannot be queued now, it can be requested again.
   await sendVerification(deps, { id, email }, networkOf(deps, c)).catch((error: unknown) =>
     deps.log.warn('no verification mail', describeError(error)),
   )

@@ -41,7 +41,7 @@ export async function resetPassword(deps: Deps, reset: PasswordReset, listUserna
     async more(tx, { id, email }, { isFromMail }) {
       const user = await findUserById(tx, id)
       if (isFromMail && user) {
-        // It is not lost, then.
+        // The owner reads the mailbox, so no recovery is needed.
         await stopIfOpen(deps, tx, id, 'old mailbox')
         await acceptProof(deps, tx, user)
       }

@@ -17,7 +17,7 @@ import { presentLogin, welcome } from './welcome.ts'
 
 const MAIL_PROMISED = 'If there is an account with this address, a mail with a link is on its way.'
 
-/** Asked of the slice that knows; auth itself knows no profiles. */
+/** Answered by another slice, because auth knows no profiles. */
 interface AuthQuestions {
   hasProfile: (userId: string) => Promise<boolean>
   /** The names of the page that goes with the account. */
@@ -27,7 +27,7 @@ interface AuthQuestions {
 export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuestions) {
   return implement({
     'GET /api/auth/check-login': async (c) => {
-      // Any doubt is «not logged in»: the page must open whatever happens here.
+      // On any error «not logged in»: the page must open.
       const presence = await findPresence(deps, c).catch((error: unknown) => {
         deps.log.error('check-login failed', { requestId: c.get('requestId'), ...describeError(error) })
       })

@@ -23,7 +23,7 @@ export function sessionRoutes(deps: Deps) {
       return sessions.map((session) => presentSession(session, c.get('sessionId')))
     },
     'DELETE /api/auth/sessions/{id}': async (c, { id }) => {
-      // Ids are letters and digits. Anything else is nobody's, and not all of it could be asked of a database.
+      // Ids are letters and digits. PostgreSQL does not accept all other characters.
       const isDeleted = /^\w+$/.test(id) && (await deleteSession(deps.db, own(c), id))
       if (!isDeleted) throw new Refusal('not-found', 'no-such-session')
       if (id === c.get('sessionId')) await endSession(deps, c, creators)

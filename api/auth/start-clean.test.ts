@@ -18,8 +18,8 @@ const chosen = 'another loom of many threads'
 const SPONSORS = '/api/linkhubAuth/me/sponsors'
 
 /**
- * Somebody has registered with the address of another, and made all that an earlier release allowed before it was confirmed: the
- * same calls, with the address taken for confirmed meanwhile.
+ * A stranger registered with somebody else's address and made all that an earlier release allowed before the
+ * address was confirmed.
  */
 async function strangersAccount() {
   const app = await testApp()

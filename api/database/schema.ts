@@ -105,7 +105,7 @@ interface AddressRecoveryTable {
   endedAt: number | null
 }
 
-/** One submission of a public form, word for word. Never changed after it was received, apart from its marks. */
+/** One submission as it was received; only its marks change. */
 interface SubmissionTable {
   id: string
   reference: string
@@ -340,7 +340,7 @@ interface WeeklyReportPlanTable {
   nextAt: number | null
   /** Weeks in a row without a visit. */
   emptyWeeks: number
-  /** Random, and what the link in a report names that ends it; the id of the page in plans from before 0030. */
+  /** Random key of the stop link; the id of the page in plans from before 0030. */
   stopKey: Generated<string | null>
 }
 

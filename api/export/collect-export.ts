@@ -26,7 +26,7 @@ import { writeReadMe } from './read-me.ts'
 
 export type Collection = Record<string, string | Uint8Array | AsyncIterable<string>>
 
-/** Everything we keep about a user. Each part is queried by the user's own id or their profile's. */
+/** All data about a user. Each part is queried by the id of the user or of their profile. */
 export async function collectExport(deps: Deps, userId: string): Promise<Collection> {
   const hasProfile = (await findProfileOfOwner(deps.db, userId)) !== undefined
   return {

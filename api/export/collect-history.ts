@@ -24,7 +24,7 @@ export async function collectHistory(
   await aggregateIfPossible(deps)
   const { db, now } = deps
   const { page } = await getTotals(db, profileId)
-  // In the east it is tomorrow already.
+  // East of UTC it is tomorrow already.
   const always = { from: 0, to: utcDay(now()) + 1 }
   const visits = await listVisitDays(db, page, always)
   const clickDays = await listClickDays(db, page, always)
@@ -40,7 +40,7 @@ export async function collectHistory(
       if (row.link !== ANY_LINK) clicks.push([date, row.link, titles.get(row.link) ?? '', row.clicks])
     for (const row of await listFilteredReasons(db, page, span)) filtered.push([date, row.reason, row.hits])
     for (const row of await listFacets(db, page, span)) facets.push([date, row.facet, row.value, row.visits])
-    // SQLite answers without ever leaving this thread; the requests that wait get their turn here.
+    // SQLite is synchronous, so this lets waiting requests run.
     await setImmediate()
   }
   return {

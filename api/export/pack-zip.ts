@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Collection } from './collect-export.ts'
 
-/** Packed in one go, and long enough to be worth it: for some milliseconds nothing else happens. */
+/** Compressing a piece blocks the event loop for some milliseconds. */
 const PIECE_BYTES = 256 * 1024
 
-/** The archive in parts, while it is packed: what is in it need not be in memory at once. */
+/** Yields the archive in parts, so that its content need not be in memory at once. */
 export async function* packZip(collection: Collection, mtime: number) {
   const packed: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
@@ -13,7 +13,7 @@ export async function* packZip(collection: Collection, mtime: number) {
     packed.push(piece)
   })
   for (const [name, content] of Object.entries(collection)) {
-    // Pictures are packed already.
+    // Pictures are compressed already.
     const file = name.endsWith('.webp') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
     file.mtime = mtime
     zip.add(file)

@@ -11,7 +11,7 @@ export const harmlessHeaders = {
   'X-Frame-Options': 'DENY',
 }
 
-/** For two years, and for those who ask before they ever came here (ASVS 3.4.1). */
+/** For two years, with the preload flag (ASVS 3.4.1). */
 export const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -19,14 +19,14 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 /** Headers that a page of the site may read beside those that any page may. */
 export const exposedHeaders = ['Retry-After', 'X-Request-Id']
 
-/** What every answer of the API carries, by the origin that asks: the site's may read with cookies, nobody else's. */
+/** The headers of every answer. Only the site's own origin may read answers with cookies. */
 export function createAnswerHeaders({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const forAnybody = {
     ...harmlessHeaders,
     ...(apiUrl.startsWith('https:') && httpsOnly),
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Expose-Headers': exposedHeaders.join(','),
-    // Caches must tell origins apart even for requests that named none.
+    // Caches must separate origins even for requests without one.
     Vary: 'Origin',
   }
   const forSite = { ...forAnybody, 'Access-Control-Allow-Origin': siteUrl }

@@ -2,19 +2,18 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { Network } from '../platform/rate-limit.ts'
 
-/** What the HTTP server knows about a connection; absent when a request does not come over one. */
+/** The connection of a request; empty for requests in memory. */
 export interface Connection {
   remoteAddress?: string | undefined
 }
 
-/** Bindings of every request: the socket it came in on. */
 export interface Bindings {
   connection?: Connection
 }
 
 /**
- * The address of the client. Each proxy appends the address it saw, so with n trusted proxies the n-th entry from the
- * end is the last one that was not written by the client itself.
+ * Each proxy appends the address it saw. So with n trusted proxies, the n-th entry from the end is the last
+ * one that the client cannot forge.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   return addressOf(connectionOf(c), c.req.header('x-forwarded-for'), trustedProxies)
@@ -25,7 +24,6 @@ export function connectionOf(c: Context): Connection {
   return (c.env as Bindings | undefined)?.connection ?? {}
 }
 
-/** The same, told by the connection and by the header that proxies write. */
 export function addressOf(
   { remoteAddress }: Connection,
   forwardedFor: string | undefined,
@@ -38,12 +36,12 @@ export function addressOf(
   return claimed ? stripMapping(claimed) : direct
 }
 
-/** The network of the client, which is what limits count. */
+/** The network of the client, by which limits count. */
 export function clientNetwork(c: Context, trustedProxies: number) {
   return networkOf(clientAddress(c, trustedProxies))
 }
 
-/** IPv4 addresses are shared, so each is a network. A phone or a home with IPv6 has a /64, an office or a rented server a /48. */
+/** IPv4 addresses are shared, so each is a network. A home has an IPv6 /64, an office or server a /48. */
 export function networkOf(address: string): Network {
   if (!isIPv6(address)) return { near: address }
   const [head = '', tail] = address.split('::')
@@ -65,8 +63,8 @@ near.addSubnet('fc00::', 7, 'ipv6')
 near.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Whether to believe what a request says that only a proxy of ours may say. Proxies stand on this machine or in its
- * private network (RFC 1918, 4193): whoever reaches the port from outside would choose their own address.
+ * Whether a proxy of ours sent the request. Proxies are on this machine or in its private network (RFC 1918,
+ * 4193); other clients could forge their address.
  */
 export function isFromProxy({ remoteAddress }: Connection, trustedProxies: number) {
   if (trustedProxies === 0 || remoteAddress === undefined) return false

@@ -4,7 +4,7 @@ import { cors as honoCors } from 'hono/cors'
 import type { Config } from '../platform/config.ts'
 import { exposedHeaders } from './answer-headers.ts'
 
-/** Answers browsers that ask before a request whether they may send it: the site's own pages may, nobody else's. */
+/** Allows preflight requests from the site's own origin only. */
 export function preflight({ siteUrl }: Pick<Config, 'siteUrl'>): MiddlewareHandler {
   const answer = honoCors({
     origin: (origin) => (origin === siteUrl ? origin : null),

@@ -11,7 +11,7 @@ const SPENT = 1_000_000
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`
 const isLimited = ({ limit }: Operation) => typeof limit === 'number'
 
-/** Logging out comes last: nobody is let through after it. */
+/** Last, because it ends the session. */
 const calls = operations.toSorted((a, b) => Number(/logout$/.test(a.path)) - Number(/logout$/.test(b.path)))
 
 async function openApp() {
@@ -23,14 +23,14 @@ async function openApp() {
   }
   return {
     ...app,
-    /** A call by somebody who may make it, which does nothing: its body has no fields, and its ids nobody has. */
+    /** A call with enough rights that changes nothing: an empty body and unknown ids. */
     async call({ method, path, needs }: Operation) {
       const client = clients[needs ?? 'anybody'] ?? clients.staff
       const body = method === 'GET' ? undefined : '{}'
       const json = { 'content-type': 'application/json' }
       return client?.send(method, path.replace(/\{\w+\}/g, 'nobody'), json, body)
     },
-    /** How many calls each caller is taken to have made of this one, or of all. */
+    /** Sets the count of each caller for this call, or for all. */
     setCount: (hits: number, operation?: Operation) =>
       app.deps.db
         .updateTable('rate')
@@ -97,7 +97,7 @@ test('anybody may make only these calls without being counted', () => {
   const uncounted = operations.filter(({ needs, limit }) => !needs && limit === null).map(nameOf)
 
   expect(uncounted.sort()).toEqual([
-    // Out of memory, or one row by its key.
+    // Answered from memory, or by one row.
     'GET /api/auth/check-login',
     'GET /api/crm/setup',
     'GET /api/linkhub/{username}',

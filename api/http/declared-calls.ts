@@ -26,14 +26,14 @@ export function honoName(name: string) {
   return name.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** Comes after all routes: a declared call that nothing answers is a mistake, and keeps the API from starting. */
+/** Called after all routes: the API does not start while a declared call has no route. */
 export function requireImplemented(app: Hono) {
   const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
   const missing = [...declared.keys()].filter((name) => !routes.has(name))
   if (missing.length > 0) throw new Error(`The contract has calls without a route: ${missing.join(', ')}`)
 }
 
-/** Holds every call to its declaration in the contract before its slice sees it. What the contract does not know is closed. */
+/** Checks every call against its declaration in the contract. Undeclared calls are refused. */
 export function declaredCalls(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
@@ -42,7 +42,7 @@ export function declaredCalls(deps: Deps): MiddlewareHandler {
     if (!operation) throw new Refusal('forbidden', 'not-in-contract')
     c.set('operation', operation)
     requirePathParameters(c.req.path, route.path)
-    // PostgreSQL keeps no text with such a character.
+    // PostgreSQL does not store NUL.
     if (c.req.url.includes('%00')) throw new Refusal('invalid', 'malformed-address')
     if (operation.needs === undefined) await countCall(deps, c, clientNetwork(c, deps.config.trustProxy))
     await next()
@@ -57,7 +57,7 @@ function requirePathParameters(path: string, pattern: string) {
       throw new Refusal('not-found', 'unknown-path')
 }
 
-/** As Hono decodes it for `c.req.param()`: what cannot be decoded stays as it is. */
+/** Like Hono's `c.req.param()`: what cannot be decoded stays as it is. */
 function decode(part: string) {
   try {
     return decodeURIComponent(part)
@@ -69,9 +69,8 @@ function decode(part: string) {
 export type Counting = Pick<Deps, 'db' | 'now' | 'secret' | 'log'>
 
 /**
- * Counts a call by who makes it: the network where anybody may, else the account, as soon as it is known. Each call has a count of its
- * own, so that nobody is refused one because of another. A limiter that is out of order refuses nobody: these limits bound the load, and
- * what guards a secret counts for itself.
+ * Counts a call per network if it is public, else per account. Each call has its own count. If the limiter
+ * fails, the call is allowed: these limits bound the load, and secrets have limits of their own.
  */
 export async function countCall(deps: Counting, c: Context, caller: Network | string) {
   const { method, path, limit } = c.get('operation') ?? {}

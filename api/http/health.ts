@@ -25,7 +25,7 @@ export function healthRoutes(deps: Deps) {
   })
 }
 
-/** With the token alone: behind a proxy on the same machine, every caller comes from this machine. */
+/** By token, not by address: behind a proxy on this machine every caller has a local address. */
 function requireMetricsReader({ config: { metricsToken } }: Deps, c: Context) {
   if (metricsToken === undefined || !hasToken(c, metricsToken)) throw new Refusal('not-found', 'unknown-path')
 }

@@ -6,14 +6,14 @@ import { declared, honoName } from './declared-calls.ts'
 import { uploadLimiter } from './upload-limiter.ts'
 import { parseOrRefuse, readJson } from './validate.ts'
 
-/** What is not a whole response is sent as JSON, with the status that the contract says. */
+/** Anything but a Response is sent as JSON with the declared status. */
 type Answered<Answer> = Answer | Response | Promise<Answer | Response>
 
 type Handlers = {
   [Name in CallName]?: (c: Context<BlankEnv>, input: CallInput<Name>) => Answered<CallAnswer<Name>>
 }
 
-/** The routes of calls that the contract declares. Query and body are checked before a handler sees them. */
+/** Makes routes for declared calls. Query and body are validated before the handler runs. */
 export function implement(handlers: Handlers): Hono {
   const app = new Hono()
   for (const [name, handler] of Object.entries(handlers).sort(byPath)) {
@@ -27,7 +27,7 @@ export function implement(handlers: Handlers): Hono {
         ...(query && { query: parseOrRefuse(query, c.req.query()) }),
         ...(body && !files && { body: parseOrRefuse(body, await readJson(c)) }),
       }
-      // It was parsed by the declaration of this call, from which the type of the handler is derived.
+      // The declaration that parsed the input also defines the type of the handler.
       const answer = await handler(c, input as never)
       if (answer instanceof Response) return answer
       if (answer === undefined) return c.body(null, status as StatusCode)
@@ -37,12 +37,12 @@ export function implement(handlers: Handlers): Hono {
   return app
 }
 
-/** Hono takes the first route that matches. A brace sorts after letters, so `/deals/totals` comes before `/deals/{id}`. */
+/** Hono takes the first match. A brace sorts after letters, so `/deals/totals` precedes `/deals/{id}`. */
 function byPath([a]: [string, unknown], [b]: [string, unknown]) {
   return a.slice(a.indexOf('/')) < b.slice(b.indexOf('/')) ? -1 : 1
 }
 
-/** Whose turn an upload takes: all that have files need a session. */
+/** The upload limiter counts by session, which all calls with files need. */
 function uploaderOf(c: Context): string {
   return `owner ${c.get('user').id}`
 }

@@ -221,7 +221,7 @@ describe('the log', () => {
   })
 })
 
-describe('a fault of ours', () => {
+describe('a server error', () => {
   test('is answered with one plain sentence and logged with its request id', async () => {
     const { visitor, deps, logged } = await testApp()
     await deps.db.schema.dropTable('recent_content').execute()

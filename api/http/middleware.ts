@@ -11,12 +11,11 @@ import { answerProblem, answerRefusal } from './problems.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string
-    /** The JSON body as it arrived, once it has been read. */
+    /** The JSON body as it arrived, after it was read. */
     bodyText: string
   }
 }
 
-/** What every answer of the API has in common, whichever slice gives it. */
 export function addMiddleware(app: Hono, deps: Deps) {
   app.use(observe(deps))
   app.use(answerHeaders(deps))
@@ -40,7 +39,7 @@ function answerHeaders({ config }: Deps): MiddlewareHandler {
   }
 }
 
-/** Comes after all routes: what none of them answered is an unknown path, or a known one asked in the wrong way. */
+/** Called after all routes: answers unknown paths with 404 and wrong methods with 405. */
 export function refuseUnknown(app: Hono) {
   const known = app.routes
     .filter((route) => route.method !== 'ALL')

@@ -9,7 +9,7 @@ const TOTAL_BYTES_MAX = 12 * 1024 * 1024
 const TEXTS_MAX = 40
 const TEXT_BYTES_MAX = 64 * 1024
 
-/** What a form may carry. Everything else in it is read past and forgotten. */
+/** The allowed parts of a form. Others are ignored. */
 interface FormRules {
   texts: readonly string[]
   files: readonly string[]
@@ -24,7 +24,7 @@ interface Form {
   files: Map<string, Uint8Array>
 }
 
-/** Reads a form with files. It stops at the first limit, however much the sender still has to say. */
+/** Reads a form with files. Stops at the first limit. */
 export async function readForm(c: Context, rules: FormRules): Promise<Form> {
   requireContentType(c, 'multipart/form-data')
   if (Number(c.req.header('content-length') ?? 0) > TOTAL_BYTES_MAX) throw tooLarge()
@@ -51,8 +51,8 @@ export async function readForm(c: Context, rules: FormRules): Promise<Form> {
     if (refusal) throw refusal
   }
   parser.end()
-  // It never waits for anything but its own streams, which end within this turn. What has not ended by the next one
-  // never will: it waits for ever for the headers of a part that has none.
+  // The parser waits only for its own streams, which end within this turn. If it has not ended by the next
+  // turn, a part has no headers and it would wait forever.
   await Promise.race([finished, setImmediate().then(() => refuse(malformed()))])
   if (refusal) throw refusal
   return form
@@ -62,7 +62,7 @@ function createParser(contentType: string, { files, fileBytesMax }: FormRules) {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      // Above what a form may weigh, so that no stream in it ever pauses.
+      // Above the maximum of a form, so that its streams never pause.
       highWaterMark: 2 * TOTAL_BYTES_MAX,
       fileHwm: 2 * TOTAL_BYTES_MAX,
       limits: {
@@ -92,7 +92,7 @@ function collect(
     form.texts.set(name, text.replaceAll('\0', '\x01'))
   })
   parser.on('file', (name, file) => {
-    // A file that breaks off tells its own stream, which without a listener would end the process.
+    // Without a listener, the error of a truncated file would end the process.
     file.on('error', () => refuse(malformed()))
     const isKnown = rules.files.includes(name)
     file.on('limit', () => refuse(new Refusal('too-large', rules.fileTooLarge, isKnown ? { at: name } : {})))
@@ -108,7 +108,7 @@ function collect(
 }
 
 function keep({ files }: Form, name: string, file: BusboyFileStream, bytesMax: number) {
-  // Copied out at once: a hostile file comes in millions of slivers, each of which would weigh more than it holds.
+  // Copied at once: a hostile file comes in millions of chunks, each with more overhead than data.
   const bytes = Buffer.allocUnsafe(bytesMax)
   let size = 0
   file.on('data', (chunk: Buffer) => {
@@ -119,7 +119,7 @@ function keep({ files }: Form, name: string, file: BusboyFileStream, bytesMax: n
   })
 }
 
-/** In pieces, so that a limit is noticed within one of them. */
+/** Small, so that limits are noticed early. */
 const PIECE_BYTES = 64 * 1024
 
 async function* piecesOf(c: Context): AsyncGenerator<Uint8Array> {
@@ -128,7 +128,7 @@ async function* piecesOf(c: Context): AsyncGenerator<Uint8Array> {
       for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
     }
   } catch (error) {
-    // The sender hung up.
+    // The client closed the connection.
     throw error instanceof Refusal ? error : malformed()
   }
 }

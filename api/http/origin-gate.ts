@@ -2,15 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../platform/config.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** What browsers say about a request from our own pages, or from the address bar; other programs say nothing. */
+/** Values of Sec-Fetch-Site for our own pages and the address bar; other programs send none. */
 const OWN_FETCHES = new Set<string | undefined>(['same-origin', 'same-site', 'none', undefined])
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** How a request is asked for one of its headers. */
 type Header = (name: string) => string | undefined
 
-/** Tells whether a request comes from a page of ours, or from no page at all. */
+/** Whether a request comes from our own pages, or from no page at all. */
 export function createOwnSiteCheck({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const own = new Set([siteUrl, apiUrl])
   const { protocol } = new URL(apiUrl)
@@ -18,14 +17,14 @@ export function createOwnSiteCheck({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' |
   return (header: Header) => {
     const origin = header('origin')
     if (origin === undefined) return OWN_FETCHES.has(header('sec-fetch-site'))
-    // Opened by another of its names (127.0.0.1, an address in the local network) it is still the same origin.
+    // Also the same origin under another name, such as 127.0.0.1.
     return own.has(origin) || origin === `${protocol}//${header('host')}`
   }
 }
 
 /**
- * No page of another site may change anything here with the visitor's cookies. Browsers say where a request comes
- * from and pages cannot forge it; a request that says nothing comes from no browser and carries nobody's cookies.
+ * Refuses changes from pages of other sites, which would use the visitor's cookies. Pages cannot forge Origin
+ * and Sec-Fetch-Site; a request without both is not from a browser and has no cookies.
  */
 export function originGate(config: Pick<Config, 'siteUrl' | 'apiUrl'>): MiddlewareHandler {
   const isFromOwnSite = createOwnSiteCheck(config)

@@ -51,11 +51,11 @@ if (testEngine === 'sqlite') {
     onTestFinished(() => other.close())
     other.exec('begin immediate')
 
-    const askedAt = performance.now()
+    const startedAt = performance.now()
     const statuses: number[] = []
     for (const name of ['ada', 'bimal', 'chitra', 'dipa', 'esha'])
       statuses.push((await visitor.post('/api/leads', lead(name))).status)
-    const seconds = (performance.now() - askedAt) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     other.exec('rollback')
 
     expect(statuses).toEqual([503, 503, 503, 503, 503])
@@ -83,5 +83,5 @@ test.each([
   ['a statement is wrong', { code: '42601' }, undefined],
   ['a row is there already', { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, undefined],
 ])('when %s, that is %j: %s', (_, fields, failure) => {
-  expect(findDatabaseFailure(Object.assign(new Error('a fault'), fields))).toBe(failure)
+  expect(findDatabaseFailure(Object.assign(new Error('an error'), fields))).toBe(failure)
 })

@@ -52,7 +52,7 @@ function refusalProblem({ reason, codes }: Refusal, language: SiteLanguage['code
   return { error: message, message, ...reason, fields, codes }
 }
 
-/** For what is refused without a `Refusal`: a error of ours, or what the process refuses by itself. */
+/** For errors without a `Refusal`: bugs, and refusals by the process itself. */
 export function problem(reason: KnownReason): Problem {
   const sentence = sentenceOf(reason)
   return { error: sentence, message: sentence, ...reason }

@@ -15,7 +15,7 @@ const BUSY = 'Many files are being uploaded right now. Try again in a minute.'
 
 const START = '--B\r\ncontent-disposition: form-data; name="profileImage"; filename="a.png"\r\n\r\n'
 
-/** Bodies that begin and never end before they are told to. */
+/** Bodies that end only when told to. */
 function unfinishedBodies() {
   const reading = new Set<() => void>()
   let mostAtOnce = 0
@@ -40,7 +40,7 @@ function unfinishedBodies() {
             controller.enqueue(Buffer.from(start))
           },
         },
-        // Nothing is asked of it before the product reads.
+        // Read only when the product reads.
         { highWaterMark: 0 },
       )
     },
@@ -140,7 +140,7 @@ const rules = {
   fileTooLarge: 'form-too-large' as const,
 }
 
-/** One upload at a time, with little patience. */
+/** One upload at a time, with short timeouts. */
 function smallApp(patience: { readingMs: number; queueTimeoutMs: number }) {
   const turn = createUploadLimiter({ concurrency: 1, ...patience })((c) => c.req.header('who') ?? '')
   const app = new Hono()

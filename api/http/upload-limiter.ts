@@ -4,24 +4,24 @@ import { Refusal } from '../platform/refusal.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Fails when a large body has had its time. Absent where a body needs no slot. */
+    /** Rejects when a large body has taken too long. Absent where a body needs no slot. */
     slotIsOver?: Promise<never>
   }
 }
 
 interface UploadRule {
-  /** How many bodies are in memory at the same time. */
+  /** How many bodies may be in memory at once. */
   concurrency: number
-  /** How long a body may take to arrive while somebody else waits. */
+  /** How long a body may take while another request waits. */
   readingMs: number
   /** How long a request waits for a slot. */
   queueTimeoutMs: number
 }
 
 /**
- * A slot is taken before the first byte of a large body is read, and kept until the request is answered: so memory is
- * bounded by how many have a slot, however many are sent. Each account has one at a time. Who sends slowly keeps it as
- * long as nobody waits; then, or a few accounts with bodies that never end would shut everybody else out, it is over.
+ * A slot is taken before the first byte of a large body is read and kept until the answer, so that memory is
+ * bounded by the slots. Each account has one. A slow body loses its slot only when others wait, so that a few
+ * accounts with endless bodies cannot block all others.
  */
 export function createUploadLimiter({ concurrency, readingMs, queueTimeoutMs }: UploadRule) {
   const limit = createLimiter({
@@ -36,7 +36,7 @@ export function createUploadLimiter({ concurrency, readingMs, queueTimeoutMs }: 
       const who = whoOf(c)
       await limit(async () => {
         const { promise, reject } = Promise.withResolvers<never>()
-        // Nobody listens once the body is there.
+        // Prevents an unhandled rejection after the body has arrived.
         promise.catch(() => undefined)
         c.set('slotIsOver', promise)
         const slow = setInterval(
@@ -55,8 +55,8 @@ export function createUploadLimiter({ concurrency, readingMs, queueTimeoutMs }: 
 }
 
 /**
- * Six bodies of 12 MiB fit beside everything else on a machine of 1 GB. In forty seconds 5 MiB arrive at 1 Mbit/s. Who
- * waits gives up before the connection would be closed for standing still.
+ * Six bodies of 12 MiB fit a machine of 1 GB. In forty seconds 5 MiB arrive at 1 Mbit/s. The queue times out
+ * before an idle connection is closed.
  */
 export const uploadLimiter = createUploadLimiter({
   concurrency: 6,
@@ -64,7 +64,7 @@ export const uploadLimiter = createUploadLimiter({
   queueTimeoutMs: 50_000,
 })
 
-/** Waits for more of a body, unless its slot is taken away before. */
+/** Reads more of a body while it has its slot. */
 export function withinSlot<Read>(c: Context, reading: Promise<Read>): Promise<Read> {
   const slotIsOver = c.get('slotIsOver')
   return slotIsOver ? Promise.race([reading, slotIsOver]) : reading

@@ -8,7 +8,7 @@ import { withinSlot } from './upload-limiter.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
 
-/** More than any form has fields; a list of thousands may be wrong in each of them. */
+/** More than any form has; a list of thousands may be wrong in each entry. */
 const FIELDS_SAID = 100
 
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -30,7 +30,7 @@ export async function readJson(c: Context, limit = JSON_BYTES_MAX): Promise<unkn
   return parseJson(await readText(c, limit))
 }
 
-/** Far more than any message has. Each is made and checked one by one, while nobody else is answered. */
+/** Far more than any message has. Parsing blocks the event loop. */
 const VALUES_MAX = 20_000
 
 function parseJson(text: string): unknown {
@@ -43,12 +43,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL stores no text with a NUL. Another control character is refused or left out of texts just as well. */
+/** PostgreSQL does not store NUL. Another control character is refused or removed just as well. */
 function replaceNul(_key: string, value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\0', '\x01') : value
 }
 
-/** The body as text, read once and kept, so that a slice may store what came in word for word. */
+/** Kept, so that a slice can store the body unchanged. */
 export async function readText(c: Context, limit = JSON_BYTES_MAX): Promise<string> {
   const known = c.get('bodyText')
   if (typeof known === 'string') return known
@@ -65,7 +65,7 @@ export function requireContentType(c: Context, wanted: string) {
   }
 }
 
-/** A compressed body could be any size once it is unpacked; no browser sends one. */
+/** A compressed body may expand to any size; no browser sends one. */
 function requirePlainBody(c: Context) {
   const encoding = c.req.header('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
@@ -77,14 +77,14 @@ async function readUpTo(c: Context, limit: number): Promise<string> {
   const length = c.req.header('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   try {
-    // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
+    // Node's parser enforces Content-Length, so the body is read at once, which is three times faster.
     return length === undefined ? await streamUpTo(c, limit) : await withinSlot(c, c.req.raw.text())
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('invalid', 'body-cut-short')
   }
 }
 
-/** For a body that does not say how long it is: stops reading at the limit. */
+/** For a body without a length: stops at the limit. */
 async function streamUpTo(c: Context, limit: number) {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -96,7 +96,7 @@ async function streamUpTo(c: Context, limit: number) {
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** A body as it arrives. When reading stops, the rest is left alone: to cancel it would cut the connection, and the answer with it. */
+/** The rest of the body is not cancelled, because that would close the connection before the answer. */
 export async function* chunksOf(c: Context): AsyncGenerator<Uint8Array> {
   const reader = c.req.raw.body?.getReader()
   for (;;) {

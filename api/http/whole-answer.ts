@@ -2,16 +2,14 @@ import type { Context } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What every answer to this request carries. */
     answerHeaders: Record<string, string>
-    /** The answer has them already. */
     isWhole: boolean
   }
 }
 
 /**
- * An answer with all its headers in one plain object. The middleware adds them to others one by one, in a `Headers`; for an answer
- * out of memory that would take longer than all the rest.
+ * An answer with all headers in one plain object. Adding them one by one to a `Headers` would take most of
+ * the time of an answer from memory.
  */
 export function wholeAnswer(
   c: Context,

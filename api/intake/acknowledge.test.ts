@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** Those that go to somebody; what goes to the studio names no address. */
+/** Mails to senders; those to the studio name no address. */
 async function listAcknowledgements({ deps }: App) {
   const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
   return rows.map(({ payload }) => Mail.parse(JSON.parse(payload))).filter(({ to }) => to !== undefined)
@@ -37,7 +37,7 @@ test.each([
   expect(mail).toMatchObject({ to: { address: 'ada@example.com' }, subject: `${subject}: ${reference}` })
   expect(mail?.text).toContain(reference)
   expect(mail?.text).toContain(byWhen)
-  // Nobody gets words of a stranger through us.
+  // The mail must not carry a stranger's text.
   expect(`${mail?.text}${mail?.html}`).not.toContain('Ada')
 })
 

@@ -12,15 +12,15 @@ import { claimAcknowledgement, countAcknowledgements } from './queries.ts'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** Far above what a studio receives: whoever sends our mails to strangers from many networks gets no further. */
+/** Far above what a studio receives; stops abuse from many networks. */
 const HOURLY_MAX = 100
 
-/** After that it would only surprise: by then a person has answered. */
+/** Later a person has answered already. */
 const WORTH_SENDING_MS = 2 * DAY
 
 /**
- * Tells the sender of a form that it arrived, in the language of the page, once per mailbox and day. Anybody can type anybody's
- * address, so the mail holds no word of what was sent.
+ * Confirms a submission to its sender by mail, once per mailbox and day. It quotes nothing, because anybody
+ * can enter anybody's address.
  */
 export async function acknowledge(
   tx: Db,
@@ -39,7 +39,7 @@ export async function acknowledge(
   const { subject, text } = mailsIn[language.code].acknowledgement
   const mail = plainMail(email, { subject: subject(reference), text: text(reference) }, language)
   const answerTo = { name: brand.name, address: brand.contact.email }
-  // Nothing in it is between the two of us only, and staff may have to see that it could not be delivered.
+  // Not private, so that staff see when it could not be delivered.
   await enqueueLimitedMail(
     deps,
     tx,

@@ -9,23 +9,22 @@ import type { Network } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { ORIGIN_FIELD } from './origin.ts'
 
-/** What is known about a submission besides its fields. */
+/** What is known about a submission apart from its fields. */
 export interface Arrival {
-  /** The body exactly as it came in. */
   body: string
-  /** What is in it and in the header beside it, not checked. */
+  /** Body and header, not validated. */
   sent: Record<string, unknown>
   idempotencyKey: string | undefined
   /** Only for counting; it is never stored. */
   network: Network
   userAgent: string
-  /** Of the page it was sent from. */
+  /** The language of the page it was sent from. */
   language: SiteLanguage['code']
-  /** Whether the field that people do not see was filled. */
+  /** Whether the hidden field was filled. */
   isTrapFilled: boolean
 }
 
-/** Comes after `body()`, which has made sure that the body is a JSON object. */
+/** Runs after the body was validated as a JSON object. */
 export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): Promise<Arrival> {
   const body = await readText(c)
   const sent: Record<string, unknown> = { ...JSON.parse(body), ...readHiddenFields(c) }

@@ -7,14 +7,13 @@ interface SubmissionMail {
   fields: [label: string, value: string | undefined][]
   words: { label: string; text: string | undefined }
   replyTo?: Mail['replyTo']
-  /** Where it waits in the CRM. */
+  /** Its address in the CRM. */
   link?: string
 }
 
 const NOT_GIVEN = '–'
 const OPEN = 'Open in the CRM'
 
-/** The mail about a submission: one field under the other, as it is read on a phone. */
 export function composeMail({ subject, fields, words, replyTo, link }: SubmissionMail): Mail {
   const lines = fields.map(([label, value]) => `${label}: ${value ?? NOT_GIVEN}`)
   const paragraphs = [...fields, [words.label, words.text] as const].map(

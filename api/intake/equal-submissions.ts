@@ -16,12 +16,12 @@ const MINUTE = 60 * 1000
 const SAME_POST_WITHIN = 10 * MINUTE
 const SAME_TEXT_WITHIN = 24 * 60 * MINUTE
 
-/** «I need a website» comes from many people who have never met; longer words do not. */
+/** Many people send the same short text; longer texts are not equal by chance. */
 const TELLING_TEXT_LENGTH = 40
 
 /**
- * The reference of the equal submission that came first, and by what it is known to be equal; undefined when this one is the first. The rows
- * of key and content are the judges of equal submissions that come at once: the first to write them wins.
+ * The reference of an earlier equal submission and why it is equal; undefined when there is none. For equal
+ * submissions at the same time, the first to insert the key or content row wins.
  */
 export async function findEqualSubmission(
   tx: Db,

@@ -2,10 +2,10 @@ import type { Db } from '../database/connect.ts'
 import { deleteRowsAbout } from '../outbox/outbox.ts'
 import { deleteSubmissions } from './queries.ts'
 
-/** Few enough for the parameters of one statement. */
+/** Bounded by the parameters of one statement. */
 const AT_ONCE = 500
 
-/** Nothing of these submissions is left: neither their words nor their marks, nor the mails about them. */
+/** Deletes these submissions with their marks and mails. */
 export async function eraseSubmissions(tx: Db, ids: string[]) {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const part = ids.slice(start, start + AT_ONCE)

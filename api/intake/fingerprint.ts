@@ -3,19 +3,18 @@ import type { Deps } from '../platform/deps.ts'
 
 type Secret = Pick<Deps, 'secret'>
 
-/** Keyed, because a bare hash of a phone number can be turned back by trying them all. */
+/** Keyed, because a plain hash of a phone number can be found by brute force. */
 function fingerprint({ secret }: Secret, purpose: string, parts: unknown[]) {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['intake', purpose, ...parts]))
     .digest('base64url')
 }
 
-/** Two bodies have the same one only when they are the same to the letter. */
 export function hashBody(secret: Secret, body: string) {
   return fingerprint(secret, 'body', [body])
 }
 
-/** The same for submissions that differ only in spaces and capitals. */
+/** Ignores spaces and case. */
 export function hashContent(secret: Secret, form: string, fields: Record<string, string | undefined>) {
   const given = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, normalize(value)]],
@@ -23,7 +22,6 @@ export function hashContent(secret: Secret, form: string, fields: Record<string,
   return fingerprint(secret, 'content', [form, given])
 }
 
-/** The words without their sender. */
 export function hashText(secret: Secret, text: string) {
   return fingerprint(secret, 'text', [normalize(text)])
 }

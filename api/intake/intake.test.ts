@@ -22,7 +22,7 @@ function listSubmissions({ deps }: App) {
   return deps.db.selectFrom('submission').selectAll().orderBy('receivedAt').execute()
 }
 
-/** Those to the studio; the others acknowledge a submission to its sender. */
+/** Mails to the studio, without confirmations to senders. */
 async function listMails({ deps }: App) {
   const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
   return rows.filter(({ payload }) => Mail.parse(JSON.parse(payload)).to === undefined)

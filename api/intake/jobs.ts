@@ -5,10 +5,10 @@ import { deleteAcknowledgements, deleteKeys, deleteRecentContent } from './queri
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
 
-/** A client that retries for longer than a week has no use for the old answer. */
+/** No client retries longer than a week. */
 const KEYS_KEPT_MS = 7 * DAY_MS
 
-/** As long as the longest rule looks back: the same text from many senders. */
+/** The longest period of a spam rule. */
 const CONTENT_KEPT_MS = DAY_MS
 
 export function intakeJobs({ db, now }: Deps): BackgroundJobs {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { readPayload } from './payload.ts'
 import type { SubmissionRow } from './queries.ts'
 
-/** The field of a submission that says where its visitor came from. It is part of what was sent, and is kept and erased with it. */
+/** The field with the source of the visit. It is stored and erased with the submission. */
 export const ORIGIN_FIELD = 'cameFrom'
 
 const WithOrigin = z.object({ [ORIGIN_FIELD]: z.unknown() }).catch({ [ORIGIN_FIELD]: undefined })

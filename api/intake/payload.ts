@@ -5,12 +5,12 @@ import type { SubmissionRow } from './queries.ts'
 
 const forms = { lead: NewLead, 'project-request': NewProjectRequest }
 
-/** Enough to see what a program put into the field that people do not see. */
+/** Enough to see what a program put into the hidden field. */
 const TRAP_LENGTH = 200
 
-/** The fields of the form as they were typed, in the order they came. Whatever else was sent would only fill the database. */
+/** The fields of the form as typed, in their order. Other fields are dropped. */
 export function writePayload(form: SubmissionRow['form'], sent: Record<string, unknown>) {
-  // A field that was read as absent may hold anything: the forms refuse nothing for where a visitor came from.
+  // Fields that parse as absent are dropped, because the forms accept anything as the source of a visit.
   const read = new Map<string, unknown>(Object.entries(forms[form].safeParse(sent).data ?? {}))
   const known = Object.entries(sent).filter(([name]) => (read.get(name) ?? null) !== null)
   const trap = FilledTrap.safeParse(sent).data?.[TRAP_FIELD]
@@ -20,7 +20,7 @@ export function writePayload(form: SubmissionRow['form'], sent: Record<string, u
   })
 }
 
-/** What was sent. Undefined when it is no JSON: one damaged row must not take a list of many down with it. */
+/** Undefined when it is not JSON: one damaged row must not break a list. */
 export function readPayload({ payload }: Pick<SubmissionRow, 'payload'>): unknown {
   try {
     return JSON.parse(payload)

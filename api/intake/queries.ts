@@ -3,8 +3,8 @@ import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 /**
- * Answers who holds the key: this submission, or the one that came first with it. A submission that comes at the same time waits
- * here until the first is committed.
+ * Returns the holder of the key: this submission or an earlier one. One that comes at the same time waits
+ * here for the commit of the first.
  */
 export function upsertKey(tx: Db, claim: Insertable<Database['submissionKey']>) {
   return tx
@@ -19,7 +19,7 @@ export async function updateKeyReference(tx: Db, key: string, reference: string)
   await tx.updateTable('submissionKey').set({ reference }).where('key', '=', key).execute()
 }
 
-/** Answers the reference that this content goes by: its own, or that of an equal submission not older than `freshSince`. */
+/** Returns the reference of this content: its own, or of an equal one not older than `freshSince`. */
 export async function upsertRecentContent(
   tx: Db,
   claim: Insertable<Database['recentContent']>,
@@ -40,7 +40,7 @@ export async function upsertRecentContent(
   return reference
 }
 
-/** How many different submissions carried this text since then. */
+/** How many different submissions had this text. */
 export async function countSendersOfText(tx: Db, textHash: string, since: number) {
   const { count } = await tx
     .selectFrom('recentContent')
@@ -51,7 +51,7 @@ export async function countSendersOfText(tx: Db, textHash: string, since: number
   return count
 }
 
-/** False when the reference is already another submission's. */
+/** False when the reference is in use. */
 export async function insertSubmission(tx: Db, submission: Insertable<Database['submission']>) {
   const inserted = await tx
     .insertInto('submission')
@@ -98,14 +98,14 @@ interface Cursor {
   id: string
 }
 
-/** Where a page of submissions begins, and which way it goes. */
+/** The page to list, and its direction. */
 export interface SubmissionPlace {
   /** The last of the page before. */
   after: Cursor | undefined
   isOldestFirst: boolean
 }
 
-/** What nobody has taken in yet. */
+/** Submissions that are not adopted. */
 export function listUnadopted(
   db: Db,
   status: SubmissionRow['status'],
@@ -125,7 +125,7 @@ export function listUnadopted(
   return query.orderBy('receivedAt', order).orderBy('id', order).limit(limit).execute()
 }
 
-/** The same as a queue: all of them, the oldest first. */
+/** All of them, the oldest first. */
 export function listAdoptable(db: Db, after: Cursor | undefined, limit: number) {
   let query = db.selectFrom('submission').select(['id', 'receivedAt']).where('adoptedAt', 'is', null)
   if (after)
@@ -135,7 +135,7 @@ export function listAdoptable(db: Db, after: Cursor | undefined, limit: number) 
   return query.orderBy('receivedAt').orderBy('id').limit(limit).execute()
 }
 
-/** By what the spam rules made of them. */
+/** Counts by the result of the spam rules. */
 export function countUnadopted(db: Db) {
   return db
     .selectFrom('submission')
@@ -149,7 +149,7 @@ export async function updateAdopted(tx: Db, id: string, now: number, error: stri
   await tx.updateTable('submission').set({ adoptedAt: now, error }).where('id', '=', id).execute()
 }
 
-/** Only while it still waits: another try may have succeeded meanwhile. */
+/** Only while it waits, because another attempt may have succeeded. */
 export async function updateError(db: Db, id: string, error: string) {
   await db
     .updateTable('submission')
@@ -167,14 +167,13 @@ export async function deleteSubmissions(tx: Db, ids: string[]) {
   )
 }
 
-/** By which the same submission is known again. */
+/** Deletes the rows that identify equal submissions. */
 export async function deleteMarks(tx: Db, references: string[]) {
   if (references.length === 0) return
   await tx.deleteFrom('submissionKey').where('reference', 'in', references).execute()
   await tx.deleteFrom('recentContent').where('reference', 'in', references).execute()
 }
 
-/** Submissions by what they are called in mails and on the phone. */
 export function listByReference(db: Db, references: string[]) {
   return db
     .selectFrom('submission')
@@ -183,7 +182,7 @@ export function listByReference(db: Db, references: string[]) {
     .execute()
 }
 
-/** False when this mailbox was written to since then. Of two submissions that come at once, one waits here for the other. */
+/** False when this mailbox got one since then. Of two at once, one waits here for the other. */
 export async function claimAcknowledgement(
   tx: Db,
   claim: Insertable<Database['acknowledgement']>,

@@ -2,13 +2,13 @@ import { isbot } from 'isbot'
 
 export interface Suspect {
   name: string
-  /** Everything that was written, all fields together. */
+  /** All fields together. */
   words: string
   userAgent: string
   isTrapFilled: boolean
-  /** Whether unusually many submissions come from the same network right now. */
+  /** Whether unusually many submissions come from this network. */
   isRushed: boolean
-  /** How many senders sent the same longer text within a day, this one included. */
+  /** How many senders sent the same longer text within a day, including this one. */
   sendersOfText: number
 }
 
@@ -18,13 +18,13 @@ interface SpamRule {
   applies: (suspect: Suspect) => boolean
 }
 
-/** From here on a submission is spam: kept and shown as such, but not mailed. */
+/** From this score on a submission is spam: stored and shown as spam, but not mailed. */
 const SPAM_FROM = 5
 
 /**
- * No rule decides alone, because each of them is sometimes wrong: clients list the sites they like, programs may call
- * this API, autofill can fill a hidden field, and a whole mobile network shares one address. The last three are only
- * circumstances: even together they never condemn an ordinary message.
+ * No rule decides alone, because each has false positives: clients list sites they like, programs may use
+ * this API, autofill fills hidden fields, and a mobile network shares one address. The last three together
+ * are still no spam.
  */
 const rules: SpamRule[] = [
   { reason: 'many-links', points: 2, applies: ({ words }) => countMatches(words, LINK) >= 3 },
@@ -45,10 +45,10 @@ export function scoreSpam(suspect: Suspect) {
 }
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi
-// No second «<» within: else each of many «<a » would be searched to the end of the text.
+// Excludes «<», else each of many «<a » would be searched to the end of the text.
 const LINK_MARKUP = /\[(?:url|link)\s*[=\]]|<a\s[^<>]*href/i
 
-/** What is sold through contact forms. What people ask a web studio for (SEO, ads, investment) is not among it. */
+/** Typical spam. What people ask a web studio for (SEO, ads, investment) is not included. */
 const PHRASES = [
   /\b(?:viagra|cialis|levitra|tramadol)\b/i,
   /\bno prescription\b/i,

@@ -17,28 +17,27 @@ import { insertSubmission, updateKeyReference, updateTimesSent } from './queries
 import { scoreSpam } from './spam-score.ts'
 import { SUBMISSION_KEPT } from './submission-stored.ts'
 
-/** Above this a submission is only looked at more closely. */
+/** More than this adds to the spam score. */
 const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
 
-/** How many senders behind one address hear by mail that their message arrived; the others read it on the page alone. */
+/** How many senders of one network get a confirmation by mail. */
 const ACKNOWLEDGED: Limit = { name: 'form-acknowledged', hits: 10, perSeconds: 60 * 60 }
 
 export interface FormSubmission {
   form: Database['submission']['form']
   arrival: Arrival
   name: string
-  /** Where its sender can be written to, if they gave such an address. */
+  /** The sender's e-mail address, if there is one. */
   email: string | undefined
   fields: Record<string, string | undefined>
   text: string
   draftReference: () => string
-  /** The link leads to this submission in the CRM. */
   writeMail: (reference: string, link: string) => Mail
 }
 
 type Outcome = 'received' | 'duplicate' | 'spam'
 
-/** Keeps a submission, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
+/** Stores a submission once, with the mail about it. Spam is stored and answered alike. */
 export async function storeSubmission(deps: Deps, submission: FormSubmission) {
   const limits = await countSubmission(deps, submission.arrival.network)
   const { reference, outcome } = await storeUnderFreeReference(deps, submission, limits)
@@ -120,7 +119,7 @@ async function storeOnce(
   return { reference, outcome: 'received' }
 }
 
-/** A limiter that is out of order holds nothing against a submission: losing a client is worse than receiving spam. */
+/** A failing limiter refuses nothing: losing a client is worse than receiving spam. */
 async function countSubmission(deps: Deps, network: Network) {
   try {
     const { isOver } = await countHit(deps, RUSH, [network])

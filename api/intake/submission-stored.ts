@@ -1,5 +1,5 @@
 import * as z from 'zod'
 
-/** Told to whoever stands above, in the transaction that keeps a submission. */
+/** An event for other slices, in the transaction that stores a submission. */
 export const SUBMISSION_KEPT = 'submission-kept'
 export const SubmissionStored = z.object({ submissionId: z.string() })

@@ -73,7 +73,7 @@ test('a lead with a phone number has nobody to reply to', async () => {
 test.each([
   ['Bangla', 'রহিম উদ্দিন', 'আমার দোকানের জন্য একটি ওয়েবসাইট দরকার।'],
   ['Arabic', 'محمد عبد الله', 'أحتاج إلى موقع إلكتروني لمتجري.'],
-])('%s names and words reach the studio unharmed', async (_script, name, comment) => {
+])('%s names and texts reach the studio unchanged', async (_script, name, comment) => {
   const smtp = await testSmtp()
   const { visitor, jobs } = await testApp({ env: smtp.env })
 

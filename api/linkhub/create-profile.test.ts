@@ -338,7 +338,7 @@ describe('one user', () => {
   })
 })
 
-/** For a row that somebody else has not let go of. SQLite has one connection: there everybody waits for everybody. */
+/** Whether a query waits for a row lock. SQLite has one connection, where all others wait. */
 async function isSomebodyWaiting(db: Db) {
   if (testEngine === 'sqlite') return true
   const { rows } = await sql`select 1 from pg_stat_activity

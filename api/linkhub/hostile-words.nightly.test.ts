@@ -220,7 +220,7 @@ test('whatever stands in the address of a link, it leads to a plain web page or 
   )
 })
 
-test('words of 64 KB are refused in every field, whether letters, accents or halves of emoji', async () => {
+test('texts of 64 KB are refused in every field, whether letters, accents or half emoji', async () => {
   const app = await testApp()
   const { client, profile } = await makeProfile(app)
 

@@ -33,7 +33,7 @@ export function linkhubRoutes(deps: Deps) {
 
       const pictures = { profile: files.get('profileImage'), banner: files.get('bannerImage') }
       const profile = await createProfile(deps, user, form, pictures)
-      // A page that was just made has nothing to be stolen; its owner is not asked for a password that is minutes old.
+      // A new page has nothing to steal, and its owner has just entered the password.
       await noteProof(deps, c.get('sessionId'), 'new-page')
       const customLinks = await listCustomLinks(deps.db, profile.id)
       return presentProfile(deps.config, profile, customLinks, deps.now())

@@ -14,7 +14,7 @@ const READ_OF_EACH = 20
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** By page, because that is what is decided about: a crowd that reports one must not hide the reports about another. */
+/** Grouped by page, so that many reports about one do not hide reports about others. */
 export async function readCases(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { state }: z.infer<typeof ReportQuestion>,

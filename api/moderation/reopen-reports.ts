@@ -5,7 +5,7 @@ import { noteDecision } from './decide-on-page.ts'
 import { holdPage } from './hold-page.ts'
 import { reopenReports } from './queries.ts'
 
-/** Lets the reports wait again that were closed then. Whether the page is on the web stays as it was decided. */
+/** Reopens the reports that were closed at that time. The page stays published or suspended. */
 export function reopenDecision({ db, now }: Deps, actorId: string, username: string, decidedAt: number) {
   return transact(db, async (tx) => {
     const page = await holdPage(tx, username)

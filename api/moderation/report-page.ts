@@ -13,7 +13,7 @@ import { holdPage } from './hold-page.ts'
 import { reportMail } from './mail.ts'
 import { countOpenReports, insertReport } from './queries.ts'
 
-/** Reports about one page wait for each other; were they to wait in the database, they would take all its connections. */
+/** Reports about one page queue here; waiting in the database would use all its connections. */
 const limitReports = createLimiter({
   concurrency: 2,
   queueMax: 300,

@@ -157,10 +157,10 @@ test.each(['refuses', 'resets', 'says nothing', 'greets and resets'])(
       const mailer = createMailer(app.deps)
       const sending = mailer?.send(JSON.parse(row?.payload ?? ''), { id: 'row', signal })
       // An error that nobody handles would end the process, and fails this run.
-      const settled = expect(sending).rejects.toThrow(Outage)
+      const rejected = expect(sending).rejects.toThrow(Outage)
       for (let turn = 0; turn < turns; turn++) await setImmediate()
       mailer?.close()
-      await settled
+      await rejected
     }
   },
 )

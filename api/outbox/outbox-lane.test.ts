@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('a far side that is out of order is left alone, and asked with one row at a time', async () => {
+test('a receiver that fails gets one row at a time', async () => {
   const { put, worker, rows, clock } = await testOutbox()
   const depot = testDepot()
   const { drain } = worker({ parcel: depot.handle })
@@ -75,7 +75,7 @@ test('a mail server that is down holds up nothing but mail', async () => {
   expect(parcels.taken).toEqual(['box'])
 })
 
-/** Twelve rows that fail with this error, and then a good one; which of them were taken, and the rows that are left. */
+/** Twelve rows that fail with this error and then a good one; returns what was delivered and what is left. */
 async function drainBadBeforeGood(error: Error) {
   const { put, worker, rows } = await testOutbox()
   const taken: unknown[] = []

@@ -154,7 +154,7 @@ test('a running worker is woken by what this process puts in', async () => {
   expect(await delivered.promise).toBe('a')
 })
 
-test('a far side may say what no database can keep, and is asked again all the same', async () => {
+test('an answer that no database can store is retried like any other', async () => {
   const { put, worker, rows } = await testOutbox()
   await put('a')
 
@@ -241,7 +241,7 @@ describe('the lease of a delivery that takes long', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test('is given up in time when the database cannot be asked', async () => {
+  test('is given up in time when the database does not answer', async () => {
     const { here, draining, end, deps, clock, signal } = await underWay()
     const { schema } = deps.db
     await schema.alterTable('outbox').renameTo('outboxAway').execute()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bodyInParts } from './body-in-parts.ts'
 import { createLog } from './log.ts'
 
-test('a body that is cut short is logged, and its fault told to nobody', async () => {
+test('a body that is cut short is logged, and the error is not sent to the client', async () => {
   const logged: string[] = []
   const log = createLog('debug', (line) => logged.push(line))
   async function* write() {

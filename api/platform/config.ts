@@ -105,7 +105,7 @@ export interface Config {
   databaseUrl: string | undefined
   sqliteFile: string
   siteUrl: string
-  /** Where browsers reach the API: the site's own address unless the two run apart. */
+  /** The address of the API for browsers: the site's own address unless the two run apart. */
   apiUrl: string
   mail: MailConfig | undefined
   /** By which the key that signs our mail is found in the DNS. */

@@ -34,8 +34,8 @@ export interface Deps {
   /** Refuses when the database does not answer. */
   pingDatabase: () => Promise<void>
   /**
-   * Ends what slices above auth have given out for an account and whoever has it can use: within the transaction in which the
-   * true owner of the mailbox starts clean.
+   * Revokes private addresses that other slices made for an account, in the transaction in which the owner of
+   * the mailbox takes it over.
    */
   endPrivateAddresses: (tx: Db, userId: string, now: number) => Promise<void>
 }

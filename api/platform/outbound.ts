@@ -18,14 +18,14 @@ export interface OutboundOptions {
   patienceMs?: number
 }
 
-interface Reach {
+interface AddressRules {
   /** Addresses inside this network too, and names that only this machine knows. */
   allowsPrivate?: boolean
   /** Otherwise 80 and 443 alone. */
   allowsAnyPort?: boolean
 }
 
-export interface OutboundCall extends Reach {
+export interface OutboundCall extends AddressRules {
   /** Who calls, and what for. */
   userAgent: string
   method?: 'GET' | 'HEAD' | 'POST'
@@ -49,7 +49,7 @@ export interface Outbound {
   /** Throws an `OutboundError` where there is no answer that may be used. */
   call(url: URL, input: OutboundCall): Promise<OutboundAnswer>
   /** Throws an `OutboundError` where this address may not be called. */
-  check(url: URL, reach: Reach): Promise<void>
+  check(url: URL, rules: AddressRules): Promise<void>
 }
 
 /** For names, redirects and body together. A receiver that needs longer should answer 202. */
@@ -67,7 +67,7 @@ export function createOutbound(
   dns: Dns,
   { route = (checked) => checked, patienceMs = PATIENCE_MS }: OutboundOptions,
 ): Outbound {
-  async function resolve(url: URL, { allowsPrivate = false, allowsAnyPort = false }: Reach) {
+  async function resolve(url: URL, { allowsPrivate = false, allowsAnyPort = false }: AddressRules) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundError('not-web')
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
     if (!allowsAnyPort && !WEB_PORTS.includes(port)) throw new OutboundError('not-web')
@@ -98,9 +98,9 @@ export function createOutbound(
         throw explain(error, signal)
       }
     },
-    async check(url, reach) {
+    async check(url, rules) {
       const signal = AbortSignal.timeout(patienceMs)
-      await within(signal, resolve(url, reach)).catch((error: unknown) => {
+      await within(signal, resolve(url, rules)).catch((error: unknown) => {
         throw explain(error, signal)
       })
     },

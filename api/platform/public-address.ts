@@ -35,7 +35,7 @@ for (const [net, prefix] of privateSix) blocked.addSubnet(net, prefix, 'ipv6')
 const givenOut = new BlockList()
 givenOut.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is one that everybody reaches: not this machine, its network, or a cloud's metadata. */
+/** Whether an address is public: not this machine, its network, or a cloud's metadata. */
 export function isPublicAddress(address: string) {
   if (!isIPv6(address)) return !blocked.check(address, 'ipv4')
   return givenOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { clearHits, countHit, type Limit, undoHit } from './rate-limit.ts'
 
-/** Where rows are locked one by one, whoever holds one and waits for another can meet somebody who does the reverse. */
+/** Whoever locks one row and waits for another may deadlock with somebody in the reverse order. */
 test.each([
   ['taken back', undoHit],
   ['cleared', clearHits],

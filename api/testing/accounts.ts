@@ -51,7 +51,7 @@ export function showPassword(client: Client, given = password) {
   return client.post('/api/auth/proof', { password: given })
 }
 
-/** Another session of the account, as somebody has who copied the cookie: it was begun with the password, which they do not know. */
+/** Another session of the account, as of somebody who copied the cookie and does not know the password. */
 export async function stealSession({ anotherVisitor }: Pick<TestApp, 'anotherVisitor'>, email: string) {
   const client = anotherVisitor()
   const reply = await client.post('/api/auth/login', { email, password })

@@ -42,8 +42,8 @@ export function remove(client: Client, path: string) {
 }
 
 /** The body of an answer, which must have this status. */
-export async function expectAnswer(asked: Promise<Response>, status = 200): Promise<unknown> {
-  const reply = await asked
+export async function expectAnswer(sent: Promise<Response>, status = 200): Promise<unknown> {
+  const reply = await sent
   if (reply.status !== status) throw new Error(`Answered ${reply.status}: ${await reply.text()}`)
   return reply.json()
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** For what goes by the system's own clock, as sessions and authenticator apps do: it stands still and moves when told. */
+/** Stops the system clock, which sessions and authenticator apps use, until it is advanced. */
 export function stopTheClock() {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 /**
- * How often the event loop went round while some work was done, which is how often others could be answered; and which part of the
- * whole time the longest wait between two rounds was. A busy machine makes both longer, so it leaves their ratio.
+ * Counts turns of the event loop during some work, in which other requests could run, and the longest pause
+ * as a share of the whole time. The share does not depend on the load of the machine.
  */
 export async function countTurns<Result>(work: () => Promise<Result>) {
   const startedAt = performance.now()

@@ -47,7 +47,7 @@ const staffPassword = 'five threads of one loom'
 const firstOwners = new WeakMap<Deps, Promise<Colleague>>()
 let staffMade = 0
 
-/** Somebody of the studio, logged in to the CRM in a browser of their own. The first owner claims it and invites the others. */
+/** A member of staff, logged in to the CRM. The first owner claims it and invites the others. */
 export async function makeStaff(app: StudioApp, role: Role = 'member', email?: string): Promise<Colleague> {
   const first = firstOwners.get(app.deps)
   if (first === undefined) {

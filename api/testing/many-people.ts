@@ -17,7 +17,7 @@ interface Crowd {
 const firstNames = ['Huda', 'Karim', 'Lima', 'Rahim', 'Abir', 'Nila', 'Zubaida', 'Omar', 'Sara', 'Tania']
 const lastNames = ['Rahman', 'Uddin', 'Akter', 'Islam', 'Hossain', 'Khatun', 'Chowdhury', 'Miah', 'Begum']
 
-/** A studio that knows very many people: for query plans and for measuring, where going by the front door takes too long. */
+/** Inserts very many contacts directly, for query plans and measurements. */
 export async function makeCrowd(db: Kysely<Database>, { contacts, now, ownerId }: Crowd) {
   const companies = Array.from({ length: COMPANIES }, (_, n) =>
     newCompany(now - n * 60_000, idOf('c', n), { name: `Loom ${n}`, domain: `loom${n}.example` }),

@@ -65,7 +65,6 @@ export function deskOf(desk: Client) {
   }
 }
 
-/** What somebody was told who asked in vain. */
-export async function readRefusal(asked: Promise<Response> | Response) {
-  return problemOf(await asked)
+export async function readRefusal(reply: Promise<Response> | Response) {
+  return problemOf(await reply)
 }

@@ -15,10 +15,10 @@ export async function readPlan(db: Kysely<Database>, query: Compilable) {
 
 /** The same for every query of some work, one text for each. */
 export async function readPlans(db: Kysely<Database>, ask: (db: Db) => Promise<unknown>) {
-  const asked: Parameters<KyselyPlugin['transformQuery']>[0][] = []
+  const queries: Parameters<KyselyPlugin['transformQuery']>[0][] = []
   const collector: KyselyPlugin = {
     transformQuery(args) {
-      asked.push(args)
+      queries.push(args)
       return args.node
     },
     transformResult: async ({ result }) => result,
@@ -27,25 +27,25 @@ export async function readPlans(db: Kysely<Database>, ask: (db: Db) => Promise<u
   const executor = db.withoutPlugins().getExecutor()
   return explain(
     db,
-    asked.map(({ node, queryId }) => executor.compileQuery(node, queryId)),
+    queries.map(({ node, queryId }) => executor.compileQuery(node, queryId)),
   )
 }
 
-/** Each engine names the columns of a plan differently; its words are in those that are text. */
+/** Each engine names the columns of a plan differently; the text columns have its content. */
 const PlanRow = z.record(z.string(), z.unknown())
 
 async function explain(db: Kysely<Database>, queries: Pick<CompiledQuery, 'sql' | 'parameters'>[]) {
-  const words = testEngine === 'postgres' ? 'explain' : 'explain query plan'
+  const command = testEngine === 'postgres' ? 'explain' : 'explain query plan'
   return db
     .withoutPlugins()
     .transaction()
     .execute(async (tx) => {
-      // A small table is read whole because that is quicker; told not to, PostgreSQL does so only where no index serves.
+      // PostgreSQL scans small tables because that is fast; with this setting only if no index serves.
       if (testEngine === 'postgres')
         await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
       const plans: string[] = []
       for (const { sql, parameters } of queries) {
-        const { rows } = await tx.executeQuery(CompiledQuery.raw(`${words} ${sql}`, [...parameters]))
+        const { rows } = await tx.executeQuery(CompiledQuery.raw(`${command} ${sql}`, [...parameters]))
         const lines = rows.flatMap((row) => Object.values(PlanRow.parse(row)))
         plans.push(lines.filter((line) => typeof line === 'string').join('\n'))
       }

@@ -4,9 +4,8 @@ import { others } from './while-comparing.ts'
 
 const passwords = ['a loom of many threads', 'five threads of one loom']
 
-// A hash takes 36 ms of a core, and so does comparing with one. Most tests begin with accounts that have one of these two
-// passwords: those are hashed, and compared with that hash, once per worker, for real. Every other password costs what it
-// costs in the product.
+// A hash takes 36 ms of a core, and so does a comparison. Most tests use one of these two passwords: each
+// worker hashes and compares them once. Other passwords are hashed as in the product.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   const hashes = new Map<string, Promise<string>>()

@@ -3,13 +3,10 @@ import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
 import { sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { pageLanguageOf } from '../http/page-language.ts'
 
-/**
- * Every refusal that any test meets has a code of the table, one for each of its fields as well, and says of each field what the
- * table says.
- */
-export async function requireKnownCodes(asked: string, reply: Response, headers: Headers) {
+/** Checks in every test that a refusal and each of its fields have a code of the table, with its sentence. */
+export async function requireKnownCodes(call: string, reply: Response, headers: Headers) {
   const isJson = reply.headers.get('content-type')?.startsWith('application/json')
-  if (reply.status < 400 || !isJson || asked.endsWith(' /readyz')) return
+  if (reply.status < 400 || !isJson || call.endsWith(' /readyz')) return
   const text = await reply.clone().text()
   if (text === '') return
   const { code, codes = {}, fields = {} } = Problem.parse(JSON.parse(text))
@@ -20,5 +17,5 @@ export async function requireKnownCodes(asked: string, reply: Response, headers:
     Object.entries(codes).map(([field, reason]) => [field, sayIn(language, reason)]),
   )
   if (unknown.length > 0 || JSON.stringify(said) !== JSON.stringify(fields))
-    throw new Error(`${asked} was refused without codes that the table has: ${text}`)
+    throw new Error(`${call} was refused without codes that the table has: ${text}`)
 }

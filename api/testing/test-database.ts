@@ -27,7 +27,7 @@ export async function createEmptyDatabase() {
   return open({ url, dropDatabase: () => dropDatabase(server, url) })
 }
 
-/** Migrating takes far longer than copying what was migrated: once per worker is enough. It ends with the run. */
+/** Migrated once per worker, because copying is much faster. Deleted after the run. */
 let template: ReturnType<typeof createTemplate> | undefined
 
 async function createTemplate() {

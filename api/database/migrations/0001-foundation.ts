@@ -173,8 +173,8 @@ async function createLinkhub(db: Kysely<unknown>) {
 }
 
 /**
- * Every table of visits begins its key with the page: rows of one page lie together, and could be spread by it. The
- * number of a page is given when its first visit is counted.
+ * The key of each table of visits begins with the page, so that rows of one page are stored together. A page
+ * gets its number with its first visit.
  */
 async function createVisits(db: Kysely<unknown>) {
   const ofPage = (column: ColumnDefinitionBuilder) =>

@@ -119,7 +119,7 @@ async function createStaff(db: Kysely<unknown>) {
   await db.schema.createIndex('invite_email').on('invite').column('email').execute()
 }
 
-/** What every record of the CRM has. `version` grows with each change; `deleted_at` puts it into the trash. */
+/** Columns of every CRM record. `version` grows with each change; `deleted_at` marks the trash. */
 function record<Table extends string>(table: CreateTableBuilder<Table, never>) {
   return table
     .addColumn('id', 'text', primary)

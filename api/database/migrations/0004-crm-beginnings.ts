@@ -24,7 +24,7 @@ const stages = [
   { id: 'lost', label: 'Lost', kind: 'lost', probability: 0, rot_days: null },
 ]
 
-/** The Gulf currencies are pegged to the dollar. The taka is not: its rate shows as old until somebody looks it up. */
+/** The Gulf currencies are pegged to the dollar. The taka is not: its rate is outdated until it is set. */
 const rates = [
   { currency: 'USD', per_dollar: '1', source: 'peg', as_of: '1997-11-01' },
   { currency: 'AED', per_dollar: '3.6725', source: 'peg', as_of: '1997-11-01' },

@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 import { keptInKeyOrder } from '../engine-forks.ts'
 
-/** Ids of links that stay with their page, reports that do not stay for ever, and an event that nobody waited for. */
+/** Link ids that stay with their page, reports that expire, and removal of an unused event. */
 export async function up(db: Kysely<unknown>) {
   await keepLinkIds(db)
   await findReportsAndDecisions(db)

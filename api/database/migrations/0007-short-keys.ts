@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 const KEY_MAX = 200
 
 /**
- * Names are compared by a key, which now has a length that every index takes. SQLite took longer ones, which PostgreSQL would
- * refuse when a backup is restored there.
+ * Shortens name keys to a length that PostgreSQL's indexes accept; SQLite took longer ones, which would fail
+ * in a restore.
  */
 export async function up(db: Kysely<unknown>) {
   for (const table of ['company', 'contact'])

@@ -20,6 +20,6 @@ export async function up(db: Kysely<unknown>) {
   )
 
   await db.schema.alterTable('webhook').addColumn('owner_id', 'text').execute()
-  // Who made the existing ones is not known. Whoever claimed the studio answers for them; if that person has left, they pause.
+  // The makers of existing webhooks are unknown: the studio's owner gets them; if they have left, they pause.
   await sql`update webhook set owner_id = (select owner_id from studio where id = 1)`.execute(db)
 }

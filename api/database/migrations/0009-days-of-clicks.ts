@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Hashes of clicks can be forgotten by their day. Those that are there count as made today, so that none is forgotten too early. A
+ * Click hashes get a day by which they expire. Existing ones get today, so that none expires too early. A
  * column with a constant default is added at once, however many rows there are.
  */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What decides whether a username is free again once its account is gone. Names whose account is gone already stay taken. */
+/** Decides whether a username is free after its account is deleted. Names deleted before stay taken. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('username').addColumn('owner_id', 'text').execute()
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is looked for in the outbox and in the spam is found by an index, however much of something else waits there. */
+/** Adds indexes for lookups in the outbox and in spam. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('outbox').addColumn('subject_id', 'text').execute()
   await nameSubjects(db)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Pages of the studio's own site are counted as pages of creators are: `site_page` then names what is visited, in the place of
- * `profile_id`. No row is written anew for it, however many visits there are.
+ * Counts pages of the studio's site like those of creators: `site_page` is set in place of `profile_id`. No
+ * row is rewritten.
  */
 export async function up(db: Kysely<unknown>) {
   // The same words on both engines; SQLite knows them since 3.53.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What language people read: of an account the one of its mails, of a form the one of the page it was sent from. */
+/** The language of an account's mails, and of the page a form was sent from. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('user')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a page holds beside the client's fields: more profiles, ways to reach its owner, its look, and more about links. */
+/** More fields of a page: profiles, contact methods, look, and details of links. */
 export async function up(db: Kysely<unknown>) {
   for (const [name, empty] of [
     ['profiles', '[]'],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Ways to be paid get an order of their owner's, and products addresses under `/go/`, which belong to their page for ever. */
+/** An order for payment methods, and permanent addresses under `/go/` for products. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('payment_way')

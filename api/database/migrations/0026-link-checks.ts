@@ -1,8 +1,8 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 
 /**
- * How the links of pages do. A row belongs to a link by its id and not by a reference: every edit of a page writes its
- * links anew. It says something about a link only while their addresses are equal.
+ * Results of link checks. A row names the id of a link without a foreign key, because every edit of a page
+ * rewrites its links. It is valid only while the addresses are equal.
  */
 export async function up(db: Kysely<unknown>) {
   const required = (column: ColumnDefinitionBuilder) => column.notNull()

@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 
-/** A creator who lost the mailbox is helped to another address, by an owner of the studio and in two steps. */
+/** Recovery of accounts whose mailbox is lost, by an owner of the studio in two steps. */
 export async function up(db: Kysely<unknown>) {
   const required = (column: ColumnDefinitionBuilder) => column.notNull()
   await db.schema

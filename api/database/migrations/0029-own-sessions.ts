@@ -1,8 +1,8 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 
 /**
- * Accounts without better-auth: sessions and links only as hashes, the password beside its person, recovery codes as hashes.
- * Everybody logs in again, and links that were mailed before are asked for again.
+ * Accounts without better-auth: sessions, links and recovery codes only as hashes, passwords in the table of
+ * persons. All sessions end, and earlier links stop working.
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('user').addColumn('proven_at', 'bigint').execute()
@@ -85,7 +85,7 @@ async function makeTokens(db: Kysely<unknown>, table: string, ofPerson: Referenc
   await db.schema.createIndex(`${table}_person_id`).on(table).column('person_id').execute()
 }
 
-/** What better-auth sealed is opened by the first process that starts with the secret (api/accounts/earlier-seals.ts). */
+/** What better-auth sealed is resealed by the first process that starts (api/accounts/earlier-seals.ts). */
 async function makeTwoFactor(
   db: Kysely<unknown>,
   totp: string,

@@ -1,17 +1,17 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 
-/** Followers who have confirmed, mails that come as one summary, and links that a stolen secret alone cannot make. */
+/** Confirmation of followers, summary mails, and stop links that SECRET alone cannot make. */
 export async function up(db: Kysely<unknown>) {
   const required = (column: ColumnDefinitionBuilder) => column.notNull()
   const primary = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
 
-  // Nobody was asked to confirm before, and anybody can type anybody's address: so nobody counts as confirmed. Those from before
-  // were not asked, which tells them from those who have not answered.
+  // Nobody counts as confirmed, because anybody can enter anybody's address. `asked_at` stays null for
+  // earlier followers, which distinguishes them from those who have not answered.
   await db.schema.alterTable('follower').addColumn('asked_at', 'bigint').execute()
   await db.schema.alterTable('follower').addColumn('confirmed_at', 'bigint').execute()
   await db.schema.createIndex('follower_asked').on('follower').column('asked_at').execute()
 
-  // The id of a page is no secret: links that name it alone could be made by whoever has SECRET. They work until the next letter.
+  // Stop links with the id of a page could be made by whoever has SECRET. They work until the next report.
   await db.schema.alterTable('letter_plan').addColumn('stop_key', 'text').execute()
   await sql`update letter_plan set stop_key = profile_id`.execute(db)
   await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * When somebody who is logged in has shown again that it is them, and how. Without a foreign key: a session that ends at the same
- * moment would turn the proof into a failure. Ids of sessions are never used again, and old rows go with the next proof.
+ * When and how a session was confirmed again. Without a foreign key, because a session that ends at the same
+ * time would make it fail. Session ids are never reused, and old rows are deleted with the next proof.
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Tables and columns get the names that the code uses, and so does the block of products in the order of a page. */
+/** Tables, columns and the products block get the names that the code uses. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('letter').renameTo('weekly_report').execute()
   await db.schema.alterTable('letter_plan').renameTo('weekly_report_plan').execute()

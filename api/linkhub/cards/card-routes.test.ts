@@ -67,7 +67,7 @@ describe('the card of a page', () => {
     expect(Buffer.from(await current.arrayBuffer())).not.toEqual(Buffer.from(await first.arrayBuffer()))
   })
 
-  test('shows how its owner is reached, and follows when that changes', async () => {
+  test('shows the contact methods of its owner, and changes with them', async () => {
     const app = await testApp()
     const { client, profile } = await makeProfile(app)
     const cards = [await readCard(app, profile)]

@@ -126,7 +126,7 @@ describe('a card', () => {
     )
   })
 
-  test('never lets words reach the stitches at its edge', async () => {
+  test('never lets text touch the stitches at its edge', async () => {
     const long = {
       ...{ ...subject, name: 'W'.repeat(80), bio: 'নকশি কাঁথা '.repeat(45), username: 'w'.repeat(30) },
       socials: '{"whatsapp":"8801712345678","github":"ada","instagram":"ada","twitter":"ada"}',
@@ -137,7 +137,7 @@ describe('a card', () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
 
-    // Between the stitches and the words a strip of bare cloth is left, on either side and below.
+    // Between stitches and text there is an empty strip, on either side and below.
     const isDark = (x: number, y: number) => (data[y * info.width + x] ?? 0) < 90
     const strip = Array.from({ length: 300 }, (_, index) => 230 + index)
     expect(strip.filter((y) => isDark(50, y) || isDark(info.width - 50, y))).toEqual([])

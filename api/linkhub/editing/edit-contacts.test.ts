@@ -48,7 +48,7 @@ test('a profile on another site is on the page, in the contact and in the number
   expect(await readClicks(owner.client)).toMatchObject({ TikTok: 1, YouTube: 0 })
 })
 
-test('the ways to reach an owner are on the page and in the contact, a telephone with its country', async () => {
+test('contact methods of an owner are on the page and in the contact card, a telephone with its country', async () => {
   const { visitor, owner, edit, readPage } = await aPage()
 
   const reply = await edit({

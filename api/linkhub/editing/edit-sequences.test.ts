@@ -49,7 +49,7 @@ test('whatever edits, retries and conflicts come, the page is what the accepted 
   )
 })
 
-/** The page as it was with the edit made, one version on; or exactly as it was, when the edit was in place already. */
+/** The edit is applied and the version is one higher; or nothing has changed, if the edit was no change. */
 function expectAnswer(answered: OwnProfile, before: OwnProfile, edit: { version: number }) {
   const { version, ...input } = edit
   expect(answered).toMatchObject(input)

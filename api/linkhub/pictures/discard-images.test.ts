@@ -48,7 +48,7 @@ describe('a profile that could not be created', () => {
     expect(await listUploads(app)).toHaveLength(1)
   })
 
-  test('because the store is down is our fault, and can be tried again', async () => {
+  test('because the store is down is a server error, and can be tried again', async () => {
     const s3 = await startS3()
     const app = await testApp({ env: s3.env })
     const { client } = await makeUser(app)

@@ -20,7 +20,7 @@ interface Schema {
 /** What is really there, by the name of the field that asks for it: ids, mostly. */
 export type FindId = (field: string) => string | undefined
 
-/** Something that a message of the contract may well look like. Fields are filled by their types and their names. */
+/** A plausible message of a schema, filled by types and names of fields. */
 export function exampleOf(random: SeededRandom, message: z.ZodType, findId: FindId): unknown {
   const schema = described.get(message) ?? describe(message)
   described.set(message, schema)

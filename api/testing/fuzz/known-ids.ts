@@ -35,7 +35,7 @@ export function createKnownIds(random: SeededRandom) {
     return all.length > 0 ? random.pick(all) : undefined
   }
 
-  /** For fields that hold an id by their name: `contactId` is found at `/api/crm/contacts`, `fromId` where it is sent to. */
+  /** Finds ids by field name: `contactId` at `/api/crm/contacts`, `fromId` at the path it is sent to. */
   function findFor(field: string, path: string) {
     const [, stem] = /^(\w+)Id$/.exec(field) ?? []
     const [, place = ''] = /^(\/api\/\w+\/\w+)/.exec(path) ?? []

@@ -1,4 +1,4 @@
-/** What a long run may be made of: whatever some rule looks for, over and over, and never finds the end of. */
+/** Pieces of long texts: what rules search for, repeated without an end. */
 const pieces = [
   ...String.raw`a A 0 . , ; : - _ / \ | @ + = # % " ' < > ( ) [ ] { } & &amp; </ <!-- a@ @a. a. \u0000 ';`.split(
     ' ',
@@ -39,7 +39,7 @@ export function longRuns(length: number) {
   return pieces.map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
 }
 
-/** How long this thread worked on it, in milliseconds: what other processes of the machine do does not count. */
+/** Milliseconds of processor time of this thread; other processes do not count. */
 export async function costOf(work: () => unknown) {
   const before = process.threadCpuUsage()
   await work()

@@ -25,7 +25,7 @@ export function plainRequest(random: SeededRandom, operation: Operation, ids: Kn
   return { method, path, headers: { ...JSON_TYPE }, body: toBytes(JSON.stringify(example)) }
 }
 
-/** A call with something wrong in its address, its header, its body or in all of them; rarely with nothing wrong. */
+/** A call with an invalid address, header or body, or several of them; rarely a valid one. */
 export function oddRequest(random: SeededRandom, operation: Operation, ids: KnownIds): OddRequest {
   const { method, body, files } = operation
   const path = (random.happens(0.3) ? oddPath : plainPath)(random, operation, ids)

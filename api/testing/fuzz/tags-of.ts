@@ -1,6 +1,6 @@
 /**
- * The skeleton of a page: every tag with the names of its attributes, in their order, as a browser would find them. Words
- * that stay words leave it as it is.
+ * The structure of a page: every tag with its attribute names in order, as a browser parses them. Escaped
+ * text does not change it.
  */
 export function tagsOf(html: string) {
   return [...withoutRawText(html).matchAll(TAG)].map(([, name = '', attributes = '']) =>
@@ -8,7 +8,7 @@ export function tagsOf(html: string) {
   )
 }
 
-/** What begins like a tag is one, or the beginning of a comment; in HTML a lone «<» before a space is a word. */
+/** A tag or a comment; a lone «<» before a space is text in HTML. */
 const TAG = /<([a-z/!?][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g
 

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** What a name server says about a name: records, an error (RFC 1035: 2 is a failure, 3 an unknown name), rubbish, or nothing. */
+/** Records, an error (RFC 1035: 2 is a failure, 3 an unknown name), rubbish or no answer. */
 type Answer = Records | { error: number } | 'rubbish' | 'silence'
 
 interface Records {
@@ -13,17 +13,17 @@ interface Records {
 }
 
 /**
- * A real name server on a port of its own. Names that it was not told are unknown. One with several answers gives a
- * question of each type the next of them, and then the last for ever.
+ * A real name server on its own port. Other names are unknown. A list of answers is given one by one for each
+ * type, and its last one from then on.
  */
 export async function testDns(answers: Record<string, Answer | Answer[]>) {
   const socket = createSocket('udp4')
-  const asked = new Map<string, number>()
+  const queries = new Map<string, number>()
   const nextAnswer = (name: string, type: number): Answer => {
     const known = answers[name] ?? { error: 3 }
     if (!Array.isArray(known)) return known
-    const times = asked.get(`${name} ${type}`) ?? 0
-    asked.set(`${name} ${type}`, times + 1)
+    const times = queries.get(`${name} ${type}`) ?? 0
+    queries.set(`${name} ${type}`, times + 1)
     return known[times] ?? known.at(-1) ?? { error: 3 }
   }
   socket.on('message', (question, { port, address }) => {

@@ -36,7 +36,7 @@ const hostileNames = {
   'changing.example': [{ a: [PUBLIC] }, { a: ['127.0.0.1'] }],
 }
 
-/** An Internet with these sites on this machine, for `testApp`. It knows to which addresses we would have gone. */
+/** Serves these sites on this machine, for `testApp`, and records the addresses that were dialled. */
 export async function testInternet(sites: Record<string, Site>) {
   const dialled: string[] = []
   const seen: string[] = []

@@ -5,7 +5,7 @@ import { listenLocally } from './listen-locally.ts'
 const accessKeyId = 'a-key'
 const region = 'me-central-1'
 
-/** An S3 as far as the file store needs one: it keeps objects, and believes only who signs for its own key and region. */
+/** The part of S3 that the file store needs: stores objects and checks signatures for its key and region. */
 export async function startS3() {
   const objects = new Map<string, Buffer>()
   const state = { isDown: false }

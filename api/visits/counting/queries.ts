@@ -178,9 +178,9 @@ export async function insertClicks(db: Db, clicks: Selectable<Database['click']>
 export async function listDaysOfVisits(db: Db, visits: { page: number; visitHash: string }[]) {
   const { rows } = await sql<{ page: number; visitHash: string; day: number }>`
     select visit.page, visit.visit_hash, visit.day
-    from ${jsonRows(db, visits)} as asked
-    join visit on visit.page = cast(asked.value ->> 'page' as bigint)
-      and visit.visit_hash = asked.value ->> 'visitHash'`.execute(db)
+    from ${jsonRows(db, visits)} as input
+    join visit on visit.page = cast(input.value ->> 'page' as bigint)
+      and visit.visit_hash = input.value ->> 'visitHash'`.execute(db)
   return rows
 }
 

@@ -10,7 +10,7 @@ import { type GoNowhere, type GoTarget, readGoTarget } from './go-target.ts'
 
 const HIDDEN = 'noindex, nofollow'
 
-/** The links of a page for visitors without scripts. The target sees our origin as referrer, as from a plain link. */
+/** Links for visitors without scripts. The target sees our origin as referrer, as from a plain link. */
 export function goRoutes(deps: Deps, record: RecordVisit) {
   return implement({
     'GET /go/{target}': async (c, { target }) => {
@@ -48,8 +48,8 @@ function answerNowhere({ config }: Deps, c: Context, nowhere: GoNowhere) {
 }
 
 /**
- * Not a question about the address, nor a picture, a script or a frame on somebody's page. Browsers that do not say what
- * they fetch for say at least whether they want a page. Every browser says what it is.
+ * Excludes HEAD requests, pictures, scripts and frames on other pages. Browsers without Sec-Fetch-Dest at
+ * least accept HTML; every browser sends a User-Agent.
  */
 function isOpenedByPerson(c: Context) {
   if (c.req.method !== 'GET' || !c.req.header('user-agent')?.trim()) return false

@@ -1,7 +1,7 @@
 /** As many as one commit takes; more wait for the next. */
 const BATCH_MAX = 100
 
-/** What arrives within this time shares a commit. On SQLite the process stands still while the disk takes one. */
+/** Beacons within this time share a commit, during which SQLite blocks the process. */
 const GATHER_MS = 3
 
 interface Batch<Item> {

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 const TEXTS_MAX = 1_000
 
 /**
- * Computes the value of each text once, for as long as the text keeps coming. Telling crawlers by 200 patterns takes 10 µs or more of the
- * 350 that a beacon may take to reach 0.2 of a bare server (docs/bench.md).
+ * Caches the value of frequent texts. Matching 200 crawler patterns takes 10 µs or more of the 350 µs that a
+ * beacon may take (docs/bench.md).
  */
 export function memoizeText<Value>(compute: (text: string) => Value) {
   const cache = new LRUCache<string, { value: Value }>({
