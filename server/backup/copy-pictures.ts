@@ -22,14 +22,13 @@ interface Copied {
 const ROUNDS_MAX = 20
 
 /**
- * Copies all pictures, and opens a snapshot of the database that shows no others. A picture is stored before a
- * page shows it, and deleted once none does. So neither order is safe by itself: pictures copied first lack the
- * newest, and rows copied first may show one that is deleted before its turn comes. Hence:
- *
- * 1. What pages show now is copied while nothing is held open, because that may take long.
- * 2. A snapshot is opened, and what it shows besides is copied: the pictures of the last minutes.
- * 3. If one of these is already gone, its page has changed since, and a newer snapshot no longer shows it: back
- *    to 2. One that was gone before a snapshot was taken which still shows it is lost.
+ * Copies all pictures and opens a snapshot of the database that shows no others. A picture is stored before a
+ * page shows it, and deleted when none does. So pictures copied first lack the newest, and rows copied first
+ * may show one that is deleted before it is copied. Hence:
+ * 1. Copies what pages show now, without a snapshot, because it may take long.
+ * 2. Opens a snapshot and copies what it shows besides: the pictures of the last minutes.
+ * 3. If one of these is gone, its page has changed since: back to 2 with a newer snapshot. A picture that was
+ *    gone before the snapshot which still shows it is lost.
  */
 export async function copyPictures(
   { address, files }: Source,

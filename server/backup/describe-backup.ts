@@ -64,14 +64,14 @@ const SPONSORS_REVOKED =
 export function describeRestored(
   file: string,
   milliseconds: number,
-  { manifest, aside, lacksSecret }: Restored,
+  { manifest, replacedData, lacksSecret }: Restored,
 ) {
   const hasRows = (table: string) => manifest.tables.some(({ name, rows }) => name === table && rows > 0)
   const isOlder = Object.keys(released).length > manifest.migrations.length
   return [
     `Restored from ${file} in ${inSeconds(milliseconds)}, every row counted.`,
     describeContent(manifest),
-    ...(aside ? [`What was here before is in ${aside}. Delete it when you are sure.`] : []),
+    ...(replacedData ? [`What was here before is in ${replacedData}. Delete it when you are sure.`] : []),
     ...(lacksSecret
       ? ['Set SECRET to the one that the installation had, before you start the product.']
       : []),

@@ -12,7 +12,7 @@ import { emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-co
 
 const names = Object.keys(released)
 
-/** In every text column: an id that all other rows refer to, the name of a file, and JSON that can be read. */
+/** Valid in every text column: as an id, as a file name, and as JSON. */
 const TEXT = '1'
 
 /** One row in every table. */

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
 
-/** The largest file that an import takes. Two more tags are added to some, and 30 is all that anybody can have. */
+/** The largest import. Two more tags are added to some, and 30 is the maximum. */
 const most = { rows: 5_000, tags: 28, points: 20 }
 
 const Id = z.object({ id: z.string() })
@@ -21,7 +21,7 @@ const Id = z.object({ id: z.string() })
 const listOf = (count: number, item: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => item(at))
 
-/** Every row, but for what a backup or a restore writes itself. Sorted here: the engines do not sort texts alike. */
+/** All rows but those that a backup or restore writes. Sorted here, because the engines sort differently. */
 async function readTables(db: Db) {
   const read: Record<string, string[]> = {}
   for (const { name } of await listTableShapes(Object.keys(released))) {
@@ -43,7 +43,7 @@ async function expectSame(original: Db, place: Record<string, string>) {
   }
 }
 
-/** Backs up, checks the file, and restores it on the engine of this run, and from PostgreSQL on SQLite too. */
+/** Backs up, verifies the file, and restores it on the same engine, and from PostgreSQL on SQLite too. */
 async function expectRestorable(original: Db, place: Record<string, string>) {
   const file = join(newFolder(), 'large.tar')
   await run('backup', { ...place, SECRET }, file)

@@ -16,14 +16,14 @@ import { type Verified, verifyBackup } from './verify-backup.ts'
 
 export interface RestoreInput {
   file: string
-  /** What is there may give way; it is kept aside. */
+  /** Replaces existing data, which is moved and kept. */
   isReplacing: boolean
 }
 
 export interface Restored {
   manifest: Manifest
   /** Where the old data is now; undefined when there was none. */
-  aside: string | undefined
+  replacedData: string | undefined
   /** The secret is neither in the backup nor in the environment. */
   lacksSecret: boolean
 }
@@ -42,7 +42,11 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
   try {
     await withProgress('Restoring', (report) => fill(target, file, manifest, report))
     if (config.secret === undefined && secret !== undefined) await target.keepSecret(secret)
-    return { manifest, aside: await target.finish(), lacksSecret: (config.secret ?? secret) === undefined }
+    return {
+      manifest,
+      replacedData: await target.finish(),
+      lacksSecret: (config.secret ?? secret) === undefined,
+    }
   } catch (error) {
     await target.cancel()
     throw error

@@ -42,9 +42,9 @@ export async function restoreToSqlite(
       },
       async finish() {
         await loader.finish()
-        const aside = await changePlaces(config, stage)
+        const replacedData = await changePlaces(config, stage)
         lock.release()
-        return aside
+        return replacedData
       },
       async cancel() {
         await loader.cancel()
@@ -105,13 +105,16 @@ async function changePlaces(config: Config, stage: string) {
   const { dataDir } = config
   mergeLog(config.sqliteFile)
   const old = listOwn(config)
-  const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
-  if (old.length > 0) mkdirSync(aside)
-  for (const name of old) renameSync(join(dataDir, name), join(aside, name))
+  const replacedData = join(
+    dataDir,
+    `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`,
+  )
+  if (old.length > 0) mkdirSync(replacedData)
+  for (const name of old) renameSync(join(dataDir, name), join(replacedData, name))
   const database = basename(config.sqliteFile)
   const fresh = readdirSync(stage).filter((name) => name !== database)
   for (const name of [...fresh, database]) renameSync(join(stage, name), join(dataDir, name))
   rmSync(stage, { recursive: true })
   await syncFolder(dataDir)
-  return old.length > 0 ? aside : undefined
+  return old.length > 0 ? replacedData : undefined
 }

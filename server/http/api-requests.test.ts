@@ -101,7 +101,7 @@ test('every kind of beacon is answered as it deserves', async () => {
   expect(await askAll(api, beacons)).toEqual(expected(beacons))
 })
 
-test('a beacon that cannot be kept is our fault, and says so', async () => {
+test('a beacon that cannot be kept is a server error, and says so', async () => {
   const { app, api } = await open()
   await makeProfile(app)
   await app.deps.db.schema.dropTable('visit_journal').execute()

@@ -27,7 +27,7 @@ interface Subject {
   of: string
   path: string
   pages: string[]
-  /** What comes from one address within an hour counts up to a bound, for each page of a creator and for the whole site. */
+  /** One address counts up to a limit per hour, for each page of a creator and for the whole site. */
   visitors: number
   beaconOf: (visitor: number, page: string) => Omit<Beacon, 'visitorId'>
   open: (api: Api, pages: string[]) => Promise<() => Promise<object[]>>
@@ -102,7 +102,7 @@ async function startApi() {
   return testProduct({ part: 'api', env: { ...env, ...addresses, LOG_LEVEL: 'silent' } })
 }
 
-/** Writes all of them before any answer is read, spread over the connections; returns those that were sent away. */
+/** Sends all before reading answers, spread over the connections; returns the refused ones. */
 async function sendAll(port: number, path: string, beacons: Beacon[]) {
   const lanes = Array.from({ length: CONNECTIONS }, (_, lane) =>
     beacons.filter((_beacon, index) => index % CONNECTIONS === lane),

@@ -24,13 +24,13 @@ async function aHeavyPicture(bytes: number) {
 }
 
 /**
- * Whoever asks two seconds after a change sees it. Nginx counts in whole seconds, so a copy that it keeps for one second lasts
- * nearly two; only when a request begins is compared, because a busy machine may answer it late.
+ * A request two seconds after a change sees it. Nginx counts whole seconds, so one second of cache lasts
+ * nearly two. The start of a request counts, because a busy machine may answer late.
  */
 async function expectSoon(isSeen: () => Promise<boolean>) {
   const changedAt = performance.now()
-  for (let askedAt = changedAt; !(await isSeen()); askedAt = performance.now())
-    expect(askedAt - changedAt).toBeLessThan(2_000)
+  for (let startedAt = changedAt; !(await isSeen()); startedAt = performance.now())
+    expect(startedAt - changedAt).toBeLessThan(2_000)
 }
 
 test(
@@ -49,7 +49,7 @@ test(
         '/api/linkhub',
         aProfileForm({ profileImage: await aHeavyPicture(bytes), bannerImage: await aHeavyPicture(bytes) }),
       )
-    // Refused while they still send: what nginx cannot read to its end, it takes for a process that is broken.
+    // Refused while still sending; nginx must pass that on instead of a bad gateway.
     const strangers = Array.from({ length: 5 }, async () =>
       createBrowser(nginx.url).send(
         'POST',
@@ -229,7 +229,7 @@ test(
     const rows = await db.selectFrom('outbox').where('kind', 'in', mailKinds).select('id').execute()
     const sent = smtp.mails.map((mail) => String(mail.headers['message-id']))
     expect(new Set(sent).size).toBe(rows.length)
-    // What it had handed over and not yet written down goes out again under the same number; nothing else does.
+    // Only mails that were sent but not recorded are sent again, under the same id.
     const again = sent.filter((id, at) => sent.indexOf(id) < at)
     expect(again.filter((id) => !held.some((row) => id.includes(row.id)))).toEqual([])
   },

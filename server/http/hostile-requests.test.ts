@@ -197,7 +197,7 @@ describe('a connection', () => {
   })
 })
 
-test('and after all of this the product still answers, and has logged no fault', async () => {
+test('and after all of this the product still answers, and has logged no error', async () => {
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   expect(product.output()).not.toContain('"level":"error"')
   expect(product.output()).not.toContain('could not be decoded')

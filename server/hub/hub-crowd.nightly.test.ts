@@ -27,19 +27,19 @@ async function open(username: string, encoding: string) {
   }
 }
 
-test('two hundred pages that nobody has asked for yet are all answered, each with its own words', async () => {
-  const asked = Array.from({ length: 200 }, (_, index) => ({
+test('two hundred pages that are not cached are all answered, each with its own text', async () => {
+  const requests = Array.from({ length: 200 }, (_, index) => ({
     username: `weaver-${index}`,
     encoding: encodings[index % encodings.length] ?? '',
   }))
-  for (const { username } of asked) api.put(aProfile({ username, name: `The one called ${username}.` }))
+  for (const { username } of requests) api.put(aProfile({ username, name: `The one called ${username}.` }))
 
-  const pages = await Promise.all(asked.map(({ username, encoding }) => open(username, encoding)))
+  const pages = await Promise.all(requests.map(({ username, encoding }) => open(username, encoding)))
 
   expect(pages.map(({ status, encoding }) => ({ status, encoding }))).toEqual(
-    asked.map(({ encoding }) => ({ status: 200, encoding })),
+    requests.map(({ encoding }) => ({ status: 200, encoding })),
   )
-  const isOwn = pages.map(({ html }, index) => html.includes(`The one called ${asked[index]?.username}.`))
+  const isOwn = pages.map(({ html }, index) => html.includes(`The one called ${requests[index]?.username}.`))
   expect(isOwn).not.toContain(false)
 })
 

@@ -63,7 +63,7 @@ const more: Partial<Profile> = {
   })),
 }
 
-/** Words that people in Sylhet use, in an order of their own for each text: repeated ones would weigh nothing. */
+/** Bangla words in a different order for each text, because repeated text would compress to nothing. */
 const vocabulary =
   'আমি তুমি আমাদের ঘরে বসে বানাই খেজুরের গুড়ের নকশি পিঠা খিচুড়ি ভর্তা চাটনি আচার মিষ্টি দই সিলেট ঢাকা শুক্রবার সকালে বিকেলে অর্ডার দিন ফোন করুন ডেলিভারি টাকা দাম নতুন পুরোনো শাড়ি কাঁথা সেলাই রঙ সুতা নদী নৌকা পাহাড় চা বাগান বৃষ্টি ছবি গল্প ভিডিও দেখুন শিখুন বই খাতা স্কুল শিশু মা বাবা ভাই বোন বন্ধু উৎসব ঈদ বৈশাখ হাতে তৈরি খাঁটি দেশি উপহার বাক্স জোড়া ডজন কেজি সুগন্ধি লেবু আম কাঁঠাল সরিষা তেল মাছ শুঁটকি'.split(
     ' ',

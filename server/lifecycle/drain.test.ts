@@ -86,7 +86,7 @@ test('a server whose launcher is gone ends by itself', async () => {
   expect(product.output()).toContain('launcher gone')
 })
 
-test('a fault nobody caught is logged without its words, what is open is closed, and the process ends', async () => {
+test('an uncaught error is logged without its message, what is open is closed, and the process ends', async () => {
   const program = `
     import { createLog } from '@nokshi/api/platform/log.ts'
     import { prepareShutdown } from ${JSON.stringify(resolve(import.meta.dirname, 'drain.ts'))}

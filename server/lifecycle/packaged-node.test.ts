@@ -20,7 +20,7 @@ const run = promisify(execFile)
 const LOADER = 'error while loading shared libraries: libatomic.so.1: cannot open shared object file'
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** A clone whose packaged Node ends as the loader ends one, and a machine whose package manager does what it is told to. */
+/** A clone with a packaged Node that the loader refuses, and a fake package manager. */
 function cloneWithBrokenNode({ aptGet = 'exit 1', nodeMajor }: { aptGet?: string; nodeMajor?: number } = {}) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nokshi-clone-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -93,12 +93,12 @@ test('once the library is there, the packaged Node runs the product again', asyn
 })
 
 test('as root on Debian the library is installed; nobody else’s system is touched', async () => {
-  const installing = `test "$1" = update || ln -sf ${process.execPath} PACKAGED; echo "$@" >> PACKAGED.asked`
+  const installing = `test "$1" = update || ln -sf ${process.execPath} PACKAGED; echo "$@" >> PACKAGED.calls`
   const { packaged, prepare } = cloneWithBrokenNode({ aptGet: installing })
 
   const { stdout } = await prepare()
 
-  const asked = existsSync(`${packaged}.asked`) ? readFileSync(`${packaged}.asked`, 'utf8') : ''
-  expect(asked).toBe(canInstall ? 'update\ninstall -y --no-install-recommends libatomic1\n' : '')
+  const calls = existsSync(`${packaged}.calls`) ? readFileSync(`${packaged}.calls`, 'utf8') : ''
+  expect(calls).toBe(canInstall ? 'update\ninstall -y --no-install-recommends libatomic1\n' : '')
   expect(stdout.trimEnd().split('\n').at(-1)).toBe(`runs on ${canInstall ? packaged : process.execPath}`)
 })

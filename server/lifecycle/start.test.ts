@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDataDir, refusedProduct } from '../testing/start-product.ts'
 import { testProduct } from '../testing/test-product.ts'
 
-test('a wrong configuration is refused with all its faults at once', async () => {
+test('a wrong configuration is refused with all its errors at once', async () => {
   const { exitCode, output } = await refusedProduct({
     env: { PORT: 'eighty', SITE_URL: 'example.com', SMTP_URL: 'smtp://localhost' },
   })
@@ -36,7 +36,7 @@ test('a port in use is named', async () => {
   )
 })
 
-test('the halves run apart only when they know where the other one is', async () => {
+test('site and API run apart only when each knows the address of the other', async () => {
   const site = await refusedProduct({ part: 'site' })
   const api = await refusedProduct({ part: 'api', env: { SITE_URL: 'http://localhost:3000' } })
 

@@ -19,7 +19,7 @@ interface TwoOptions {
   nodeFlags?: string[]
 }
 
-/** Two machines as in deploy/several-machines: one PostgreSQL, one store of pictures, one secret, nothing else in common. */
+/** Two machines as in deploy/several-machines, which share PostgreSQL, the file store and the secret. */
 async function startTwo({ env: more = {}, hasSite = false, nodeFlags = [] }: TwoOptions = {}) {
   const database = await createTestDatabase()
   await database.close()
