@@ -5,17 +5,16 @@ export type Bar = { atLeast: number } | { atMost: number }
 export interface Figure {
   what: string
   product: string
-  /** What it is held against in the same run, and how many times that the product is. */
+  /** The same figure of a reference in the same run, and the ratio to it. */
   reference?: string
   ratio?: number
   bar?: string
-  /** Absent where there is no bar: such a figure is there to be known. */
+  /** Absent for a figure without a target. */
   isMet?: boolean
   /** Sentences that explain the figure, below the table. */
   notes?: string[]
 }
 
-/** An amount, held against a bar if it has one. */
 export function amount(what: string, value: number, unit: Unit, bar?: Bar): Figure {
   return { what, product: write(value, unit), ...judge(value, bar) }
 }
@@ -25,7 +24,7 @@ export interface Reference {
   value: number
 }
 
-/** The same of the product and of something else in the same run. The bar is about the ratio of the two. */
+/** The product and a reference in the same run. The target is about their ratio. */
 export function ratio(what: string, value: number, unit: Unit, reference: Reference, bar?: Bar): Figure {
   const times = value / reference.value
   return {
@@ -41,7 +40,7 @@ function judge(value: number, bar: Bar | undefined) {
     : { bar: `<= ${bar.atMost}`, isMet: value <= bar.atMost }
 }
 
-/** As many digits as mean something: rates are whole numbers, most others have one or two after the point. */
+/** With as many digits as are significant. */
 export function write(value: number, unit: Unit) {
   const digits = unit === '/s' || unit === '' || value >= 100 ? 0 : value >= 10 ? 1 : 2
   const number = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })

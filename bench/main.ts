@@ -16,7 +16,7 @@ import { weight } from './figures/weight.ts'
 import { createProgress } from './progress.ts'
 import { type Bench, NotMeasured, type Row } from './row.ts'
 
-// `npm run bench` measures all but what is on request, `npm run bench -- hub start` only these. setup/command.mjs has built the product.
+// `npm run bench` measures all rows but those on request, `npm run bench -- hub start` only the named ones.
 
 const rows: Record<string, Row> = {
   ...{ weight, deployed, hub, beacon, profile, memory, start, screens, marketing, lighthouse },
@@ -43,7 +43,7 @@ const figures: Figure[] = []
 const notes: string[] = []
 for (const [name, row] of Object.entries(rows)) {
   if (names.length > 0 ? !names.includes(name) : row.isOnRequest) continue
-  // A row that breaks must not take the others along.
+  // A row that fails must not stop the others.
   const measured = await row.measure(bench).catch((error: unknown) => {
     if (!(error instanceof NotMeasured)) process.exitCode = 1
     notes.push(`${name}: not measured: ${error instanceof Error ? error.message : error}`)
@@ -73,7 +73,7 @@ function stop(sentence: string): never {
   process.exit(1)
 }
 
-/** Not where the system keeps what is temporary: that may be memory, and a commit would cost nothing there. */
+/** Not in the temporary folder of the system, which may be in memory, where commits cost nothing. */
 function makeFolder() {
   const parent = resolve(import.meta.dirname, '../.cache')
   mkdirSync(parent, { recursive: true })

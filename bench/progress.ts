@@ -1,4 +1,4 @@
-/** One line that says what is going on and for how long it has been: rewritten on a terminal, a new one elsewhere. */
+/** A line with the current step and its duration: rewritten on a terminal, a new line elsewhere. */
 export function createProgress(output: NodeJS.WriteStream) {
   const startedAt = Date.now()
   const clear = '\r\u001b[K'

@@ -5,7 +5,7 @@ import { count, type Statuses } from './observe.ts'
 
 type Kind = 'lead' | 'request' | 'message' | 'visit' | 'siteVisit' | 'hubPage' | 'homePage'
 
-/** What each kind of client sends where; without a body it reads a page. The key makes it unique. */
+/** Method and body of each kind of client; without a body it reads a page. The key makes it unique. */
 const requests: Record<Kind, (key: string, username: string) => [path: string, body?: object]> = {
   lead: (key) => ['/api/leads', { name: 'Ada', contact: emailOf(key), type: 'other', comment: key }],
   request: (key) => ['/send-email', { name: 'Bimal', email: emailOf(key), description: `A shop, ${key}` }],
@@ -16,7 +16,7 @@ const requests: Record<Kind, (key: string, username: string) => [path: string, b
   homePage: () => ['/'],
 }
 
-/** Tells stored posts apart. */
+/** Identifies stored posts. */
 export function emailOf(key: string) {
   return `${key}@example.com`
 }

@@ -75,7 +75,7 @@ export function createEditor(creator: Creator, kind: 'bio' | 'picture') {
         acknowledged++
       }
     },
-    /** The page shows the edit that was acknowledged last, or a later one without an answer; its picture decodes. */
+    /** The page shows the last acknowledged edit, or a later one without an answer; its picture decodes. */
     async verify({ check }: Run) {
       const profile = await readProfile(creator)
       const value = readValue(profile)
@@ -84,7 +84,7 @@ export function createEditor(creator: Creator, kind: 'bio' | 'picture') {
       check(isLast, `${username} shows «${value}» and not «${last?.value}»`)
       if (kind === 'bio' || value === '') return
       const picture = await browser.get(new URL(value).pathname)
-      // All of it: a file that was cut short still begins like a picture.
+      // Decodes all of it, because a truncated file still begins like a picture.
       const isDecoded = await sharp(await picture.arrayBuffer())
         .stats()
         .then(

@@ -17,14 +17,14 @@ export async function setUp(run: Run, env: Record<string, string> = {}, processe
   return { site, products, load }
 }
 
-/** Everything that people do with the product, all at once: leads, requests, messages, visits, edits and uploads. */
+/** All kinds of clients at once: leads, requests, messages, visits, edits and uploads. */
 export async function createLoad(run: Run, site: Site, ...urls: string[]) {
   const [url = ''] = urls
   const names = ['bimal', 'chitra', 'dipa', 'esha']
   const visited = await makeCreator(url)
   const creators = await Promise.all(names.map((name) => makeCreator(url, `${name}-of-chaos`)))
   await withDatabase(site, async (db) => {
-    // Only a confirmed address can receive messages; no scenario waits for the mail that confirms it.
+    // Only a confirmed address receives messages, and no scenario waits for the mail that confirms it.
     await db.updateTable('user').set({ emailVerified: 1 }).execute()
     await db.updateTable('profile').set({ messageSettings: '{"messages":true}' }).execute()
   })
@@ -73,7 +73,7 @@ export async function createLoad(run: Run, site: Site, ...urls: string[]) {
       for (const { statuses: counted } of [...clients, ...editors]) counted.clear()
       for (const client of clients) client.longestMs = 0
     },
-    /** Until it is over; answers that are still open are awaited. */
+    /** Until it is over; open answers are awaited. */
     apply: (isOver: () => boolean) =>
       Promise.all([
         ...clients.flatMap(({ kind, keepSending }) =>
@@ -82,7 +82,7 @@ export async function createLoad(run: Run, site: Site, ...urls: string[]) {
         ...editors.map(({ keepEditing }) => keepEditing(isOver)),
       ]),
     resend: () => Promise.all(clients.map(({ resend }) => resend())),
-    /** Reports a error, and what was acknowledged meanwhile. */
+    /** Reports an injected fault, and what was acknowledged meanwhile. */
     report(observation: Omit<Observation, 'acknowledged'>, allowed: number[] = []) {
       checkStatuses(run, statuses(), allowed)
       const [lead, request, message, visit, siteVisit] = clients.map(({ acknowledged }) => acknowledged.size)
@@ -125,7 +125,7 @@ export async function verifyPosts({ check }: Run, site: Site, clients: Client[])
   return `${submissions.length} posts, ${messages.length} messages`
 }
 
-/** No acknowledged visit is lost, and none is counted twice; those without an answer may be counted or not. */
+/** No acknowledged visit is lost or counted twice; unanswered ones may be counted or not. */
 export function verifyVisits({ check }: Run, counted: number, acknowledged: number, unanswered: number) {
   const most = acknowledged + unanswered
   check(counted >= acknowledged, `${acknowledged - counted} visits lost`)

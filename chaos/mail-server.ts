@@ -110,7 +110,7 @@ export async function startMailServer({ defer, check }: Run) {
       if (failure === 'refuses connections') server.close()
       else if (!server.listening) await listen()
     },
-    /** Waits until these mails about all of these posts have arrived; mails to the studio may wait for the hourly summary. */
+    /** Waits for these mails about all posts; those to the studio may come in the hourly summary. */
     async awaitMails(site: Site, references: string[], secondsMax: number, mails = [toStudio]) {
       const query = (db: Db) =>
         db.selectFrom('heldMail').select('note').where('recipient', 'is', null).execute()

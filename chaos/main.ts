@@ -11,7 +11,7 @@ import { database, disk } from './scenarios/outages.ts'
 import { halfOpen, tenfold } from './scenarios/overload.ts'
 import { kill, second, term } from './scenarios/restarts.ts'
 
-/** Runs error scenarios against the built product: all of them, or those that are named. */
+/** Runs fault scenarios against the built product: all of them, or those that are named. */
 const scenarios: Scenario[] = [
   { name: 'kill', run: kill, secondsMax: 120 },
   { name: 'disk', run: disk, secondsMax: 90 },

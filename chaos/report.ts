@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Outcome } from './scenario.ts'
 
-/** For a screen: a paragraph for each error. */
+/** For a screen: a paragraph for each fault. */
 export function describeOutcome({ invariants, violations, note, ...outcome }: Outcome) {
   const result = violations.length === 0 ? `ok (${invariants} checks)` : `FAILED: ${violations.join('; ')}`
   return `${outcome.scenario} on ${outcome.engine}: ${outcome.injected}

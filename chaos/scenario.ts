@@ -5,7 +5,7 @@ import { type Bench, NotMeasured } from '../bench/row.ts'
 export interface Scenario {
   /** `npm run chaos -- kill` runs the scenario of that name. */
   name: string
-  /** Sets the product up, puts it under load, injects errors, checks invariants, and reports. */
+  /** Sets the product up, applies load, injects faults, checks invariants, and reports. */
   run: (run: Run) => Promise<void>
   secondsMax: number
   /** Both when absent. */
@@ -20,7 +20,7 @@ export interface Run extends Bench {
   defer: (cleanUp: () => void) => void
   /** An invariant: whether it holds, and what to report if not. */
   check: (holds: boolean, violation: string) => void
-  /** A error and what came of it, with the invariants that were checked since the last report. */
+  /** A fault and its outcome, with the invariants that were checked since the last report. */
   report: (observation: Observation) => void
   /** What the processes of the product have printed. */
   outputs: (() => string)[]

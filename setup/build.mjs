@@ -7,8 +7,8 @@ import { root } from './project.mjs'
 import { runTool } from './run-quietly.mjs'
 
 /**
- * English comes last: what its build writes about the types of routes is what the checks read. A test that reads only one
- * language names it, and builds in a third of the time.
+ * English comes last, because checks read the route types of its build. A test that needs one language names
+ * it and builds in a third of the time.
  */
 const LANGUAGES = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : ['bn', 'ar', 'en']
 
@@ -19,7 +19,7 @@ export async function buildIfNeeded() {
 }
 
 async function build() {
-  // Before anything is taken away: what was built before stays as it is.
+  // Before the old build is deleted.
   await checkBrand()
   await checkContent()
   await drawIfNeeded()

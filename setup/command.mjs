@@ -10,10 +10,10 @@ import { runQuietly } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
 import { findBrowser, findPostgres, requirePostgres } from './test-programs.mjs'
 
-// The commands that need nothing but what this file makes ready: `npm run <name>`, also as the first one on a fresh clone.
-const [name = '', ...words] = process.argv.slice(2)
+// `npm run <name>`; each command also works as the first one on a fresh clone.
+const [name = '', ...parameters] = process.argv.slice(2)
 
-/** On a disk, because one in memory would keep promises that cost it nothing; this folder is never in memory. */
+/** On a disk, because commits in memory cost nothing. /var/tmp is never in memory. */
 const durableIn = existsSync('/var/tmp') ? '/var/tmp' : tmpdir()
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -26,7 +26,7 @@ const commands = {
     await runChecks()
   },
 
-  /** Takes the pictures of the README anew, of the demo; commit what it writes. */
+  /** Takes the pictures of the README from the demo; commit them. */
   async pictures() {
     await withLock(installAndBuild)
     const browser = findBrowser()
@@ -35,10 +35,10 @@ const commands = {
     process.stdout.write(await runQuietly('Taking the pictures', productNode(), program))
   },
 
-  /** What is wrong with content/, what could be better, and which samples are left. */
+  /** Checks content/ for errors, warnings and samples that are left. */
   content: () => runInstalled('content/check/main.ts'),
 
-  /** What is missing, still English or too long in the other languages. */
+  /** Lists texts that are missing, untranslated or too long in other languages. */
   words: () => runInstalled('content/check/words.ts'),
 
   backup: () => runInstalled('server/backup.ts'),
@@ -46,10 +46,10 @@ const commands = {
 
   async bench() {
     await withLock(installAndBuild)
-    const postgres = words.some((row) => row.endsWith('-postgresql')) ? findPostgres() : undefined
+    const postgres = parameters.some((row) => row.endsWith('-postgresql')) ? findPostgres() : undefined
     const url = postgres && (await startThrowAwayPostgres(postgres, { durableIn }))
     const chromium = findBrowser()
-    runProgram(['bench/main.ts', ...words], {
+    runProgram(['bench/main.ts', ...parameters], {
       ...(url && { BENCH_POSTGRES_URL: url }),
       ...(chromium && { BENCH_CHROMIUM: chromium }),
     })
@@ -58,7 +58,7 @@ const commands = {
   async chaos() {
     await withLock(installAndBuild)
     const url = await startThrowAwayPostgres(await requirePostgres(), { durableIn })
-    runProgram(['chaos/main.ts', ...words], { CHAOS_POSTGRES_URL: url })
+    runProgram(['chaos/main.ts', ...parameters], { CHAOS_POSTGRES_URL: url })
   },
 }
 
@@ -70,7 +70,7 @@ async function installAndBuild() {
 /** @param {string} program */
 async function runInstalled(program) {
   await withLock(installIfNeeded)
-  runProgram([program, ...words])
+  runProgram([program, ...parameters])
 }
 
 await runCommand(async () => {

@@ -3,18 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { productNode } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** What an owner may have set for the real installation, and the demo must not touch. Empty means not set. */
+/** Settings of a real installation that the demo must not use. Empty means not set. */
 const LEFT_ALONE = [
   ...['DATABASE_URL', 'API_URL', 'SECRET', 'STAFF_SETUP_CODE', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 
 /**
- * `npm run demo`: the environment of the product is that of a demo, in a folder of its own, on this machine alone unless
- * HOST says otherwise.
- * @param {string[]} words
+ * `npm run demo`: sets the environment of a demo, with its own data, on this machine unless HOST is set.
+ * @param {string[]} parameters
  */
-export async function prepareDemo(words) {
+export async function prepareDemo(parameters) {
   for (const name of LEFT_ALONE) process.env[name] = ''
   process.env.DEMO = '1'
   process.env.DATA_DIR ||= './data/demo'
@@ -26,13 +25,13 @@ export async function prepareDemo(words) {
     'demo/main.ts',
     DATA_DIR,
     SITE_URL,
-    ...words,
+    ...parameters,
   ])
   void sayWhenReady(`http://localhost:${PORT}/readyz`, accounts)
 }
 
 /**
- * The last thing on the screen is how to log in.
+ * Prints how to log in, as the last lines on the screen.
  * @param {string} url
  * @param {string} text
  */

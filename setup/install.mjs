@@ -7,13 +7,13 @@ import { runQuietly } from './run-quietly.mjs'
 
 const STAMP = 'node_modules/.nokshi-installed'
 
-/** Installs what the lock file says, unless that was done before, and makes sure that its Node runs. */
+/** Installs the lock file's versions if needed, and makes sure that the packaged Node runs. */
 export async function installIfNeeded() {
   await makeIfChanged(STAMP, fingerprint(['package-lock.json']), () => runNpm('Installing packages', ['ci']))
   await requireRunningNode()
 }
 
-/** Fails for a known vulnerability of high severity in what the product runs on. A registry that does not answer is only reported. */
+/** Fails for a known vulnerability of high severity. A registry that does not answer is only reported. */
 export async function auditDependencies() {
   try {
     const patience = ['--fetch-retries=1', '--fetch-timeout=30000']
@@ -24,7 +24,7 @@ export async function auditDependencies() {
   }
 }
 
-/** @param {string} what in words, like «Installing» @param {string[]} parameters */
+/** @param {string} what such as «Installing» @param {string[]} parameters */
 async function runNpm(what, parameters) {
   const command = [...parameters, '--loglevel=error', '--no-progress']
   const { npm_execpath: npmScript, npm_node_execpath: npmNode = process.execPath } = process.env

@@ -4,31 +4,31 @@ import { existsSync, realpathSync, renameSync } from 'node:fs'
 import { canInstall, installDebianPackages } from './debian-packages.mjs'
 import { isNewEnough, PRODUCT_NODE_MAJOR, packagedNode, SetupError } from './project.mjs'
 
-/** Where a Node waits that cannot run here, until it can. */
-const aside = `${packagedNode}-aside`
+/** A Node that cannot run here is moved to this path. */
+const disabledNode = `${packagedNode}-aside`
 
-/** What the packaged Node needs beyond what every Linux has. */
+/** The library that the packaged Node needs and a minimal Linux lacks. */
 const LIBRARY = 'libatomic1'
 
 /**
- * Makes sure that the Node which was installed with the product runs on this machine; a minimal Debian lacks a library
- * of it. npm puts its folder before all others, so one that cannot run would end every `npm start` with the words of the
- * loader, before anything of ours is read: it is put aside, and tried again at the next start.
+ * Makes sure that the packaged Node runs; a minimal Debian lacks a library. npm puts its folder first on the
+ * PATH, so one that cannot run would break every `npm start` before our code: it is moved, and tried again at
+ * the next start.
  */
 export async function requireRunningNode() {
-  if (existsSync(aside) && !existsSync(packagedNode)) renameSync(aside, packagedNode)
+  if (existsSync(disabledNode) && !existsSync(packagedNode)) renameSync(disabledNode, packagedNode)
   if (!existsSync(packagedNode) || isThisProcess(packagedNode)) return
   const first = tryNode(packagedNode)
   if (first.runs) return
 
-  if (first.words.includes('libatomic') && canInstall()) {
+  if (first.output.includes('libatomic') && canInstall()) {
     await installDebianPackages([LIBRARY]).catch(() => undefined)
     if (tryNode(packagedNode).runs) return
   }
-  renameSync(packagedNode, aside)
+  renameSync(packagedNode, disabledNode)
   if (isNewEnough()) return
   throw new SetupError(
-    `The packaged Node ${PRODUCT_NODE_MAJOR} cannot run on this machine (${first.words}): install ${LIBRARY} (on Debian: apt-get install ${LIBRARY}) or Node ${PRODUCT_NODE_MAJOR}, and start again.`,
+    `The packaged Node ${PRODUCT_NODE_MAJOR} cannot run on this machine (${first.output}): install ${LIBRARY} (on Debian: apt-get install ${LIBRARY}) or Node ${PRODUCT_NODE_MAJOR}, and start again.`,
   )
 }
 
@@ -38,11 +38,11 @@ function isThisProcess(node) {
 }
 
 /**
- * Takes a twentieth of a second, and nothing where this very process runs on it.
+ * Takes 50 ms; skipped where this process runs on it.
  * @param {string} node
  */
 function tryNode(node) {
   const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8', timeout: 20_000 })
   const [firstLine = ''] = (stderr || error?.message || `it ended with ${status}`).trim().split('\n')
-  return { runs: status === 0, words: firstLine }
+  return { runs: status === 0, output: firstLine }
 }

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SetupError } from './project.mjs'
 
-/** Nothing here outlives the run, so nothing needs to reach the disk. */
+/** Data is deleted after the run, so it need not be durable. */
 const HASTY = '-c fsync=off -c full_page_writes=off'
 
 /**
- * Starts a PostgreSQL that exists only for this run, and goes with it however the run ends.
+ * Starts a PostgreSQL that ends and is deleted with this run.
  * @param {string} programs the folder with initdb and pg_ctl
- * @param {{ durableIn?: string }} [options] for measuring: a folder on a disk, to keep data there as a real one does
+ * @param {{ durableIn?: string }} [options] for measuring: a folder on a disk
  */
 export async function startThrowAwayPostgres(programs, { durableIn } = {}) {
   const folder = mkdtempSync(join(durableIn ?? findQuickFolder(), 'nokshi-pg-'))
@@ -77,12 +77,12 @@ function findFreePort() {
   })
 }
 
-/** What the databases of a whole run take up at once is far less. */
+/** Far more than the databases of a run need. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
 /**
- * Where throw-away databases and data folders go: into memory where Linux offers that and there is room, because tests
- * commit thousands of times. Elsewhere, and with little memory, where the system says.
+ * The folder of temporary databases: in memory on Linux if there is room, because tests commit thousands of
+ * times; else the temporary folder of the system.
  */
 export function findQuickFolder() {
   const memory = '/dev/shm'

@@ -3,22 +3,22 @@ import { fingerprint, makeIfChanged } from './fingerprint.mjs'
 import { productNode } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** Stops with one sentence for each error of the content: a page that leads nowhere, a picture that cannot be read. */
+/** Prints each error of the content, such as a broken link or an unreadable picture, and stops. */
 export async function checkContent() {
   await runQuietly('Checking the content', productNode(), ['content/check/main.ts', 'faults'])
 }
 
-/** Names what is wrong with the brand before anything is built from it. */
+/** Checks the brand before anything is built from it. */
 export async function checkBrand() {
   await runQuietly('Checking the brand', productNode(), ['art/check.ts'])
 }
 
-/** Makes what the site shows of content/pictures. What was made of a picture before is kept. */
+/** Makes the photographs of content/pictures that are not made yet. */
 export async function preparePhotographs() {
   await runQuietly('Preparing the photographs', productNode(), ['content/photographs/main.ts'])
 }
 
-/** Makes what the site shows of the brand, unless it was made from the same content before. */
+/** Draws what the site shows of the brand, unless it was drawn from the same content. */
 export async function drawIfNeeded() {
   await makeIfChanged(
     'site/made/.inputs',
@@ -29,5 +29,5 @@ export async function drawIfNeeded() {
   )
 }
 
-/** Vitest calls it before the first test: some import what is drawn. */
+/** Vitest runs it before the first test, because some import drawings. */
 export { drawIfNeeded as setup }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** An error that its reader can mend: shown as one sentence, without a stack. */
+/** An error that the reader can fix: shown as one sentence, without a stack. */
 export class SetupError extends Error {}
 
 /**
@@ -24,7 +24,7 @@ export async function runCommand(command) {
 
 export const PRODUCT_NODE_MAJOR = 26
 
-/** The Node that was installed with the product. Absent where there is no package of it, or where it cannot run. */
+/** The Node that was installed with the product; missing where there is no package or it cannot run. */
 export const packagedNode = join(
   root,
   'node_modules',
@@ -32,12 +32,12 @@ export const packagedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** Whether the Node that runs this could run the product as well. */
+/** Whether this Node can run the product. */
 export function isNewEnough() {
   return Number(process.versions.node.split('.')[0]) >= PRODUCT_NODE_MAJOR
 }
 
-/** The Node that runs the product: the one that was installed with it, else this one if it is new enough. */
+/** The packaged Node, else this one if it is new enough. */
 export function productNode() {
   if (existsSync(packagedNode)) return packagedNode
   if (isNewEnough()) return process.execPath
@@ -47,7 +47,7 @@ export function productNode() {
 }
 
 /**
- * Runs a program of the product in place of this one: it gets the signals, and its end is ours.
+ * Runs a program of the product, forwards signals to it and exits with its code.
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [env] besides that of this process
  */

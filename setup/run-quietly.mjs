@@ -13,9 +13,8 @@ process.on('exit', () => {
 })
 
 /**
- * Runs a program that may take a while: says what it does and how long it has been at it, and shows the program's own
- * words only when it fails.
- * @param {string} what in words, like «Installing»
+ * Runs a program and prints what it does and for how long; prints the program's output only if it fails.
+ * @param {string} what such as «Installing»
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]

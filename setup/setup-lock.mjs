@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 /**
- * Does the work while no other process of this clone does its own. The lock is a listening socket: the system takes
- * it back from a process that is killed, so it is never left behind.
+ * Runs work while no other process of this clone runs its own. The lock is a listening socket, which the
+ * system closes when its process is killed.
  * @param {() => Promise<void>} work
  */
 export async function withLock(work) {
@@ -27,7 +27,7 @@ export async function withLock(work) {
 
 const name = `nokshi-${createHash('sha256').update(`${root}\0${userInfo().username}`).digest('hex').slice(0, 16)}`
 
-/** Linux and Windows have names for sockets that are no files and so cannot be left behind; others need a file. */
+/** Linux and Windows have socket names without files; others need a file. */
 const file = join(tmpdir(), `${name}.sock`)
 const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[String(process.platform)] ?? file
 
@@ -50,12 +50,12 @@ function listenAlone() {
   })
 }
 
-/** Holds a connection to the holder until it breaks. */
+/** Resolves when the process that holds the lock closes its socket. */
 function holderGone() {
   return new Promise((resolve) => {
     const connection = connect(address)
     connection.on('error', () => {
-      // Nobody listens on the file: its process was killed.
+      // Nobody listens: the process of this file was killed.
       if (address === file) rmSync(file, { force: true })
     })
     connection.on('close', resolve)

@@ -9,9 +9,9 @@ import { checkBrand, drawIfNeeded, preparePhotographs } from './prepare.mjs'
 import { productNode, root, runCommand } from './project.mjs'
 import { withLock } from './setup-lock.mjs'
 
-// Runs on whatever Node the machine has, with nothing installed, and must stay that simple.
-const [asked = 'all', ...words] = process.argv.slice(2)
-const part = asked === 'demo' ? 'all' : asked
+// Runs on any Node from 20 on, with nothing installed.
+const [mode = 'all', ...parameters] = process.argv.slice(2)
+const part = mode === 'demo' ? 'all' : mode
 
 await runCommand(async () => {
   await withLock(async () => {
@@ -20,7 +20,7 @@ await runCommand(async () => {
     else if (part === 'dev') await prepareDevelopment()
     else await checkBrand()
   })
-  if (asked === 'demo') await prepareDemo(words)
+  if (mode === 'demo') await prepareDemo(parameters)
   const server = serve()
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => server.kill(signal))
@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (process.env.npm_lifecycle_event) onParentGone(() => server.kill('SIGTERM'))
 })
 
-/** What the build would make ready for Vite. */
+/** Makes what Vite needs without a build. */
 async function prepareDevelopment() {
   await checkBrand()
   await drawIfNeeded()
@@ -37,14 +37,14 @@ async function prepareDevelopment() {
 
 function serve() {
   const { nodeFlags, environment } = JSON.parse(readFileSync(join(root, 'server/process.json'), 'utf8'))
-  // For development, Node restarts the server when one of its own sources changes; Vite looks after the site.
+  // For development, Node restarts the server when its sources change; Vite updates the site.
   const watched = ['api', 'contract', 'content', 'server'].map((folder) => `--watch-path=${folder}`)
   const flags =
     part === 'dev' ? [...watched, '--watch-preserve-output', '--conditions=development'] : nodeFlags
-  // The channel tells the server when this process is gone, whatever way it went.
+  // The server notices by the channel that this process has ended.
   const server = spawn(productNode(), [...flags, 'server/main.ts', part], {
     cwd: root,
-    // Compiled code is kept from one start to the next, which saves a third of the time.
+    // Keeps compiled code between starts, which saves a third of the time.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...environment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
@@ -56,8 +56,8 @@ function serve() {
 }
 
 /**
- * npm that is told to stop only stops the shell it started this process with, and npm that is killed stops nobody. So
- * both are watched, npm itself where the system tells who it is.
+ * A stopped npm stops only the shell of this process, and a killed npm stops nothing. So both are watched,
+ * npm itself only where /proc tells its id.
  * @param {() => void} act
  */
 function onParentGone(act) {

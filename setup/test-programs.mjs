@@ -25,10 +25,10 @@ if (process.platform === 'linux')
     find: () => findProgram('systemd-analyze'),
   })
 
-/** Chromium without its windows runs the journeys in two thirds of the time. */
+/** Headless Chromium runs the journeys in two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 
-/** The tests run on real programs. What is missing is installed where that is possible, and asked for where it is not. */
+/** The tests need real programs. Installs missing ones where possible, else says what to install. */
 export async function requireTestPrograms() {
   // Older systems do not have this package.
   if (!findProgram(SHELL) && canInstall()) await installDebianPackages([SHELL]).catch(() => undefined)
@@ -64,7 +64,7 @@ export function findBrowser() {
 
 /** @param {string} name */
 function findProgram(name) {
-  // The last two are off the path of those who are not root.
+  // The last two are not on the PATH of other users than root.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 }

@@ -11,19 +11,19 @@ import { runQuietly, runTool } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
 import { requireTestPrograms } from './test-programs.mjs'
 
-// `npm test`: what everybody runs before a push, from a bare clone.
-// `npm run test:all`: that and everything that takes longer; with `-- --rest` only what `npm test` leaves out.
+// `npm test`: before a push. `npm run test:all`: everything; with `-- --rest` only what `npm test` leaves
+// out.
 const isAll = process.argv[2] === 'all'
 const isRest = process.argv.includes('--rest')
 
-/** The parameters that choose the tests: by their project for Vitest, by name of file or tag for Playwright. */
+/** Selects tests: by project for Vitest, by file name or tag for Playwright. */
 const chosen = isRest
   ? { vitest: ['--project=*-nightly'], playwright: ['--grep=nightly'] }
   : isAll
     ? { vitest: [], playwright: [] }
     : { vitest: ['--project=sqlite', '--project=postgres'], playwright: ['--grep-invert=nightly'] }
 
-/** Fetched when it runs: the registry lacks some of its optional packages, which no lock file can then name. */
+/** Not in the lock file, because the registry lacks some of its optional packages. */
 const KNIP = 'knip@6.44.2'
 
 const reports = mkdtempSync(join(tmpdir(), 'nokshi-reports-'))
@@ -31,7 +31,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => process.exit(130))
 
-// Every test asks the system for its temporary folder; this is where it finds it.
+// The temporary folder of all tests.
 process.env.TMPDIR = findQuickFolder()
 
 const vitestReport = join(reports, 'vitest.json')
@@ -42,7 +42,7 @@ try {
     await installIfNeeded()
     if (isRest) return buildIfNeeded()
     await checkSite()
-    // Tests of the server start the real product, site included. A build keeps one core busy, so the other checks.
+    // Tests of the server need the built site. A build uses one core, so checks run beside it.
     await Promise.all([buildIfNeeded(), checkRest()])
   })
   if (isAll) {
@@ -72,14 +72,14 @@ try {
   console.error(error instanceof SetupError ? error.message : error)
   process.exitCode = 1
 }
-// The last line is for machines: a run that failed says so there, even when no test did.
+// The last line is for machines: it reports a failure even when no test failed.
 const { numPassedTests = 0, numFailedTests = 0 } = readReport(vitestReport)
 const { expected = 0, unexpected = 0, flaky = 0 } = readReport(journeysReport).stats ?? {}
 const failed = numFailedTests + unexpected + flaky
 console.log(`${numPassedTests + expected} passed, ${failed || (process.exitCode ?? 0)} failed`)
 process.exit()
 
-/** What was on the screen when a journey failed: the log of a CI run is all that its reader has. */
+/** The screen of each failed journey, for readers of a CI log. */
 function printScreens() {
   const folder = join(root, 'test-results')
   for (const name of readdirSync(folder, { recursive: true }).map(String))

@@ -14,10 +14,10 @@ const ROWS_PER_IMPORT = 5_000
 const DEALS_AT_ONCE = 8
 const TURNS = 3
 
-/** What somebody waits for after a click; up to here it feels immediate. */
+/** Up to here an answer feels immediate. */
 const WAIT_MS_MAX = 100
 
-/** What the screens of the CRM ask for when they open, and while somebody types into a search. */
+/** The requests of the screens of the CRM when they open, and of a search. */
 const questions = {
   people: '/api/crm/contacts',
   'people, searched': '/api/crm/contacts?q=nusrat+rahm',
@@ -50,7 +50,7 @@ async function measureCrm(bench: Bench, engine: Engine): Promise<Figure[]> {
   return figures
 }
 
-/** By the way that a studio brings its people along. */
+/** By CSV import, as a studio does. */
 async function importPeople(bench: Bench, owner: Browser) {
   for (let from = 0; from < PEOPLE; from += ROWS_PER_IMPORT) {
     bench.say(`CRM: ${from} of ${PEOPLE} people`)
@@ -66,7 +66,7 @@ const givenNames = 'Ayesha Farhan Nusrat Rafi Tania Imran Sadia Omar Layla Khali
 const familyNames = 'Rahman Khan Ahmed Chowdhury Hossain Das Karim Akter Roy Alharbi Saleh'.split(' ')
 const trades = 'Textiles Pharmacy Travel Foods Motors Academy Clinic Prints Logistics'.split(' ')
 
-/** Names are shared by as many people as in a real list; numbers are not. */
+/** Names repeat as in a real list; phone numbers do not. */
 function describePerson(number: number) {
   const name = `${pick(givenNames, number)} ${pick(familyNames, number / givenNames.length)}`
   return `${name},person-${number}@example.com,+8801${700_000_000 + number},${describeCompany(number % 5_000)},Dhaka`

@@ -18,13 +18,13 @@ const DEPLOYED = resolve(import.meta.dirname, '../../deploy/one-machine/nginx.co
 
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** What is not a hub page, in the server block that this row is about. */
+/** The location of everything but hub pages in the server block. */
 const ALL_ELSE = '    location / { proxy_pass'
 
-/** Where it sends an answer of the product as a file. */
+/** The path of an answer of the product as a static file. */
 const FILE_PATH = '/as-a-file'
 
-/** A hub page as visitors get it: from nginx, which asks the product once a second. */
+/** A hub page from nginx, which asks the product once a second. */
 export const deployed: Row = {
   async measure(bench) {
     const what = 'hub page behind the nginx of deploy/'
@@ -44,7 +44,7 @@ export const deployed: Row = {
   },
 }
 
-/** The nginx of deploy/one-machine before a process of this run, without TLS, which is not what is compared. */
+/** The nginx of deploy/one-machine before a process of this run, without TLS. */
 async function startNginx({ folder }: Bench, appPort: number, answer: WireAnswer) {
   const program = PROGRAMS.find((file) => existsSync(file))
   if (!program) throw new NotMeasured('nginx is not installed')
@@ -91,7 +91,7 @@ function fileLocation(place: string, { headers }: WireAnswer) {
   return `location = ${FILE_PATH} { alias ${place}/page; ${type} etag off; add_header Last-Modified ""; ${added.join('\n')} }\n`
 }
 
-/** What belongs around a file of sites-enabled, as docs/deploy.md has it. Connections are kept, as wrk opens each only once. */
+/** The configuration around a site, as in docs/deploy.md. Connections are kept, as wrk opens each once. */
 function wrap(site: string, place: string) {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off; pcre_jit on; worker_processes 1; pid ${place}/pid; error_log ${place}/error.log;

@@ -22,7 +22,7 @@ interface Running extends History {
   product: Product
 }
 
-/** Products with little and with much history take turns, so that whatever else the machine does meets both. */
+/** Products with little and much history take turns, so that other load of the machine affects both. */
 async function measureGrowth(bench: Bench, engine: Engine): Promise<Figure[]> {
   const running: Running[] = []
   for (const extent of [small, large]) {
@@ -33,7 +33,7 @@ async function measureGrowth(bench: Bench, engine: Engine): Promise<Figure[]> {
   const cold = await measureColdPages(running)
   const analytics = await measureAnalytics(bench, running)
   const beacons = await takeTurns(bench, `${engine}: beacons`, running.map(sendBeacons))
-  // What PostgreSQL itself spends; all of its databases are in one server.
+  // The time of PostgreSQL itself, which has all databases in one server.
   const pid = await findDatabaseServer(running[1]?.place)
   const sides = running.map((one) => ({ ...sendBeacons(one), ...(pid && { pid }) }))
   const database = pid ? await takeTurns(bench, 'PostgreSQL itself', sides) : []
@@ -45,7 +45,7 @@ async function measureGrowth(bench: Bench, engine: Engine): Promise<Figure[]> {
   }
   const micros = (each: { micros: number }) => each.micros
   return [
-    // A fifth is what two runs of the same thing differ by on a busy machine.
+    // On a busy machine two equal runs differ by up to a fifth.
     line(
       'cold hub page, 1m profiles',
       cold.map(({ medianMs }) => medianMs),
@@ -70,7 +70,7 @@ function sendBeacons({ product, creator }: Running): Side {
   return { ...product, question, finish: () => askOnce(product.port, askForNumbers(creator)) }
 }
 
-/** By one connection; of each the calmest turn counts, and the first is for V8. */
+/** On one connection. The fastest turn counts, and the first warms up V8. */
 async function measureAnalytics(bench: Bench, running: Running[]) {
   const waits: number[][] = running.map(() => [])
   for (let turn = 0; turn <= TURNS; turn++)

@@ -10,11 +10,11 @@ import { openPages } from '../product/open-pages.ts'
 import { type Bench, NotMeasured, type Row } from '../row.ts'
 import { listPages } from './marketing.ts'
 
-/** No dependency of the product: npx fetches it when it is first measured with. */
+/** Fetched by npx, because the product does not need it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const TRIES = 3
 
-/** As Lighthouse calls them; the first is the one that differs from run to run. */
+/** The first is the one that varies between runs. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
 
@@ -25,14 +25,14 @@ const Report = z.object({
   ),
 })
 
-/** Ask search engines to leave them out, which is one of the things that Lighthouse takes points for. */
+/** Lighthouse takes points off, because they are not for search engines. */
 const unlisted = ['/login', '/register']
 
 export const lighthouse: Row = { measure: (bench) => measure(bench, 'en') }
 export const lighthouseInBangla: Row = { isOnRequest: true, measure: (bench) => measure(bench, 'bn') }
 export const lighthouseInArabic: Row = { isOnRequest: true, measure: (bench) => measure(bench, 'ar') }
 
-/** Every page that anybody can open, as a phone on a slow network opens it. A page with 100 in all four is done, others get two more tries. */
+/** Every public page, as a phone on a slow network. A page below 100 in any category gets two more tries. */
 async function measure(bench: Bench, code: SiteLanguage['code']) {
   const chromium = bench.env.BENCH_CHROMIUM
   if (!chromium) throw new NotMeasured('there is no Chromium')

@@ -6,7 +6,7 @@ import { type Product, runProduct } from '../product/product.ts'
 import { askForPage } from '../product/requests.ts'
 import type { Row } from '../row.ts'
 
-/** No page can ask for these without code of the CRM, or of the dashboard. */
+/** Only code of the CRM or of the dashboard has these. */
 const PRIVATE_CODE = /\/api\/crm|\/api\/linkhubAuth\/me\/analytics/
 
 export const marketing: Row = {
@@ -30,13 +30,13 @@ export const marketing: Row = {
   },
 }
 
-/** The paths of all pages that search engines shall find. */
+/** All pages in the sitemap. */
 export async function listPages({ port }: Product) {
   const sitemap = unpack(await askOnce(port, askForPage('/sitemap.xml')))
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** The scripts in a page, and every file of the app that the page names: asleep or not, all of it is fetched. */
+/** Inline scripts and all files of the app that the page names, deferred ones included. */
 async function weigh({ port }: Product, path: string) {
   const html = unpack(await askOnce(port, askForPage(path)))
   const inline = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.+?)<\/script>/gs)].map(([, text]) => text)

@@ -8,7 +8,7 @@ import { type Product, readMemoryMB, runProduct } from '../product/product.ts'
 import { askForJson, askForPage, type Question, tellOfVisit } from '../product/requests.ts'
 import type { Row } from '../row.ts'
 
-/** About as many as the product keeps ready at a time, so that all the room for them is used. */
+/** About the capacity of the cache, so that it is full. */
 const PAGES = 1_000
 const REQUESTS_EACH = 25_000
 
@@ -40,7 +40,7 @@ export const memory: Row = {
   },
 }
 
-/** What a product is asked for all day. */
+/** Typical requests. */
 function listKinds({ url }: Product, username: string): Record<string, Question[]> {
   const names = Array.from({ length: PAGES }, (_, index) => `page-${index + 1}`)
   return {

@@ -14,7 +14,7 @@ const NETWORK = {
   ...{ offline: false, latency: 150 },
   ...{ downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 },
 }
-/** A screen is all there when nothing has arrived for so long: what a busy machine puts off still counts. */
+/** A screen is complete when nothing has arrived for this long. */
 const QUIET_MS = 3_000
 
 interface Bars {
@@ -30,7 +30,7 @@ const crmPaths = [
   ...['/crm/settings', '/crm/import', '/crm/website', '/crm/changes'],
 ]
 
-/** What whoever has logged in waits for, screen by screen. */
+/** Screens after login. */
 export const screens: Row = {
   async measure(bench) {
     const program = bench.env.BENCH_CHROMIUM

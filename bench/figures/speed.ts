@@ -20,8 +20,8 @@ export const hub: Row = {
 }
 
 /**
- * Beacons that arrive together share a commit, as they would from as many phones. Those that are answered but not counted yet
- * are counted before the other server has its turn.
+ * Beacons that arrive together share a commit, as those of many phones would. Answered beacons are counted
+ * before the reference has its turn.
  */
 export const beacon: Row = {
   async measure(bench) {
@@ -37,7 +37,7 @@ export const beacon: Row = {
   },
 }
 
-/** Without a bar: nobody reads it a thousand times a second. */
+/** Without a target, because it is rarely read. */
 export const profile: Row = {
   async measure(bench) {
     const product = await runProduct(await makeInstallation(bench, 'SQLite'))

@@ -37,14 +37,14 @@ export const start: Row = {
   },
 }
 
-/** In seconds, from the command to the line that says where the product is. */
+/** In seconds, until the product prints its address. */
 async function timeStart({ env }: Bench, place: Installation) {
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...env, ...place.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, which ends as a whole: npm leaves what it started behind.
+    // A process group, because npm does not end its children.
     detached: true,
   })
   endWithRun(npm, { leadsGroup: true })
@@ -59,7 +59,7 @@ async function timeStart({ env }: Bench, place: Installation) {
   throw new Error('npm start failed.')
 }
 
-/** Leaves a database behind that nobody has closed. */
+/** Leaves a database that was not closed. */
 async function killUnderWay({ folder }: Bench, place: Installation, { username }: Creator) {
   const product = await runProduct(place)
   const questions = [tellOfVisit(username, product.url)]

@@ -26,7 +26,7 @@ export const weight: Row = {
   },
 }
 
-/** Everything in a page that a browser fetches by itself, but for pictures. */
+/** What a browser fetches with the page, without pictures. */
 const NEEDED = [
   /<script[^>]*\ssrc=/g,
   /<link[^>]*\srel="(?:stylesheet|preload|modulepreload|manifest|preconnect|dns-prefetch)"/g,

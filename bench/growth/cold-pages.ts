@@ -7,7 +7,7 @@ import { processorSeconds } from '../product/processor.ts'
 import type { Product } from '../product/product.ts'
 import { askForPage } from '../product/requests.ts'
 
-/** The product sends a page for a second without asking whether it has changed (server/hub/hub-lookup.ts). */
+/** The product serves a page for a second without checking its version (server/hub/hub-lookup.ts). */
 const STALE_AFTER_MS = 1_100
 const PAGES = 9
 const ROUNDS = 7
@@ -24,8 +24,8 @@ interface Sum {
 }
 
 /**
- * What a page costs that is not kept ready, in the middle of many: median and processor time. Each is given a new version in the
- * database before it is asked for. The products take turns; the first round is for V8.
+ * Median and processor time of a page that is not cached, among many. Each gets a new version in the database
+ * before its request. The products take turns; the first round warms up V8.
  */
 export async function measureColdPages(running: Running[]) {
   const found = running.map((): Sum => ({ times: [], seconds: 0 }))
@@ -57,8 +57,8 @@ async function makeNewVersions({ address }: Installation, names: string[]) {
 }
 
 async function timePage({ port }: Product, name: string) {
-  const askedAt = performance.now()
+  const startedAt = performance.now()
   const { status } = await askOnce(port, askForPage(`/hub/${name}`))
   if (status !== 200) throw new Error(`The page ${name} answered ${status}.`)
-  return performance.now() - askedAt
+  return performance.now() - startedAt
 }

@@ -3,7 +3,7 @@ import type { Statement } from './grow.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
 
-/** Pages of other people, called page-1, page-2 … by their numbers; each with two social links and one of its own. */
+/** Pages page-1, page-2 …, each with two social links and one custom link. */
 export function growPages({ from, to }: { from: number; to: number }): Statement[] {
   const each = sql`with recursive each (n) as (
     select ${sql.lit(from)} union all select n + 1 from each where n < ${sql.lit(to)})`

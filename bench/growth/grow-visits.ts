@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import type { Statement } from './grow.ts'
 
-/** The days over which visits are spread, up to today: nearly three years. */
+/** Visits are spread over nearly three years up to today. */
 const DAYS = 1_000
 
-/** Those of which single visits and visitors are kept (api/visits/counting/forget-visits.ts): older ones would be deleted meanwhile. */
+/** The retention of visits and visitors (api/visits/counting/forget-visits.ts). */
 const VISIT_DAYS = 7
 const VISITOR_DAYS = 365
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** In the order of their bytes, in which both engines keep hashes. */
+/** In byte order, in which both engines sort hashes. */
 const BASE64 = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
-/** There is only one row in it here, and so only one page that is meant. */
+/** The table has one row here. */
 const page = sql`(select page from visit_total)`
 
 /**
- * Gives a page so many visits instead of those it had, each by another visitor: all of them on one page is the most that
- * the numbers of one owner can be made of.
+ * Gives one page this many visits, each by another visitor: the most that one owner's statistics can be
+ * computed from.
  */
 export function growVisits(username: string, count: number): Statement[] {
   const tables = ['visit', 'visitor', 'visit_day', 'facet_day', 'visit_total']
@@ -45,9 +45,8 @@ export function growVisits(username: string, count: number): Statement[] {
 const BEGINNINGS = 64 ** 3
 
 /**
- * Numbers and hashes of sixteen characters: every beginning of three characters has its even share of them, in rising
- * order. New ones then fall between them everywhere, as they would after a real history, and the trees are built in a
- * fraction of the time.
+ * Hashes of sixteen characters in rising order, evenly spread over all prefixes of three. New ones then fall
+ * between them as after a real history, and indexes are built in a fraction of the time.
  */
 function spreadOut(count: number) {
   const alphabet = sql.lit(BASE64)
@@ -77,13 +76,13 @@ const facets = {
   device: ['phone', 'tablet', 'computer'],
 }
 
-/** What the visits of each day come to. */
+/** The totals of each day. */
 function sumUp(perDay: number, today: number) {
   const days = sql`with recursive each (day) as (
     select ${sql.lit(today - DAYS + 1)} union all select day + 1 from each where day < ${sql.lit(today)})`
   const visits = sql.lit(perDay)
   const traits = Object.entries(facets).flatMap(([facet, values]) => {
-    // A day cannot come from more places than it has visits.
+    // A day cannot have more values than visits.
     const seen = values.slice(0, perDay)
     return seen.map((value) => ({ facet, value, visits: Math.floor(perDay / seen.length) }))
   })

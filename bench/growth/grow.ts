@@ -5,7 +5,7 @@ import type { Engine, Installation } from '../product/installation.ts'
 
 export type Statement = RawBuilder<unknown>
 
-/** What makes an engine fast and careless; rows may then come before those they refer to. */
+/** Fast settings without durability; rows may precede those they reference. */
 const before: Record<Engine, string[]> = {
   SQLite: [
     'pragma foreign_keys = off',
@@ -21,15 +21,15 @@ const before: Record<Engine, string[]> = {
   ],
 }
 
-/** What it would have done by itself while the history was made, and back to carefulness. */
+/** What the engine would have done itself meanwhile, and back to durability. */
 const after: Record<Engine, string[]> = {
   SQLite: ['pragma quick_check'],
   PostgreSQL: ['vacuum analyze', 'alter system reset all', 'select pg_reload_conf()', 'checkpoint'],
 }
 
 /**
- * Writes history straight into the database: by the front door ten million visits would take hours. Nobody else may use the
- * place meanwhile.
+ * Writes history directly into the database, because ten million visits through the API take hours. The
+ * product must not run meanwhile.
  */
 export async function grow({ address, engine }: Installation, statements: Statement[]) {
   const { db, close } = connectDatabase(address, { isPatient: true })
@@ -37,6 +37,6 @@ export async function grow({ address, engine }: Installation, statements: Statem
   for (const statement of statements) await statement.execute(db)
   for (const text of after[engine]) await sql.raw(text).execute(db)
   await close()
-  // What is still on its way to the disk would be in the way of what is measured next.
+  // Pending writes would slow down what is measured next.
   spawnSync('sync')
 }

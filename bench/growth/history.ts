@@ -14,10 +14,10 @@ export interface Extent {
   visits: number
 }
 
-/** A place where much has happened already. */
+/** An installation with history. */
 export interface History extends Extent {
   place: Installation
-  /** All the visits were on this page. */
+  /** The page with all visits. */
   creator: Creator
   /** On the disk, for each visit. */
   bytesPerVisit: number

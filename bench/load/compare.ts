@@ -7,18 +7,17 @@ import { startReference } from './reference-server.ts'
 import { askOnce } from './wire.ts'
 import { applyLoad } from './wrk.ts'
 
-/** Of which the one in the middle counts. */
+/** The median counts. */
 export const TURNS = 7
 const TURN_SECONDS = 1
-/** Until V8 has compiled what is hot. */
+/** Until V8 has compiled hot code. */
 const WARM_SECONDS = 3
 
-/** One of two servers that take turns. */
 export interface Side {
   port: number
   pid: number
   question: Question
-  /** Has it do what it put off until after its answers. */
+  /** Completes work that was deferred until after the answers. */
   finish?: () => Promise<unknown>
 }
 
@@ -28,7 +27,7 @@ export interface Turn {
   micros: number
 }
 
-/** What a server has put off until later belongs to its turn too. */
+/** Deferred work of a server belongs to its turn. */
 export async function runTurn(bench: Bench, side: Side, seconds = TURN_SECONDS): Promise<Turn> {
   const { port, pid, question, finish } = side
   const before = processorSeconds(pid)
@@ -42,7 +41,7 @@ export async function runTurn(bench: Bench, side: Side, seconds = TURN_SECONDS):
   }
 }
 
-/** They take turns, so that whatever else the machine does meets all of them. */
+/** They take turns, so that other load of the machine affects all. */
 export async function takeTurns(bench: Bench, what: string, sides: Side[]): Promise<Turn[]> {
   for (const side of sides) {
     bench.say(`${what}: warming up`)
@@ -69,7 +68,7 @@ interface Comparison extends Omit<Side, 'port' | 'pid'> {
   bar?: Bar
 }
 
-/** The product against a bare node:http server that sends the very same bytes: requests, and processor time. */
+/** The product and a bare node:http server with the same bytes: requests and processor time. */
 export async function compareWithReference(
   bench: Bench,
   { what, product, question, finish, bar }: Comparison,

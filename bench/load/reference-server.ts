@@ -4,21 +4,20 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { WireAnswer } from './wire.ts'
 
-/** What the reference answers, whatever it is asked. */
+/** The answer to every request. */
 interface ReferenceAnswer {
   status: number
-  /** Names and values in turns. */
+  /** Names and values alternate. */
   headers: string[]
   /** In base 64. */
   body: string
-  /** Whether it reads the request's body and parses it as JSON first. */
+  /** Whether it parses the body as JSON first. */
   readsJson: boolean
 }
 
-/** What Node adds by itself, there as here. */
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive'])
 
-/** A bare node:http server that sends the same bytes as the product did, headers included. */
+/** A bare node:http server with the same answer as the product, headers included. */
 export async function startReference({ status, headers, body }: WireAnswer, readsJson: boolean) {
   const child = fork(import.meta.filename)
   const answer: ReferenceAnswer = {
@@ -31,7 +30,7 @@ export async function startReference({ status, headers, body }: WireAnswer, read
   return { port, pid: child.pid ?? 0, stop: () => void child.kill() }
 }
 
-/** In a process of its own: what Node itself can do, with nothing around it. */
+/** Runs in a process of its own. */
 function serve({ status, headers, body, readsJson }: ReferenceAnswer) {
   const bytes = Buffer.from(body, 'base64')
   const answer = (outgoing: ServerResponse) => {

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Question } from '../product/requests.ts'
 
-/** An answer as it came over the wire, nothing decoded. */
+/** An answer as received, not decoded. */
 export interface WireAnswer {
   status: number
   headers: [name: string, value: string][]
@@ -26,7 +26,7 @@ export function askOnce(port: number, { method, path, headers, body }: Question)
   })
 }
 
-/** The text of an answer that has to be there. */
+/** The decoded text of a successful answer. */
 export function unpack({ status, headers, body }: WireAnswer) {
   if (status !== 200) throw new Error(`A file of the site answered ${status}.`)
   const isPacked = headers.some(

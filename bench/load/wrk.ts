@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 export interface Load {
   port: number
-  /** Sent in turns, each connection its next one when the last was answered. */
+  /** Sent in turn on each connection. */
   questions: Question[]
   seconds: number
   connections?: number
@@ -22,7 +22,7 @@ export interface Outcome {
   p99Ms: number
 }
 
-/** One thread of wrk, so that on two cores the server has one to itself. An answer that is no success ends the run. */
+/** One thread of wrk, so that the server has a core to itself. An answer without success ends the run. */
 export async function applyLoad(
   folder: string,
   { port, questions, seconds, connections = 64 }: Load,
@@ -39,12 +39,12 @@ export async function applyLoad(
   return { ...outcome, perSecond: outcome.requests / outcome.seconds }
 }
 
-/** Loads until so many requests were answered. */
+/** Loads until this many requests were answered. */
 export async function applyRequests(folder: string, load: Omit<Load, 'seconds'>, requests: number) {
   for (let sent = 0; sent < requests; ) sent += (await applyLoad(folder, { ...load, seconds: 1 })).requests
 }
 
-/** Lua reads strings as JSON writes them. Ids and addresses are new in every request, and as long as those they replace. */
+/** Lua reads JSON strings. Ids and addresses are new in every request and as long as the placeholders. */
 function writeScript(questions: Question[]) {
   const requests = questions.map((question) => JSON.stringify(write(question)))
   const mark = (placeholder: string) => JSON.stringify(placeholder.replace(/[-.]/g, '%$&'))

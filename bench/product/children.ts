@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Whatever way the run ends, it leaves nobody behind. A process that leads a group takes the group along. */
+/** Kills a child, or its process group, when the run ends. */
 export function endWithRun(child: ChildProcess, { leadsGroup = false } = {}) {
   const kill = () => {
     try {
       if (child.pid !== undefined) process.kill(leadsGroup ? -child.pid : child.pid, 'SIGKILL')
     } catch {
-      // It was gone already.
+      // It has ended already.
     }
   }
   // Before their folder is removed.

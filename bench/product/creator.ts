@@ -1,7 +1,7 @@
 import { type Browser, createBrowser, password } from '../../server/testing/browser.ts'
 import type { Pictures } from './pictures.ts'
 
-/** A page with everything on it that a page can have but pictures, whose weight is its owner's choice. */
+/** A page with everything but pictures, whose weight depends on the owner. */
 const words = {
   name: 'আদা রহমান · Ada Rahman',
   username: 'ada-rahman',
@@ -26,7 +26,7 @@ const words = {
 
 export interface Creator {
   username: string
-  /** Opens what only the owner may see. */
+  /** The session of the owner. */
   cookie: string
   browser: Browser
 }

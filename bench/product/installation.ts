@@ -8,7 +8,7 @@ import { readStat } from './processor.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 
-/** Where one product keeps its data: empty at first, and gone after the run. */
+/** The data of one product: empty at first, deleted after the run. */
 export interface Installation {
   engine: Engine
   address: DatabaseAddress
@@ -28,7 +28,7 @@ export async function makeInstallation(
   }
 }
 
-/** Said even where it is the default: an .env file that lies beside must not lead a measurement to somebody's data. */
+/** Set even where it is the default, so that an .env file cannot lead a measurement to real data. */
 const defaults = {
   HOST: '127.0.0.1',
   SITE_URL: '',
@@ -47,7 +47,7 @@ async function createDatabase(server: string | undefined) {
   return Object.assign(new URL(server), { pathname: name }).href
 }
 
-/** The process that started all of PostgreSQL's; undefined on SQLite, which works within the product. */
+/** The main process of PostgreSQL; undefined for SQLite. */
 export async function findDatabaseServer(place: Installation | undefined) {
   if (place?.engine !== 'PostgreSQL' || process.platform !== 'linux') return undefined
   const { db, close } = connectDatabase(place.address)

@@ -19,11 +19,11 @@ interface OpenedPages {
   product: Product
   /** Links, social links and a long bio. */
   plain: string
-  /** As much as a page can hold. */
+  /** Everything a page can have. */
   full: string
 }
 
-/** Two pages whose owners have confirmed their addresses: search engines may list them, and payments are shown. */
+/** Two pages with confirmed addresses, so that payments are shown and search engines may list them. */
 export async function openPages(place: Installation, hasPictures: boolean): Promise<OpenedPages> {
   const empty = await runProduct(place)
   const pictures = await makePictures()
@@ -41,7 +41,6 @@ export async function openPages(place: Installation, hasPictures: boolean): Prom
   }
 }
 
-/** Puts as much on a page as it can hold. */
 async function fillPage({ browser }: Creator, { profileImage: picture }: Pictures) {
   const { version, linkIds } = await browser.read(ME, OwnProfile)
   await expectDone(
@@ -76,7 +75,7 @@ async function takePayments(browser: Creator['browser'], qr: Blob) {
   await expectDone(browser.post('/api/auth/two-factor/confirm', { code: appCode(uri) }))
   await expectDone(browser.post('/api/auth/proof', { password }))
   for (const [at, [kind, value]] of Object.entries(payments).entries()) {
-    // The app's next code comes in half a minute.
+    // A recovery code, because the next code of the app takes half a minute.
     const code = recoveryCodes[at] ?? ''
     const payment = { kind, value, valueAgain: value, holder: 'আদা রহমান', code }
     await expectDone(browser.send('POST', `${ME}/payments`, fill({ ...payment, qr })))

@@ -9,7 +9,7 @@ export interface Pictures {
 /** Of the built site. */
 const made = resolve(import.meta.dirname, '../../site/made')
 
-/** As large as a phone takes them. */
+/** With the size of a phone's photos. */
 export async function makePictures(): Promise<Pictures> {
   return {
     profileImage: await draw('portraits/rokeya-sultana.svg', 1200, 1200),

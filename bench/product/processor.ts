@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** In which Linux counts processor time for everybody to read. */
+/** Linux counts processor time in these units. */
 const TICKS_PER_SECOND = 100
 
-/** The processor time that a server and its workers have used so far; not a number where the system does not tell. */
+/** Processor seconds of a server and its workers so far; NaN where the system does not tell. */
 export function processorSeconds(server: number) {
   if (process.platform !== 'linux') return Number.NaN
   const children = readdirSync('/proc')
@@ -17,7 +17,7 @@ export function processorSeconds(server: number) {
 
 export function readStat(pid: number) {
   try {
-    // The name in brackets may hold anything; after it come the state, the parent and many numbers (proc(5)).
+    // The name in brackets may hold anything; after it come the state, the parent and numbers (proc(5)).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

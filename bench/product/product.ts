@@ -10,16 +10,15 @@ export interface Product {
   pid: number
   /** Everything it has printed so far. */
   output: () => string
-  /** Ends it as a supervisor would, or as a power cut. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<unknown>
 }
 
-/** `npm start` keeps compiled code here as well (setup/start.mjs). */
+/** As in `npm start` (setup/start.mjs). */
 const NODE_COMPILE_CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/node')
 
 /**
- * The product as `npm start` runs it: the built site and the API in one process, with its settings at their defaults but for a
- * proxy that is trusted: beacons tell their addresses as one would.
+ * The product as `npm start` runs it, with default settings and a trusted proxy, because beacons send
+ * addresses of their own.
  */
 export async function runProduct({ env }: Installation): Promise<Product> {
   const { url, port, child, output, end } = await startProduct({

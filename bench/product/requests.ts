@@ -7,11 +7,11 @@ export interface Question {
   body?: string
 }
 
-/** Stand where every request has an id or an address of its own. */
+/** Placeholders for values that differ in each request. */
 export const ID = 'an-id-of-22-characters'
 export const ADDRESS = '10.100.100.100'
 
-/** What the browser of a typical visitor sends along; without it the product would take the beacons for a program's. */
+/** The headers of a typical phone; without them beacons would count as a program's. */
 const phone = {
   'User-Agent':
     'Mozilla/5.0 (Linux; Android 13; SM-A536B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Mobile Safari/537.36',
@@ -27,14 +27,14 @@ export function askForJson(path: string, headers: Record<string, string> = {}): 
   return { method: 'GET', path, headers: { ...phone, Accept: 'application/json', ...headers } }
 }
 
-/** What the owner of a page reads. */
+/** The analytics of a page. */
 export function askForNumbers({ cookie }: Creator): Question {
   return askForJson('/api/linkhubAuth/me/analytics?days=30', { Cookie: cookie })
 }
 
 /**
- * As the page sends it (site/app/linkhub/hub/hub-beacon.ts), and as a proxy passes it on: each is the first visit of another visitor,
- * from another address. So many from a single one would be counted apart.
+ * As the page sends it (site/app/linkhub/hub/hub-beacon.ts) through a proxy. Each is the first visit of
+ * another visitor from another address, because many from one address are limited.
  */
 export function tellOfVisit(username: string, siteUrl: string): Question {
   const visit = { username, visitId: ID, source: 'ig', referrer: 'l.instagram.com', visitorId: ID }
@@ -43,7 +43,6 @@ export function tellOfVisit(username: string, siteUrl: string): Question {
   return { method: 'POST', path: '/api/traffic/track', headers, body: JSON.stringify(visit) }
 }
 
-/** The same as it goes over the wire. */
 export function write({ method, path, headers, body = '' }: Question) {
   const lines = Object.entries({
     Host: 'localhost',

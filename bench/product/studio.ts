@@ -1,7 +1,7 @@
 import { createBrowser } from '../../server/testing/browser.ts'
 import type { Product } from './product.ts'
 
-/** The owner of the CRM, who claims it with the code that an empty product prints. */
+/** Claims the CRM with the code that an empty product prints. */
 export async function claimStudio({ url, output }: Product) {
   const [, code] = /setup code: (\S+)/.exec(output()) ?? []
   const owner = createBrowser(url)

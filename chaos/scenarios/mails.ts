@@ -42,7 +42,7 @@ export async function mail(run: Run) {
   })
 }
 
-/** Weekly reports and morning digests are written by schedule: nobody would notice a missing or a second one. */
+/** Weekly reports and morning digests are sent by schedule: nobody would notice a missing or a second one. */
 export async function weekly(run: Run) {
   const smtp = await startMailServer(run)
   // So that a kill happens while some are being sent.
@@ -69,13 +69,13 @@ export async function weekly(run: Run) {
 
   await smtp.fail()
   await Promise.all(sites.map((one) => start(run, one)))
-  const reached = () => new Set([...smtp.arrivals.values()].map(({ to }) => to))
-  const listMissing = () => recipients.filter((address) => !reached().has(address))
+  const delivered = () => new Set([...smtp.arrivals.values()].map(({ to }) => to))
+  const listMissing = () => recipients.filter((address) => !delivered().has(address))
   // On PostgreSQL mails that were being sent wait until their lease ends.
   await until(() => listMissing().length === 0, 70)
   const missing = listMissing()
   run.check(missing.length === 0, `${missing.length} got no mail, such as ${missing[0]}`)
-  const tooMany = smtp.arrivals.size - reached().size
+  const tooMany = smtp.arrivals.size - delivered().size
   run.check(tooMany === 0, `${tooMany} mails too many`)
   run.report({
     injected: `kill -9 of ${sites.length === 1 ? 'the process' : 'two processes'} while weekly reports and digests are written (${written} were) and while they are sent (${sent} had been)`,
@@ -88,8 +88,8 @@ export async function weekly(run: Run) {
 const HOUR = 60 * 60 * 1000
 
 /**
- * Writes owners whose weekly report is due, and members whose digest is, into an empty database: no scenario can wait for a
- * Monday, or for eight in the morning. Returns the addresses that must get a mail.
+ * Inserts owners whose weekly report is due and members whose digest is, because no scenario can wait for a
+ * Monday morning. Returns the addresses that must get a mail.
  */
 async function makeDueMails(db: Db) {
   await migrateToLatest(db)
