@@ -7,7 +7,7 @@ function arrowsTo(names: string) {
   return names.split(' ').map((name) => (/^cont(ract|ent)$/.test(name) ? name : `api/${name}`))
 }
 
-/** Which way imports run. A new arrow is a new line here, argued for in review; arrows never form a circle. */
+/** Allowed imports. A new one needs a reason in review; they never form a cycle. */
 const arrows: Record<string, string[]> = {
   contract: ['zod'],
   // The choices of forms are named by the words for them, and pages by their addresses.
@@ -22,7 +22,7 @@ const arrows: Record<string, string[]> = {
   // What all requests have in common.
   // Who is refused is told where to write.
   'api/http': ['api/platform', 'api/database', 'contract', 'content'],
-  // What accounts of creators and of staff have in common: passwords, second factors, limits of logins, mails with a link.
+  // What accounts of creators and staff share: passwords, second factors, login limits, mails with a link.
   'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   'api/auth': [
     'api/accounts',
@@ -33,8 +33,8 @@ const arrows: Record<string, string[]> = {
     'contract',
     'content',
   ],
-  // What leads and project requests have in common: a submission of a public form that must not get lost.
-  // Whoever has two addresses of one mailbox hears once that a message arrived, and accounts know which those are.
+  // What leads and project requests share: storing a submission. It asks accounts which addresses share a
+  // mailbox, because each mailbox gets one confirmation.
   'api/intake': [
     ...['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   ],
@@ -144,7 +144,7 @@ const arrows: Record<string, string[]> = {
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  // A beacon arrives, is judged and is written to the journal. The studio owns its site, and the content knows its pages.
+  // Checks a beacon and writes it to the journal. The studio owns its site, and the content lists its pages.
   'api/visits/recording': [
     ...['api/visits/counting', 'api/linkhub', 'api/auth', 'api/crm/staff'],
     ...['api/http', 'api/platform', 'api/database', 'contract', 'content'],
@@ -188,7 +188,7 @@ const linkhubRooms: Record<string, string[]> = {
   editing: ['link-checks', 'pictures', 'registrations'],
 }
 
-/** Types of dependencies, put together in create-deps.ts: the one place below that names something above, as a type only. */
+/** Types of dependencies: the only file that imports from a slice above it, and only types. */
 const typeOnlyExceptions = [{ from: 'api/platform/deps.ts', to: 'api/outbox/outbox.ts' }]
 
 describe('the api', () => {
@@ -229,10 +229,10 @@ describe('the api', () => {
   })
 
   test('has arrows that form no circle', () => {
-    const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    const imports = (from: string, goal: string, seen = new Set<string>()): boolean =>
       (arrows[from] ?? []).some(
-        (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
+        (next) => next === goal || (!seen.has(next) && imports(next, goal, seen.add(next))),
       )
-    expect(Object.keys(arrows).filter((home) => reaches(home, home))).toEqual([])
+    expect(Object.keys(arrows).filter((home) => imports(home, home))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { productFiles } from './imports.ts'
 
-describe('what the site says about a fault', () => {
+describe('what the site says about an error', () => {
   /** These read a field called message that is no error's: issues of the contract, and answers of the API. */
   const readers = [
     'site/app/platform/api.ts',

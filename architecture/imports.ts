@@ -54,8 +54,8 @@ function resolveImport(file: string, target: string) {
 }
 
 /**
- * The slice or package a path belongs to: `api/leads/routes.ts` is `api/leads`, `contract/leads.ts` is `contract`. The
- * CRM and visits are cut once more: `api/crm/deals/board.ts` is `api/crm/deals`, and no file lies in `api/crm` itself.
+ * The slice or package of a path: `api/leads/routes.ts` is `api/leads`, `contract/leads.ts` is `contract`.
+ * CRM and visits are split once more: `api/crm/deals/board.ts` is `api/crm/deals`.
  */
 export function homeOf(path: string) {
   const [top = '', second = '', third = ''] = path.split('/')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importsOf, own, productFiles } from './imports.ts'
 import { expectRooms } from './rooms.ts'
 
-/** Which way imports run between the folders of the process. The files beside them put everything together. */
+/** Allowed imports between folders of the process. The files beside them may import all. */
 const serverRooms: Record<string, string[]> = {
   // How the process starts, holds its data and ends.
   lifecycle: [],
@@ -31,7 +31,7 @@ describe('the process', () => {
       /^api\/crm\/staff\/studio\/setup-code\.ts$/,
       // What an earlier release has sealed is renewed before anybody logs in.
       /^api\/accounts\/earlier-seals\.ts$/,
-      // What it logs while there is something to settle before going live.
+      // What it logs while tasks before going live are open.
       /^api\/crm\/going-live\/announce-tasks\.ts$/,
       /^api\/(http|outbox|platform|database)\//,
       /^contract\//,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { productFiles } from './imports.ts'
 
 /**
- * Who may write a table: the file that speaks SQL for its slice, and no other. Those of sessions, links, passwords and second factors
- * are written for creators and for staff alike, in api/accounts, where their names stand in no statement (kinds.ts).
+ * The file that may write each table. The tables of sessions, tokens, passwords and second factors are
+ * written by api/accounts for creators and staff alike, through names in kinds.ts.
  */
 const writers: Record<string, string> = {
   user: 'api/auth/queries.ts',

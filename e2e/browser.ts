@@ -87,7 +87,7 @@ export async function createProfile(page: Page, apiUrl: string, username: string
   expect(creation.status(), await creation.text()).toBe(201)
 }
 
-/** From the next page on; returns a wait for the app of the page that is open, which starts with the first sign of a person. */
+/** Call before opening a page; returns a function that waits until its app starts, at the first input. */
 export async function watchAppStart(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('app-started', () => performance.mark('app-started')),

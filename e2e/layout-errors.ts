@@ -5,19 +5,18 @@ interface Style {
 }
 
 /**
- * What is wrong with the page in a window as wide as this one, one line each: the element and its fault. It runs in the
- * page, so it uses nothing outside itself.
+ * Lists layout errors at the current width, one line each. It runs in the page, so it uses nothing outside.
  */
-export function listLayoutFaults() {
+export function listLayoutErrors() {
   /** Names and addresses that people have made up may be longer than a column; no word of ours is. */
   const LONGEST_WORD = 24
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]'
   const COVERABLE = `${CONTROLS}, h1, h2, h3, label, p`
   /** What lies behind one of these waits until it is closed. */
   const SHEETS = 'dialog, [role="dialog"], .cover, .deal-sheet'
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   const root = document.documentElement
-  // Asked for once per element: nothing changes while this runs, and each is asked about by everything inside it.
+  // Cached, because each element is read by everything inside it and nothing changes meanwhile.
   const styles = new Map<Element, Style>()
 
   findSidewaysScroll()
@@ -30,11 +29,11 @@ export function listLayoutFaults() {
   }
   for (const element of document.body.querySelectorAll<HTMLElement>(COVERABLE)) findCover(element)
   scrollTo({ top: 0, behavior: 'instant' })
-  return [...faults]
+  return [...errors]
 
   function findSidewaysScroll() {
     const excess = root.scrollWidth - root.clientWidth
-    if (excess > 0) faults.add(`the page scrolls sideways by ${excess} px`)
+    if (excess > 0) errors.add(`the page scrolls sideways by ${excess} px`)
   }
 
   /** Whatever the language: between two letters no line ends, unless the word did not fit. */
@@ -45,7 +44,7 @@ export function listLayoutFaults() {
         for (const { 0: word, index } of whole.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)) {
           const [first, ...others] = rectsOf(node, start + index, start + index + word.length)
           if (first && others.some((rect) => Math.abs(rect.top - first.top) > first.height / 2))
-            faults.add(`${describe(element)}: the word “${word}” is broken`)
+            errors.add(`${describe(element)}: the word “${word}” is broken`)
         }
       }
   }
@@ -60,10 +59,10 @@ export function listLayoutFaults() {
       const edge = box.getBoundingClientRect()
       // Letters are drawn well inside of the box that their font asks for.
       if (lines.some((line) => exceeds(line, edge, overflowX, overflowY)))
-        return faults.add(`${describe(element)}: its text is cut off by ${describe(box)}`)
+        return errors.add(`${describe(element)}: its text is cut off by ${describe(box)}`)
     }
     if (lines.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
-      faults.add(`${describe(element)}: its text leaves the window`)
+      errors.add(`${describe(element)}: its text leaves the window`)
   }
 
   function exceeds(line: DOMRect, edge: DOMRect, overflowX: string, overflowY: string) {
@@ -74,7 +73,7 @@ export function listLayoutFaults() {
     )
   }
 
-  /** An ellipsis is no fault where the whole text can be had: in its title, or behind its link. */
+  /** An ellipsis is no error where the whole text can be had: in its title, or behind its link. */
   function isShortenedOnPurpose(element: HTMLElement) {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element)
     return (
@@ -88,7 +87,7 @@ export function listLayoutFaults() {
     if (listCovers(element)?.length === 0) return
     // Out of view, or under something that stays at the edge of the window.
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    for (const cover of listCovers(element) ?? []) faults.add(`${describe(element)}: ${cover}`)
+    for (const cover of listCovers(element) ?? []) errors.add(`${describe(element)}: ${cover}`)
   }
 
   /** Undefined while it is not in view as a whole. */

@@ -1,7 +1,7 @@
 import { findFreePort } from '../server/lifecycle/environment.ts'
 import { makeDataDir, type ProductOptions, startProduct } from '../server/testing/start-product.ts'
 
-/** A running installation, and where a browser finds its two halves. */
+/** A running installation, and where a browser finds its site and API. */
 export interface Installation {
   siteUrl: string
   apiUrl: string
@@ -38,25 +38,24 @@ export function findSetupCode(output: string) {
 let shared: Promise<WholeInstallation> | undefined
 
 /**
- * One installation for all journeys that a worker walks, whatever file they are in: they share it, not its accounts. It
- * ends with the worker.
+ * One installation for all journeys of a worker: they share it, not its accounts. It ends with the worker.
  */
 export function shareInstallation() {
   shared ??= startTogether()
   return shared
 }
 
-/** Site and API in two processes at two addresses, as `npm run start:site` and `npm run start:api` run them. */
+/** Site and API in two processes, as `npm run start:site` and `npm run start:api` run them. */
 export async function startApart(): Promise<Installation> {
   const data = makeDataDir()
   const siteUrl = `http://localhost:${await findFreePort()}`
   const apiUrl = `http://localhost:${await findFreePort()}`
-  const halves = await Promise.all([start('api', apiUrl), start('site', siteUrl)])
+  const processes = await Promise.all([start('api', apiUrl), start('site', siteUrl)])
   return {
     siteUrl,
     apiUrl,
     async end() {
-      await Promise.all(halves.map((half) => half.end('SIGTERM')))
+      await Promise.all(processes.map((each) => each.end('SIGTERM')))
       data.remove()
     },
   }

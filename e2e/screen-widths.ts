@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { layOutWhole, nextFrames } from './browser.ts'
-import { listLayoutFaults } from './layout-faults.ts'
+import { listLayoutErrors } from './layout-errors.ts'
 
-/** From the smallest phone to a large desk: on both sides of where a layout changes, and the sizes most screens have. */
+/** From the smallest phone to a large screen: both sides of each breakpoint, and the commonest sizes. */
 const WIDTHS = [320, 360, 412, 540, 700, 768, 840, 1024, 1280, 1366, 1920, 2560]
 
-/**
- * What is wrong with the page as it is, at any width: one line per error, with the widths at which it was seen.
- */
-export async function findFaultsAtAllWidths(page: Page) {
+/** Lists layout errors of the page with the widths at which they occur. */
+export async function findErrorsAtAllWidths(page: Page) {
   await layOutWhole(page)
   await page.evaluate(() => document.fonts.ready)
   const widthsOf = new Map<string, number[]>()
@@ -16,7 +14,7 @@ export async function findFaultsAtAllWidths(page: Page) {
     await page.setViewportSize({ width, height: 800 })
     // Some things measure themselves after the window has become another.
     await nextFrames(page)
-    for (const error of await page.evaluate(listLayoutFaults))
+    for (const error of await page.evaluate(listLayoutErrors))
       widthsOf.set(error, [...(widthsOf.get(error) ?? []), width])
   }
   const { pathname, search } = new URL(page.url())
@@ -24,5 +22,5 @@ export async function findFaultsAtAllWidths(page: Page) {
 }
 
 export async function expectFitForAllWidths(page: Page) {
-  expect.soft(await findFaultsAtAllWidths(page)).toEqual([])
+  expect.soft(await findErrorsAtAllWidths(page)).toEqual([])
 }

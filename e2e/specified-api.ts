@@ -11,7 +11,7 @@ interface Account {
 
 type Reply = [status: number, body?: unknown, cookie?: string]
 
-/** The API of the specification, section 7, in memory: its calls, the fields it names in their answers, and nothing more. */
+/** The API of section 7 of the specification, in memory: only the calls and fields that it names. */
 export async function startSpecifiedApi(siteUrl: string) {
   const accounts: Account[] = []
   const sessions = new Map<string, Account>()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { press, useInstallation } from './creator.ts'
-import { fillRequired, openPageForm, PHONE, readProfile, SUBMIT, unfold } from './page-form.ts'
+import { fillRequired, openPageForm, openSection, PHONE, readProfile, SUBMIT } from './page-form.ts'
 import { picture } from './picture.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -11,7 +11,7 @@ test.describe('pictures', () => {
   test('are shown, made smaller, cropped and sent; what is none is refused in words', async ({ page }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
-    await unfold(page, 'Pictures')
+    await openSection(page, 'Pictures')
     const portrait = page.getByLabel('Profile image: Choose a picture')
     await expect(portrait).toHaveAttribute('accept', 'image/*')
 
@@ -51,7 +51,7 @@ test.describe('pictures', () => {
   test('the server finds too large say so beside their field, and can be removed', async ({ page }) => {
     await openPageForm(page, apiUrl())
     await fillRequired(page)
-    await unfold(page, 'Pictures')
+    await openSection(page, 'Pictures')
     await page
       .getByLabel('Banner image: Choose a picture')
       .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: picture(80, 30) })
@@ -69,7 +69,7 @@ test.describe('pictures', () => {
 test('words and pictures are still there after a reload, and only for their owner', async ({ page }) => {
   await openPageForm(page, apiUrl())
   const username = await fillRequired(page)
-  await unfold(page, 'Pictures')
+  await openSection(page, 'Pictures')
   await page
     .getByLabel('Profile image: Choose a picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture(300, 300) })
@@ -79,11 +79,10 @@ test('words and pictures are still there after a reload, and only for their owne
   await expect(page.getByText('Your words from before are still here.')).toBeVisible()
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(username)
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Home kitchen in Sylhet.')
-  await unfold(page, 'Pictures')
+  await openSection(page, 'Pictures')
   await expect(page.getByRole('img', { name: 'The profile image you chose' })).toBeVisible()
 
-  // Another account in the same tab. It is made by a call, so the tab must forget who it was told is logged in, as it does
-  // when somebody logs in on a page.
+  // Another account in the same tab, made by a call: so the tab must forget who is logged in.
   await page.evaluate(() => sessionStorage.removeItem('login-state'))
   await openPageForm(page, apiUrl())
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('')

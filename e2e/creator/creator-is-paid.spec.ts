@@ -64,7 +64,7 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await expect(page.getByRole('listitem').filter({ hasText: 'bKash' })).toContainText('01712 345 678')
   expect(await mailedText(email, 'How you are paid was changed')).toContain(username)
 
-  // Another window follows: a second way, brought to the top by a finger. What both change is refused where it is late.
+  // Another window adds a second method and moves it up by touch. The later of two edits is refused.
   const late = await page.context().newPage()
   await openDashboard(late, url())
   await press(page, 'Add a way to be paid')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { nextFrames } from '../browser.ts'
 import { makeOwner, newName, press, useInstallation } from './creator.ts'
-import { fillRequired, openPageForm, PHONE, readProfile, SUBMIT, unfold } from './page-form.ts'
+import { fillRequired, openPageForm, openSection, PHONE, readProfile, SUBMIT } from './page-form.ts'
 
 const { at, apiUrl } = useInstallation()
 
@@ -58,13 +58,13 @@ test.describe('a refusal', () => {
     await expect(page).toHaveURL(at(`/hub/${free}`))
   })
 
-  test('of a link opens its fold and stands beside it', { tag: '@nightly' }, async ({ page }) => {
+  test('of a link opens its section and stands beside it', { tag: '@nightly' }, async ({ page }) => {
     await openPageForm(page, apiUrl())
     await fillRequired(page)
-    await unfold(page, 'Your own links')
+    await openSection(page, 'Your own links')
     await page.getByLabel('Title').fill('Shop')
     await page.getByLabel('Address').fill('javascript:alert(1)')
-    await unfold(page, 'Your own links')
+    await openSection(page, 'Your own links')
     await press(page, SUBMIT)
 
     await page
@@ -81,7 +81,7 @@ test.describe('a refusal', () => {
   }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
-    await unfold(page, 'Social links')
+    await openSection(page, 'Social links')
     await page.getByLabel('WhatsApp').fill('0501234567')
     await press(page, SUBMIT)
 
@@ -176,9 +176,9 @@ test.describe('the username', () => {
       await route.fulfill({ json: { username, isAvailable: !isSlow, suggestions: [] } })
     })
     const field = page.getByLabel('Username', { exact: true })
-    const asked = page.waitForRequest('**/slow-name/availability')
+    const request = page.waitForRequest('**/slow-name/availability')
     await field.fill('slow-name')
-    const slow = await asked
+    const slow = await request
     await field.fill('quick-name')
     await expect(page.getByText('quick-name is free right now.')).toBeVisible()
 

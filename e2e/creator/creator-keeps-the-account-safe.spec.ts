@@ -44,7 +44,7 @@ for (const code of languageCodes) {
       const recovery = await page.locator('.account-codes code').first().textContent()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
-      // Each is good once, and the next one is taken a little early: so it does not matter when a new half minute begins.
+      // Each code works once, and the next one is accepted early, so the time of the run does not matter.
       await page.getByLabel(safety.code, { exact: true }).fill(appCode(key))
       await press(page, safety.app.confirm.label)
       await expect(page.getByText(safety.app.on)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, holdCalls, overflowOf } from '../browser.ts'
 import { fillRegistration, newName, press, recordCalls, useInstallation } from './creator.ts'
-import { fillRequired, openPageForm, PHONE, readProfile, SUBMIT, unfold } from './page-form.ts'
+import { fillRequired, openPageForm, openSection, PHONE, readProfile, SUBMIT } from './page-form.ts'
 
 const { at, apiUrl } = useInstallation()
 
@@ -60,18 +60,18 @@ test.describe('what is sent', () => {
   test('is the form of the specification, and only complete links', async ({ page }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
-    await unfold(page, 'Background and colour')
+    await openSection(page, 'Background and colour')
     await expect(page.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
     await page.getByRole('radio', { name: 'Dusk' }).check()
     await expect(page.getByRole('group', { name: 'Colour of the badge' }).getByRole('radio')).toHaveCount(8)
     await page.getByRole('radio', { name: 'aqua-green' }).check()
-    await unfold(page, 'Social links')
+    await openSection(page, 'Social links')
     await page.getByLabel('GitHub').fill('@octocat')
     await page.getByLabel('Instagram').fill('https://instagram.com/rokeya.cooks?hl=bn')
     await expect(page.getByText('Leads to instagram.com/rokeya.cooks')).toBeVisible()
     await page.getByLabel('WhatsApp').fill('০১৭১২-৩৪৫৬৭৮')
     await expect(page.getByText('We read it as +880 1712 345678, Bangladesh')).toBeVisible()
-    await unfold(page, 'Your own links')
+    await openSection(page, 'Your own links')
     await page.getByLabel('Title').fill('Order for Friday')
     await page.getByLabel('Address').fill('shop.example.com/friday')
     await expect(page.getByText('Leads to shop.example.com')).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('what is sent', () => {
 
 test('a sixth link cannot be added, and a removed one makes room', async ({ page }) => {
   await openPageForm(page, apiUrl())
-  await unfold(page, 'Your own links')
+  await openSection(page, 'Your own links')
   for (let added = 1; added < 5; added++) await press(page, 'Add link')
   await expect(page.getByLabel('Title')).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Add link' })).toHaveCount(0)
@@ -144,7 +144,7 @@ test('the page is accessible in both themes, fits 320 pixels, and text at twice 
 }, async ({ page }) => {
   await openPageForm(page, apiUrl())
   for (const heading of ['Pictures', 'Background and colour', 'Social links', 'Your own links'])
-    await unfold(page, heading)
+    await openSection(page, heading)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)

@@ -5,7 +5,7 @@ import { observe } from '../browser.ts'
 import { field, toasts } from '../public-form.ts'
 import { startSpecifiedApi } from '../specified-api.ts'
 import { fillLogin, fillRegistration, press } from './creator.ts'
-import { fillRequired, SUBMIT, unfold } from './page-form.ts'
+import { fillRequired, openSection, SUBMIT } from './page-form.ts'
 
 const port = await findFreePort()
 const siteUrl = `http://localhost:${port}`
@@ -42,7 +42,7 @@ test('an API that answers what the specification names and nothing more is enoug
   await expect(page).toHaveURL(at('/create-linkhub'))
 
   await fillRequired(page, 'taken')
-  await unfold(page, 'Pictures')
+  await openSection(page, 'Pictures')
   await page.getByLabel('GitHub').fill('octocat')
   await page.getByLabel('Title').fill('My shop')
   await page.getByLabel('Address').fill('https://shop.example.com/')

@@ -21,7 +21,7 @@ test.describe('registering', () => {
     await page.goto(at('/register'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account')
 
-    // Also when the password has a error of its own.
+    // Also when the password has an error of its own.
     for (const [password, again] of [
       ['a loom of many threads', 'a loom of two threads'],
       ['short', 'shore'],

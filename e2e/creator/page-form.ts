@@ -20,7 +20,7 @@ export async function fillRequired(page: Page, username = newName()) {
   return username
 }
 
-export function unfold(page: Page, heading: string) {
+export function openSection(page: Page, heading: string) {
   return page.getByRole('heading', { name: heading }).click()
 }
 

@@ -46,7 +46,7 @@ interface NewLead {
   comment?: string
 }
 
-/** As the form on the site does. Returns the post's id once people and deals were made of it, or it is with the spam. */
+/** Sends a lead and returns its id when it was adopted or is spam. */
 export async function sendLead(api: APIRequestContext, lead: NewLead) {
   const { reference } = await post(api, '/api/leads', { type: 'web development', ...lead })
   let id = ''

@@ -120,7 +120,7 @@ export async function* walk(page: Page, screens: Screen[]) {
   }
 }
 
-/** As «back» does: without loading the application again, which takes longer than everything else on a screen. */
+/** Navigates within the app, because loading it again takes longer than the rest. */
 function visit(page: Page, path: string) {
   return page.evaluate((address) => {
     history.pushState(null, '', address)

@@ -78,9 +78,9 @@ test('a list of hundreds keeps few rows in the page, and the keyboard and the se
     await expect(focused).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
-    const reached = rows(page).filter({ has: page.locator(':focus') })
-    await expect(reached).toHaveAttribute('aria-posinset', String(PEOPLE - 2))
-    await expect(reached).toBeInViewport()
+    const focusedRow = rows(page).filter({ has: page.locator(':focus') })
+    await expect(focusedRow).toHaveAttribute('aria-posinset', String(PEOPLE - 2))
+    await expect(focusedRow).toBeInViewport()
     expect(await rows(page).count()).toBeLessThan(ROWS_AT_MOST)
   })
 

@@ -64,7 +64,7 @@ const desks: { desktop?: Promise<BrowserContext>; phone?: Promise<BrowserContext
 
 let shared: Promise<Studio> | undefined
 
-/** Claimed once for all journeys that a worker walks: they share the studio and its owner, not its records. */
+/** Claimed once per worker: journeys share the studio and its owner, not its records. */
 function shareStudio(request: APIRequest) {
   shared ??= openStudio(request)
   return shared
@@ -101,7 +101,7 @@ export async function go(page: Page, key: string, title: string) {
 
 export type Theme = 'light' | 'dark'
 
-/** What is on the page, as it is: on a desktop in one theme, on a phone in the other, and on the smallest phone. */
+/** Checks the page on a desktop in one theme, on a phone in the other, and on the smallest phone. */
 export async function expectFitForAll(page: Page, [wide, narrow]: [Theme, Theme] = ['light', 'dark']) {
   await page.setViewportSize(DESKTOP.viewport)
   await page.emulateMedia({ colorScheme: wide })

@@ -4,7 +4,7 @@ import { type Installation, shareInstallation } from '../product.ts'
 import { field } from '../public-form.ts'
 import { founder } from '../visitor/team.ts'
 
-// The app of a page is deferred until somebody uses it. Nothing that is done before it has started may be lost.
+// The app of a page starts at the first input. Nothing that is done before may be lost.
 test.describe.configure({ mode: 'default' })
 let installation: Installation
 
@@ -41,10 +41,10 @@ test('a page at rest runs no app, and asks only who is there', async ({ page }) 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') runs.push(request.url())
   })
-  const asked = page.waitForResponse('**/api/auth/check-login')
+  const answered = page.waitForResponse('**/api/auth/check-login')
   await page.goto(installation.siteUrl)
 
-  expect(await (await asked).json()).toMatchObject({ loggedIn: false })
+  expect(await (await answered).json()).toMatchObject({ loggedIn: false })
   await page.waitForLoadState('networkidle')
   expect(runs).toEqual([])
   await page.mouse.move(40, 40)
