@@ -145,6 +145,6 @@ function titleOf(html: string) {
 }
 
 function describe({ method, path, headers, body }: OddRequest) {
-  const words = Buffer.from(body ?? []).toString()
-  return `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${JSON.stringify(words).slice(0, 300)}`
+  const text = Buffer.from(body ?? []).toString()
+  return `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${JSON.stringify(text).slice(0, 300)}`
 }

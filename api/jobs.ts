@@ -23,7 +23,7 @@ import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { visitJobs } from './visits/counting/jobs.ts'
 import { weeklyReportJobs } from './visits/weekly-reports/jobs.ts'
 
-export interface Jobs {
+interface Jobs {
   /** Does everything that is due now, once. */
   runDue(): Promise<void>
   stop(): Promise<void>

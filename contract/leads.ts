@@ -4,7 +4,7 @@ import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
-export const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
+const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
 
 export const NewLead = z.object({
   name: line({ label: 'Name', required: 'lead-name-too-short', min: 2, max: 80 }),
@@ -19,7 +19,6 @@ export const NewLead = z.object({
 export type NewLead = z.infer<typeof NewLead>
 
 export const LeadReceived = z.object({ success: z.literal(true), reference: z.string() })
-export type LeadReceived = z.infer<typeof LeadReceived>
 
 export const leadOperations = {
   'POST /api/leads': {

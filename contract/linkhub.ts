@@ -78,7 +78,6 @@ export const CustomLink = z.object({
   title: line({ label: 'A link title', required: 'enter-link-title', max: 80 }),
   url: LinkUrl,
 })
-export type CustomLink = z.infer<typeof CustomLink>
 
 function social(kind: SocialKind) {
   return z
@@ -194,7 +193,7 @@ export type NewProfile = z.infer<typeof NewProfile>
 export const pageLanguages = ['en', 'bn', 'ar'] as const
 
 /** Kinds this release does not know are left out, and those without a text. */
-export const KnownSocials = z
+const KnownSocials = z
   .record(z.string(), z.unknown())
   .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => typeof text === 'string')))
   .pipe(z.object(bySocialKind(() => z.string().exactOptional())))

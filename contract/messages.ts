@@ -58,7 +58,7 @@ export const MessageSettings = z.object({
 })
 export type MessageSettings = z.infer<typeof MessageSettings>
 
-export const MessageSettingsEdit = z.object({
+const MessageSettingsEdit = z.object({
   messages: z.boolean(refuse('choose-yes-or-no')),
   news: z.boolean(refuse('choose-yes-or-no')),
   studio: z.boolean(refuse('choose-yes-or-no')),
@@ -108,7 +108,7 @@ export type MessagesQuestion = z.infer<typeof MessagesQuestion>
 
 /** Names the emptying, so that undoing it brings back nothing else. */
 export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
-export const SpamRestoring = SpamEmptied.pick({ at: true })
+const SpamRestoring = SpamEmptied.pick({ at: true })
 
 export const LinkedPage = z.object({ username: z.string() })
 

@@ -7,7 +7,7 @@ import { refuse } from './sentences/refuse.ts'
 import { optional, paragraphs } from './text.ts'
 
 /** Why a page should not be there. What they are called is in the content, in each language. */
-export const reportReasons = [
+const reportReasons = [
   'scam',
   'money',
   'impersonation',
@@ -77,7 +77,7 @@ export const SuspendedPage = z.object({
 export type SuspendedPage = z.infer<typeof SuspendedPage>
 
 /** Suspends a page, puts it back, or leaves it. Each closes the reports about it, and can be undone. */
-export const pageDecisions = ['suspend', 'restore', 'dismiss'] as const
+const pageDecisions = ['suspend', 'restore', 'dismiss'] as const
 
 export const PageDecision = z.object({
   decision: z.enum(pageDecisions, refuse('choose-decision')),
@@ -96,7 +96,7 @@ export const DecisionMade = z.object({
 })
 
 /** Takes back that reports were closed; the page stays as it is. */
-export const Reopening = z.object({
+const Reopening = z.object({
   decidedAt: z
     .number(refuse('decision-missing'))
     .int(refuse('decision-missing'))

@@ -29,7 +29,6 @@ export const NewProjectRequest = z.object({
 export type NewProjectRequest = z.infer<typeof NewProjectRequest>
 
 export const ProjectRequestReceived = z.object({ ok: z.literal(true), reference: z.string() })
-export type ProjectRequestReceived = z.infer<typeof ProjectRequestReceived>
 
 export const projectRequestOperations = {
   'POST /send-email': {

@@ -35,10 +35,9 @@ export type VisitBeacon = z.infer<typeof VisitBeacon>
  * Sent when somebody opens a link of the page. It has the ids of its visit, and counts the visit too if its
  * beacon was lost.
  */
-export const ClickBeacon = VisitBeacon.extend({
+const ClickBeacon = VisitBeacon.extend({
   link: z.string(refuse('opened-link-missing')).regex(/^[\w-]{1,64}$/, refuse('opened-link-missing')),
 })
-export type ClickBeacon = z.infer<typeof ClickBeacon>
 
 /**
  * Where a visitor without scripts opens a link: by the link's id, or the page's and the kind of a social
@@ -51,7 +50,7 @@ export function goPath(link: { id: string } | { profileId: string; social: strin
 /**
  * Why a beacon was not counted as a visit. `flood`: more than people send from one network within an hour.
  */
-export const filterReasons = ['crawler', 'preview', 'prefetch', 'owner', 'flood'] as const
+const filterReasons = ['crawler', 'preview', 'prefetch', 'owner', 'flood'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
 /** How far back the numbers go: whole days of the owner's, today included. */

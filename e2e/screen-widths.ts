@@ -6,7 +6,7 @@ import { listLayoutErrors } from './layout-errors.ts'
 const WIDTHS = [320, 360, 412, 540, 700, 768, 840, 1024, 1280, 1366, 1920, 2560]
 
 /** Lists layout errors of the page with the widths at which they occur. */
-export async function findErrorsAtAllWidths(page: Page) {
+async function findErrorsAtAllWidths(page: Page) {
   await layOutWhole(page)
   await page.evaluate(() => document.fonts.ready)
   const widthsOf = new Map<string, number[]>()

@@ -40,6 +40,6 @@ test.each([
   ['<script>alert(1)</script>', 'A browser'],
   ['', 'A browser'],
   [null, 'A browser'],
-])('%s is %s', (userAgent, words) => {
-  expect(describeDevice(userAgent)).toBe(words)
+])('%s is %s', (userAgent, text) => {
+  expect(describeDevice(userAgent)).toBe(text)
 })

@@ -11,7 +11,7 @@ import {
 import { Refusal } from '../platform/refusal.ts'
 import type { Kind } from './kinds.ts'
 
-export interface LoginTry {
+interface LoginTry {
   kind: Kind
   email: string
   network: Network

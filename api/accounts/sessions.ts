@@ -103,7 +103,7 @@ export async function lockLoggedIn(tx: Db, holder: LoggedIn) {
 }
 
 /** More than anybody has browsers. */
-export const SESSIONS_MAX = 50
+const SESSIONS_MAX = 50
 
 export function listSessionsOf(db: Db, { kind, id }: AccountRef) {
   const now = sessionNow()

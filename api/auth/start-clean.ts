@@ -28,7 +28,7 @@ export async function acceptProof(deps: CleanDeps, tx: Db, user: UserRow, keptSe
   if (user.emailVerified === 0) await enqueue(tx, deps.now(), ADDRESS_CONFIRMED, { userId: user.id })
 }
 
-export async function startClean(deps: CleanDeps, tx: Db, user: User, keptSessionId?: string) {
+async function startClean(deps: CleanDeps, tx: Db, user: User, keptSessionId?: string) {
   const ref = { kind: creators, id: user.id }
   await endEverything(tx, user, deps.now(), keptSessionId)
   await deleteTwoFactor(tx, ref)

@@ -1,5 +1,5 @@
 /** An error of the surroundings, not of a request: nothing was stored, and it may pass in a moment. */
-export type DatabaseFailure = 'away' | 'full' | 'damaged'
+type DatabaseFailure = 'away' | 'full' | 'damaged'
 
 /** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
 const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/

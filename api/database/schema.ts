@@ -121,7 +121,7 @@ interface SubmissionTable {
   receivedAt: number
   /** When the CRM took it in. */
   adoptedAt: Generated<number | null>
-  /** Why it could not, in words. */
+  /** The error, as a sentence. */
   error: Generated<string | null>
   /** Of the page it was sent from; null when nobody said. */
   language: Generated<string | null>
@@ -135,11 +135,11 @@ interface SubmissionKeyTable {
   createdAt: number
 }
 
-/** The newest submission of each content, so that the same words within ten minutes are one submission. */
+/** The newest submission of each content, so that the same text within ten minutes is one submission. */
 interface RecentContentTable {
   contentHash: string
   reference: string
-  /** Hash of the words without the sender, to notice one text coming from many. */
+  /** Hash of the text without the sender, to notice one text from many senders. */
   textHash: string
   at: number
 }
@@ -290,7 +290,7 @@ interface ShopItemTable {
   picture: string | null
 }
 
-/** Words that a visitor left on a page, for its owner and nobody else. Kept for twelve months. */
+/** A message that a visitor left on a page, for its owner only. Kept for twelve months. */
 interface MessageTable {
   id: string
   profileId: string

@@ -3,7 +3,7 @@ import type { Db } from './connect.ts'
 import { isSqlite } from './engine-forks.ts'
 
 /** A table without an index by day: that would have to be written with each of its rows. */
-export interface SweptTable {
+interface SweptTable {
   name: string
   /** Its primary key is the number of a page and this. */
   hash: string

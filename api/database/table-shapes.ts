@@ -9,7 +9,7 @@ export interface TableShape {
   columns: ColumnShape[]
 }
 
-export interface ColumnShape {
+interface ColumnShape {
   name: string
   /** Everything else is a whole number. */
   isText: boolean

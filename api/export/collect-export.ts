@@ -120,7 +120,7 @@ function toJson(value: unknown) {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
+async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
   const user = await findUserById(db, userId)
   const sessions = await listSessionsOf(db, { kind: creators, id: userId })
   return {

@@ -10,7 +10,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 type Header = (name: string) => string | undefined
 
 /** Whether a request comes from our own pages, or from no page at all. */
-export function createOwnSiteCheck({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
+function createOwnSiteCheck({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const own = new Set([siteUrl, apiUrl])
   const { protocol } = new URL(apiUrl)
 

@@ -10,7 +10,7 @@ const NO_ROOM =
   'We have no room to keep this right now. Nothing that was kept is lost; please try again later.'
 const lead = (name: string) => ({ name, contact: `${name}@example.com`, type: 'other' })
 
-test('a picture for which the disk has no room is refused in words, and the page stays as it was', async () => {
+test('a picture for which the disk has no room is refused with a sentence, and the page stays as it was', async () => {
   const app = await testApp()
   const { client } = await makeProfile(app)
   app.deps.files.put = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
@@ -27,7 +27,7 @@ test('a picture for which the disk has no room is refused in words, and the page
 })
 
 if (testEngine === 'sqlite') {
-  test('a lead for which the database has no room is refused in words, until there is room again', async () => {
+  test('a lead for which the database has no room is refused with a sentence, until there is room again', async () => {
     const { visitor, deps } = await testApp()
     const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(deps.db)
     await sql`pragma max_page_count = ${sql.lit(rows[0]?.pageCount)}`.execute(deps.db)
@@ -45,7 +45,7 @@ if (testEngine === 'sqlite') {
 }
 
 if (testEngine === 'sqlite') {
-  test('a lead is refused in words while another program holds the database, and only the first is made to wait', async () => {
+  test('a lead is refused with a sentence while another program holds the database, and only the first is made to wait', async () => {
     const { visitor, deps } = await testApp()
     const other = new DatabaseSync(deps.config.sqliteFile)
     onTestFinished(() => other.close())

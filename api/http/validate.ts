@@ -6,7 +6,7 @@ import { hasMoreValues } from '../platform/json-values.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { withinSlot } from './upload-limiter.ts'
 
-export const JSON_BYTES_MAX = 64 * 1024
+const JSON_BYTES_MAX = 64 * 1024
 
 /** More than any form has; a list of thousands may be wrong in each entry. */
 const FIELDS_SAID = 100

@@ -5,7 +5,7 @@ interface SubmissionMail {
   subject: string
   /** Label and value, in the order of the form. */
   fields: [label: string, value: string | undefined][]
-  words: { label: string; text: string | undefined }
+  message: { label: string; text: string | undefined }
   replyTo?: Mail['replyTo']
   /** Its address in the CRM. */
   link?: string
@@ -14,15 +14,15 @@ interface SubmissionMail {
 const NOT_GIVEN = '–'
 const OPEN = 'Open in the CRM'
 
-export function composeMail({ subject, fields, words, replyTo, link }: SubmissionMail): Mail {
+export function composeMail({ subject, fields, message, replyTo, link }: SubmissionMail): Mail {
   const lines = fields.map(([label, value]) => `${label}: ${value ?? NOT_GIVEN}`)
-  const paragraphs = [...fields, [words.label, words.text] as const].map(
+  const paragraphs = [...fields, [message.label, message.text] as const].map(
     ([label, value]) =>
       `<p><strong>${escapeHtml(label)}</strong><br><span dir="auto" style="white-space:pre-wrap">${escapeHtml(value ?? NOT_GIVEN)}</span></p>`,
   )
   return {
     subject,
-    text: `${lines.join('\n')}\n\n${words.label}:\n${words.text ?? NOT_GIVEN}\n${link ? `\n${OPEN}:\n${link}\n` : ''}`,
+    text: `${lines.join('\n')}\n\n${message.label}:\n${message.text ?? NOT_GIVEN}\n${link ? `\n${OPEN}:\n${link}\n` : ''}`,
     html: `<!doctype html><html><body style="font:16px/1.5 sans-serif"><h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>${paragraphs.join('')}${link ? `<p><a href="${escapeHtml(link)}">${OPEN}</a></p>` : ''}</body></html>`,
     ...(replyTo && { replyTo }),
   }

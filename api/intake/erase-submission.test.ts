@@ -3,7 +3,7 @@ import { transact } from '../database/transact.ts'
 import { openInbox } from '../testing/inbox.ts'
 import { eraseSubmissions } from './erase-submission.ts'
 
-test('of a post that is erased nothing is left, neither its words nor the mail about it', async () => {
+test('of a post that is erased nothing is left, neither its text nor the mail about it', async () => {
   const studio = await openInbox()
   const post = await studio.sendLead()
   await studio.visitor.post('/api/leads', { name: 'Omar', contact: 'omar@example.com', type: 'other' })

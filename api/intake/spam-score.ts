@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 export interface Suspect {
   name: string
   /** All fields together. */
-  words: string
+  text: string
   userAgent: string
   isTrapFilled: boolean
   /** Whether unusually many submissions come from this network. */
@@ -27,11 +27,11 @@ const SPAM_FROM = 5
  * are still no spam.
  */
 const rules: SpamRule[] = [
-  { reason: 'many-links', points: 2, applies: ({ words }) => countMatches(words, LINK) >= 3 },
-  { reason: 'link-markup', points: 3, applies: ({ words }) => LINK_MARKUP.test(words) },
+  { reason: 'many-links', points: 2, applies: ({ text }) => countMatches(text, LINK) >= 3 },
+  { reason: 'link-markup', points: 3, applies: ({ text }) => LINK_MARKUP.test(text) },
   { reason: 'link-as-name', points: 3, applies: ({ name }) => countMatches(name, LINK) > 0 },
-  { reason: 'spam-phrase', points: 2, applies: ({ words }) => countPhrases(words) >= 1 },
-  { reason: 'several-spam-phrases', points: 2, applies: ({ words }) => countPhrases(words) >= 2 },
+  { reason: 'spam-phrase', points: 2, applies: ({ text }) => countPhrases(text) >= 1 },
+  { reason: 'several-spam-phrases', points: 2, applies: ({ text }) => countPhrases(text) >= 2 },
   { reason: 'trap-filled', points: 4, applies: ({ isTrapFilled }) => isTrapFilled },
   { reason: 'same-text-from-many', points: 2, applies: ({ sendersOfText }) => sendersOfText >= 3 },
   { reason: 'automated', points: 1, applies: ({ userAgent }) => userAgent === '' || isbot(userAgent) },
@@ -69,10 +69,10 @@ const PHRASES = [
   /\bcontact[- ]?form (?:blasts?|marketing|mailing)\b/i,
 ]
 
-function countPhrases(words: string) {
-  return PHRASES.filter((phrase) => phrase.test(words)).length
+function countPhrases(text: string) {
+  return PHRASES.filter((phrase) => phrase.test(text)).length
 }
 
-function countMatches(words: string, pattern: RegExp) {
-  return words.match(pattern)?.length ?? 0
+function countMatches(text: string, pattern: RegExp) {
+  return text.match(pattern)?.length ?? 0
 }

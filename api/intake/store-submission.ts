@@ -23,7 +23,7 @@ const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
 /** How many senders of one network get a confirmation by mail. */
 const ACKNOWLEDGED: Limit = { name: 'form-acknowledged', hits: 10, perSeconds: 60 * 60 }
 
-export interface FormSubmission {
+interface FormSubmission {
   form: Database['submission']['form']
   arrival: Arrival
   name: string
@@ -83,7 +83,7 @@ async function storeOnce(
 
   const { score, reasons, isSpam } = scoreSpam({
     name,
-    words: Object.values(fields).join('\n'),
+    text: Object.values(fields).join('\n'),
     userAgent: arrival.userAgent,
     isTrapFilled: arrival.isTrapFilled,
     isRushed,

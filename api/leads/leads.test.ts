@@ -52,9 +52,9 @@ test('the mail shows every field of the form, also those left empty', async () =
   await visitor.post('/api/leads', { ...ada, location: '' })
   await jobs.runDue()
 
-  const words = smtp.toStudio()[0]?.text.split('\n\nOpen in the CRM:\n')
-  expect(words?.[1]).toMatch(/^http:\/\/localhost:\d+\/crm\/inbox\/\w+$/)
-  expect(words?.[0]).toBe(
+  const text = smtp.toStudio()[0]?.text.split('\n\nOpen in the CRM:\n')
+  expect(text?.[1]).toMatch(/^http:\/\/localhost:\d+\/crm\/inbox\/\w+$/)
+  expect(text?.[0]).toBe(
     'Name: Ada\nContact: ada@example.com\nType: web development\nBusiness Name: Engines Ltd\nLocation: –\n\nComment:\nI need a website for my shop.',
   )
 })

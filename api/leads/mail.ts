@@ -11,7 +11,7 @@ export function leadMail(lead: NewLead, email: string | undefined, reference: st
       ['Business Name', lead.businessName],
       ['Location', lead.location],
     ],
-    words: { label: 'Comment', text: lead.comment },
+    message: { label: 'Comment', text: lead.comment },
     link,
     ...(email !== undefined && { replyTo: { name: lead.name, address: email } }),
   })

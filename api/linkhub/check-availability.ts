@@ -45,7 +45,7 @@ async function suggestUsernames(db: Db, typed: string) {
 /** Leaves room for what is added, within the 30 characters of a username. */
 const STEM_MAX = 22
 
-export function draftUsernames(typed: string) {
+function draftUsernames(typed: string) {
   const stem = typed
     .slice(0, 200)
     .normalize('NFD')

@@ -98,10 +98,10 @@ test.each([
   [['reset']],
   [['reset', 'a@b.example', 'more']],
   [['change-email', 'a@b.example']],
-])('what the command does not understand is answered with what it does: %s', async (words) => {
+])('what the command does not understand is answered with what it does: %s', async (text) => {
   const { deps } = await testApp()
 
-  await expect(manageCreators(deps, words)).rejects.toThrow(/^This command understands:\nnpm run creators /)
+  await expect(manageCreators(deps, text)).rejects.toThrow(/^This command understands:\nnpm run creators /)
   await expect(manageCreators(deps, ['reset', 'nobody@example.com'])).rejects.toThrow(
     'No creator has the address nobody@example.com.',
   )

@@ -16,8 +16,8 @@ npm run creators -- no-two-factor <email>            removes their app, recovery
  * For a creator who lost their mailbox. Whoever uses the terminal must have made sure who asks. Answers what
  * to print.
  */
-export async function manageCreators(deps: Deps, words: string[]): Promise<string> {
-  const [verb, email, next, ...rest] = words
+export async function manageCreators(deps: Deps, args: string[]): Promise<string> {
+  const [verb, email, next, ...rest] = args
   if (verb === undefined) return describeCreators(deps)
   const isReset = verb === 'reset' && next === undefined
   const isDropped = verb === 'no-two-factor' && next === undefined

@@ -176,7 +176,7 @@ describe('creating a profile', () => {
     expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toEqual([field])
   })
 
-  test('takes hostile words for the words they are', async () => {
+  test('takes hostile text for text', async () => {
     const app = await testApp()
     const hostile = `'; drop table profile; -- <script>alert(1)</script> {{7*7}} \${7*7} \u200f😀`
 

@@ -69,7 +69,7 @@ async function keepOnce(
   if (first?.by === 'key') return first.reference
 
   const { isSpam } = scoreSpam({
-    ...{ name, words: `${name}\n${text}`, userAgent: arrival.userAgent, isRushed },
+    ...{ name, text: `${name}\n${text}`, userAgent: arrival.userAgent, isRushed },
     isTrapFilled: arrival.isTrapFilled,
     sendersOfText: await countSenders(tx, deps, text),
   })

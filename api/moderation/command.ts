@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Decision, dismissReports, restorePage, suspendPage } from './decide-on-page.ts'
-import { reasonInWords } from './mail.ts'
+import { reasonLabel } from './mail.ts'
 import { listOpenReports, type OpenReport } from './queries.ts'
 
 const USAGE = `npm run moderate                                    lists the reports that wait
@@ -10,19 +10,19 @@ npm run moderate -- restore <username>              puts it back
 npm run moderate -- dismiss <username>              closes the reports about it`
 
 /** What staff do about pages from the server's terminal. Answers what to print. */
-export async function moderate(deps: Deps, words: string[]): Promise<string> {
-  const [verb, username, ...reason] = words
+export async function moderate(deps: Deps, args: string[]): Promise<string> {
+  const [verb, username, ...reason] = args
   if (verb === undefined) return listReports(deps)
-  if (username === undefined) throw wrongWords()
+  if (username === undefined) throw wrongArguments()
   if (verb === 'suspend')
     return tell('is off the web', await suspendPage(deps, null, username, reason.join(' ') || undefined))
-  if (reason.length > 0) throw wrongWords()
+  if (reason.length > 0) throw wrongArguments()
   if (verb === 'restore') return tell('is on the web', await restorePage(deps, null, username))
   if (verb === 'dismiss') return tell('stays as it is', await dismissReports(deps, null, username))
-  throw wrongWords()
+  throw wrongArguments()
 }
 
-function wrongWords() {
+function wrongArguments() {
   return new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 }
 
@@ -40,7 +40,7 @@ async function listReports({ db }: Deps) {
 function describeReport({ username, receivedAt, reason, email, details }: OpenReport) {
   return [
     `@${username}, ${new Date(receivedAt).toISOString()}`,
-    `  ${reasonInWords(reason)}`,
+    `  ${reasonLabel(reason)}`,
     ...(email === null ? [] : [`  From ${email}`]),
     ...(details === null ? [] : withoutTricks(details).split('\n')).map((line) => `  | ${line}`),
   ].join('\n')

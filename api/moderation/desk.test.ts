@@ -218,9 +218,9 @@ describe('in the CRM', () => {
     ])
     expect((await visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
     expect([await readReports(viewer), await readSuspended(viewer)]).toEqual([{ waiting: 0, cases: [] }, []])
-    const words = (await listMails(app, owner.user.email)).map(({ text }) => text).join()
-    expect(words).toContain('What we found: It sells fake tickets.')
-    expect(words).toContain('is on the web again')
+    const text = (await listMails(app, owner.user.email)).map(({ text }) => text).join()
+    expect(text).toContain('What we found: It sells fake tickets.')
+    expect(text).toContain('is on the web again')
   })
 
   test('reports about nothing are dismissed, and the page stays', async () => {

@@ -24,7 +24,7 @@ export function reportMail({ username, address, desk, waiting }: ReportedPage, r
     subject: `Report about @${username} (${waiting} waiting)`,
     fields: [
       ['Page', address],
-      ['Reason', reasonInWords(report.reason)],
+      ['Reason', reasonLabel(report.reason)],
       ['From', report.email],
       ['Waiting', `${waiting} about this page. More within the hour come without a mail of their own.`],
       ['Decide in the CRM', desk],
@@ -32,7 +32,7 @@ export function reportMail({ username, address, desk, waiting }: ReportedPage, r
       ['Take it off the web', `npm run moderate -- suspend ${username}`],
       ['Leave it', `npm run moderate -- dismiss ${username}`],
     ],
-    words: { label: 'Details', text: report.details },
+    message: { label: 'Details', text: report.details },
     ...(report.email && { replyTo: { address: report.email } }),
   })
 }
@@ -60,7 +60,7 @@ export function summarizeReports({ siteUrl }: { siteUrl: string }): Summarize {
   }
 }
 
-export function reasonInWords(value: string) {
+export function reasonLabel(value: string) {
   return new Map(Object.entries(reportReasonLabels)).get(value) ?? value
 }
 

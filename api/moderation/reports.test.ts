@@ -312,11 +312,11 @@ describe('the list for staff', () => {
 
   test.each([['suspend'], ['ban', 'ada-rahman'], ['restore', 'ada-rahman', 'now'], ['dismiss', 'nobody']])(
     'does not understand %s %s %s',
-    async (...words) => {
+    async (...text) => {
       const app = await testApp()
       await makeProfile(app)
 
-      await expect(moderate(app.deps, words)).rejects.toThrow(/This command understands|does not exist/)
+      await expect(moderate(app.deps, text)).rejects.toThrow(/This command understands|does not exist/)
     },
   )
 })

@@ -4,7 +4,7 @@ import type { Summarize } from './mail-limit.ts'
 import type { OutboxHandler } from './outbox.ts'
 
 /** Work that is done again and again: sweeping, pruning. */
-export interface PeriodicJob {
+interface PeriodicJob {
   name: string
   everySeconds: number
   /** Also as soon as the process is up, for what it may have missed. */
@@ -21,7 +21,7 @@ export interface BackgroundJobs {
   jobs?: PeriodicJob[]
 }
 
-export interface RunningPeriodicJobs {
+interface RunningPeriodicJobs {
   /** Does every job once, now. */
   runAll(): Promise<void>
   stop(): Promise<void>

@@ -36,7 +36,7 @@ const topics = {
   /** To somebody whose address was typed to follow a page. */
   follow: { mailsPerHour: 5, rest: 'dropped' },
 } as const
-export type MailTopic = keyof typeof topics
+type MailTopic = keyof typeof topics
 
 interface LimitedTerms {
   topic: MailTopic

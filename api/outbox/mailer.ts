@@ -4,7 +4,7 @@ import { Mail, type Mailbox } from './mail.ts'
 import type { MailLine } from './mail-line.ts'
 import { Deferral, Outage, type OutboxHandler, Rejection } from './outbox.ts'
 
-export interface Mailer {
+interface Mailer {
   send: OutboxHandler
   /** Hangs up, also on a server in the middle of a mail. */
   close(): void
@@ -97,10 +97,10 @@ const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 /** Only an answer to this very mail is its own error; everything else that goes wrong is the server's. */
 function judge(error: unknown) {
   const { code, originalCode, responseCode, response } = SmtpError.safeParse(error).data ?? {}
-  const words = [originalCode ?? code ?? 'unknown', response].filter(Boolean).join(': ')
+  const text = [originalCode ?? code ?? 'unknown', response].filter(Boolean).join(': ')
   const isAboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
-  if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(words) }
-  if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(words) }
+  if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(text) }
+  if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(text) }
   const isAddressWrong = NO_SUCH_MAILBOX.test(response ?? '')
-  return { outcome: 'refused', reason: isAddressWrong ? new Error(words) : new Rejection(words) }
+  return { outcome: 'refused', reason: isAddressWrong ? new Error(text) : new Rejection(text) }
 }

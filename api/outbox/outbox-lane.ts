@@ -106,7 +106,7 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
     await updateFailed(db, row, {
       ...plan,
       isOutage: isOutage ? 1 : 0,
-      lastError: inPlainWords(error),
+      lastError: plainText(error),
       payload: isDead ? withoutSecrets(row.payload) : row.payload,
     })
     log.warn('delivery failed', { kind, id: row.id, attempts: plan.attempts, isOutage, isDead })
@@ -130,9 +130,9 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
  * What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask
  * again only when the lease is over.
  */
-function inPlainWords(error: unknown) {
-  const words = error instanceof Error ? error.message : String(error)
-  return words
+function plainText(error: unknown) {
+  const text = error instanceof Error ? error.message : String(error)
+  return text
     .replace(/\p{Cc}+/gu, ' ')
     .toWellFormed()
     .slice(0, ERROR_MAX)

@@ -36,8 +36,8 @@ test('no link that opens something can be read from the database or the log whil
   await app.visitor.post('/api/crm/forgot-password', { email: staff.email })
   await app.jobs.runDue()
 
-  const words = [...(await listMails(app, 'ada@example.com')), ...(await listMails(app, staff.email))]
-  const tokens = words.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token))
+  const mails = [...(await listMails(app, 'ada@example.com')), ...(await listMails(app, staff.email))]
+  const tokens = mails.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token))
 
   const everything = (await readEverything(app)) + app.logged.join('\n')
   expect(tokens).toHaveLength(3)

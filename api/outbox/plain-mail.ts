@@ -19,7 +19,7 @@ export function plainMail(
     to: { address: to },
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: directed(language, large + paragraphs.map((words) => `<p>${withLink(words)}</p>`).join('')),
+    html: directed(language, large + paragraphs.map((text) => `<p>${withLink(text)}</p>`).join('')),
     isPrivate: true,
   }
 }
@@ -27,19 +27,19 @@ export function plainMail(
 const LARGE = 'margin:0;font-size:32px;line-height:1.3'
 
 /** Not every mail program makes a link of an address. Ours end a paragraph, and tokens are not shown. */
-function withLink(words: string) {
-  const address = words.slice(words.lastIndexOf(' ') + 1)
+function withLink(text: string) {
+  const address = text.slice(text.lastIndexOf(' ') + 1)
   const url = /^https?:\/\//.test(address) ? URL.parse(address) : null
-  if (!url) return escapeHtml(words)
+  if (!url) return escapeHtml(text)
   const { host, pathname } = url
   const link = `<a href="${escapeHtml(address)}"><bdi dir="ltr">${escapeHtml(host + pathname)}</bdi></a>`
-  return escapeHtml(words.slice(0, -address.length)) + link
+  return escapeHtml(text.slice(0, -address.length)) + link
 }
 
 const COLUMN = 'max-width:36em;margin:0 auto;font:16px/1.6 sans-serif'
 
 /** A column of a readable width. Mail programs read from left to right unless they are told otherwise. */
 export function directed({ code, direction }: SiteLanguage, html: string) {
-  const words = code === 'en' ? html : `<div lang="${code}" dir="${direction}">${html}</div>`
-  return `<div style="${COLUMN}">${words}</div>`
+  const text = code === 'en' ? html : `<div lang="${code}" dir="${direction}">${html}</div>`
+  return `<div style="${COLUMN}">${text}</div>`
 }

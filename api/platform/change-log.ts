@@ -71,9 +71,9 @@ export async function updateUndone(tx: Db, id: string, now: number) {
 export async function updateChangeTexts(
   tx: Db,
   id: string,
-  words: Partial<Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>>,
+  changes: Partial<Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>>,
 ) {
-  await tx.updateTable('change').set(words).where('id', '=', id).execute()
+  await tx.updateTable('change').set(changes).where('id', '=', id).execute()
 }
 
 /** Writes what is left of a part of it; one of which nothing is left goes. */
@@ -118,12 +118,12 @@ export function describeEdit(labels: Record<string, string>, before: object, aft
     .map(([field, value]) => `${labels[field]}: ${wordFor(old.get(field))} → ${wordFor(value)}`)
 }
 
-/** Longer words are for the record, not for its log. */
-const WORD_MAX = 60
+/** Longer values are cut in the log. */
+const VALUE_MAX = 60
 
 function wordFor(value: unknown) {
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const letters = [...String(value)]
-  return letters.length > WORD_MAX ? `${letters.slice(0, WORD_MAX).join('')}…` : letters.join('')
+  const characters = [...String(value)]
+  return characters.length > VALUE_MAX ? `${characters.slice(0, VALUE_MAX).join('')}…` : characters.join('')
 }

@@ -1,5 +1,5 @@
 /** What a person who wrote the address is told. */
-const words = {
+const messages = {
   'not-web': 'Only http and https addresses on their usual ports can be called.',
   private: 'This address is inside a private network.',
   'no-address': 'This name has no address.',
@@ -10,7 +10,7 @@ const words = {
   unreachable: 'Could not be reached',
 }
 
-export type OutboundReason = keyof typeof words
+export type OutboundReason = keyof typeof messages
 
 /** Why a call to somebody else's address came to nothing. */
 export class OutboundError extends Error {
@@ -19,7 +19,7 @@ export class OutboundError extends Error {
   readonly code: string | undefined
 
   constructor(reason: OutboundReason, code?: string) {
-    super(code === undefined ? words[reason] : `${words.unreachable} (${code})`)
+    super(code === undefined ? messages[reason] : `${messages.unreachable} (${code})`)
     this.name = 'OutboundError'
     this.reason = reason
     this.code = code

@@ -11,7 +11,7 @@ export function requestMail(request: NewProjectRequest, reference: string, link:
       ['Project Type', request.projectType],
       ['Budget', request.budget],
     ],
-    words: { label: 'Description', text: request.description },
+    message: { label: 'Description', text: request.description },
     link,
     replyTo: { name: request.name, address: request.email },
   })

@@ -37,8 +37,8 @@ export async function listTokens(
   address: string,
   path: '/reset-password' | '/verify-email',
 ) {
-  const words = (await listMails(app, address)).map((mail) => mail.text).join('\n')
-  return [...words.matchAll(new RegExp(`${path}\\?token=([\\w-]+)`, 'g'))].map(([, token = '']) => token)
+  const text = (await listMails(app, address)).map((mail) => mail.text).join('\n')
+  return [...text.matchAll(new RegExp(`${path}\\?token=([\\w-]+)`, 'g'))].map(([, token = '']) => token)
 }
 
 /** By the word of the studio, which leaves sessions and password as they are. */

@@ -122,7 +122,7 @@ export function readOwnProfile(client: Client) {
 }
 
 /** Fields of the form by name; undefined leaves one out. */
-export type ProfileFields = Record<string, string | Blob | undefined>
+type ProfileFields = Record<string, string | Blob | undefined>
 
 export function aProfileForm(fields: ProfileFields = {}) {
   const form = new FormData()

@@ -51,8 +51,8 @@ export function deskOf(desk: Client) {
     undo: (changeId: string) => desk.post(`/api/crm/changes/${changeId}/undo`, {}),
     readLog: async () => (await desk.read('/api/crm/changes', pageOf(Change))).items,
     /** The titles of what is found. */
-    find: async (words: string) => {
-      const hits = await desk.read(`/api/crm/search?q=${encodeURIComponent(words)}`, z.array(SearchHit))
+    find: async (query: string) => {
+      const hits = await desk.read(`/api/crm/search?q=${encodeURIComponent(query)}`, z.array(SearchHit))
       return hits.map((hit) => hit.title)
     },
     /** The names on one page of the list. */

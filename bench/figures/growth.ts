@@ -6,7 +6,7 @@ import { askOnce } from '../load/wire.ts'
 import { applyLoad } from '../load/wrk.ts'
 import { type Engine, findDatabaseServer } from '../product/installation.ts'
 import { type Product, runProduct } from '../product/product.ts'
-import { askForNumbers, tellOfVisit } from '../product/requests.ts'
+import { askForAnalytics, tellOfVisit } from '../product/requests.ts'
 import type { Bench, Row } from '../row.ts'
 
 const small = { profiles: 10, visits: 10_000 }
@@ -67,7 +67,7 @@ async function measureGrowth(bench: Bench, engine: Engine): Promise<Figure[]> {
 
 function sendBeacons({ product, creator }: Running): Side {
   const question = tellOfVisit(creator.username, product.url)
-  return { ...product, question, finish: () => askOnce(product.port, askForNumbers(creator)) }
+  return { ...product, question, finish: () => askOnce(product.port, askForAnalytics(creator)) }
 }
 
 /** On one connection. The fastest turn counts, and the first warms up V8. */
@@ -76,7 +76,7 @@ async function measureAnalytics(bench: Bench, running: Running[]) {
   for (let turn = 0; turn <= TURNS; turn++)
     for (const [index, { product, creator, place }] of running.entries()) {
       bench.say(`${place.engine}: analytics, turn ${turn} of ${TURNS}`)
-      const load = { port: product.port, questions: [askForNumbers(creator)], seconds: 1, connections: 1 }
+      const load = { port: product.port, questions: [askForAnalytics(creator)], seconds: 1, connections: 1 }
       const { p99Ms } = await applyLoad(bench.folder, load)
       if (turn > 0) waits[index]?.push(p99Ms)
     }

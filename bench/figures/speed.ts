@@ -4,7 +4,7 @@ import { makeCreator } from '../product/creator.ts'
 import { makeInstallation } from '../product/installation.ts'
 import { openPages } from '../product/open-pages.ts'
 import { runProduct } from '../product/product.ts'
-import { askForJson, askForNumbers, askForPage, tellOfVisit } from '../product/requests.ts'
+import { askForAnalytics, askForJson, askForPage, tellOfVisit } from '../product/requests.ts'
 import type { Row } from '../row.ts'
 
 /** A hub page from the process itself. */
@@ -30,7 +30,7 @@ export const beacon: Row = {
     const figures = await compareWithReference(bench, {
       ...{ what: 'POST /api/traffic/track', product, bar: { atLeast: 0.2 } },
       question: tellOfVisit(creator.username, product.url),
-      finish: () => askOnce(product.port, askForNumbers(creator)),
+      finish: () => askOnce(product.port, askForAnalytics(creator)),
     })
     await product.end('SIGTERM')
     return figures

@@ -9,7 +9,7 @@ import { grow } from './grow.ts'
 import { growPages } from './grow-pages.ts'
 import { growVisits } from './grow-visits.ts'
 
-export interface Extent {
+interface Extent {
   profiles: number
   visits: number
 }

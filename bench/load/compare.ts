@@ -28,7 +28,7 @@ export interface Turn {
 }
 
 /** Deferred work of a server belongs to its turn. */
-export async function runTurn(bench: Bench, side: Side, seconds = TURN_SECONDS): Promise<Turn> {
+async function runTurn(bench: Bench, side: Side, seconds = TURN_SECONDS): Promise<Turn> {
   const { port, pid, question, finish } = side
   const before = processorSeconds(pid)
   const outcome = await applyLoad(bench.folder, { port, questions: [question], seconds })

@@ -2,7 +2,7 @@ import { type Browser, createBrowser, password } from '../../server/testing/brow
 import type { Pictures } from './pictures.ts'
 
 /** A page with everything but pictures, whose weight depends on the owner. */
-const words = {
+const fields = {
   name: 'আদা রহমান · Ada Rahman',
   username: 'ada-rahman',
   bio: 'I weave nokshi kantha by hand in Jamalpur, and I write about the people who taught me.\n\nআমি হাতে নকশি কাঁথা বুনি। Orders by WhatsApp; the shop sends to all of Bangladesh, the Emirates and Saudi Arabia within a week. For courses, talks and pictures of the workshop, follow one of the links below.',
@@ -35,14 +35,14 @@ export interface Creator {
 export async function makeCreator(
   url: string,
   pictures?: Pictures,
-  username = words.username,
+  username = fields.username,
 ): Promise<Creator> {
   const cookies = new Map<string, string>()
   const browser = createBrowser(url, cookies)
   const account = { email: `${username}@example.com`, password, passwordConfirmation: password }
   const registration = await browser.post('/api/auth/register', account)
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...words, username })) form.append(name, value)
+  for (const [name, value] of Object.entries({ ...fields, username })) form.append(name, value)
   for (const [name, picture] of Object.entries(pictures ?? {})) form.append(name, picture, 'picture.png')
   const creation = await browser.send('POST', '/api/linkhub', form)
   if (creation.status !== 201)

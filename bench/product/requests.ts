@@ -28,7 +28,7 @@ export function askForJson(path: string, headers: Record<string, string> = {}): 
 }
 
 /** The analytics of a page. */
-export function askForNumbers({ cookie }: Creator): Question {
+export function askForAnalytics({ cookie }: Creator): Question {
   return askForJson('/api/linkhubAuth/me/analytics?days=30', { Cookie: cookie })
 }
 

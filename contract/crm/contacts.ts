@@ -19,7 +19,7 @@ import {
   write,
 } from './records.ts'
 
-export const contactMethodKinds = ['email', 'phone'] as const
+const contactMethodKinds = ['email', 'phone'] as const
 export type ContactMethodKind = (typeof contactMethodKinds)[number]
 
 /** An e-mail address or phone number, as written and normalized. A valid phone number is E.164. */
@@ -152,7 +152,6 @@ export const ContactsTable = z.object({ csv: z.string() })
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
 
 export const Tag = Reference.extend({ contacts: z.number().int() })
-export type Tag = z.infer<typeof Tag>
 
 export const contactOperations = {
   'GET /api/crm/contacts': {

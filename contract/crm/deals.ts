@@ -21,7 +21,7 @@ import {
   write,
 } from './records.ts'
 
-export const stageKinds = ['open', 'won', 'lost'] as const
+const stageKinds = ['open', 'won', 'lost'] as const
 
 export const Stage = z.object({
   id: z.string(),

@@ -23,7 +23,7 @@ export const TrashItem = z.object({
   deletedAt: z.number(),
 })
 
-export const ManyUndone = z.object({ ids: z.array(RecordId).min(1).max(MANY_MAX) })
+const ManyUndone = z.object({ ids: z.array(RecordId).min(1).max(MANY_MAX) })
 
 export const historyOperations = {
   'POST /api/crm/changes/undo': {

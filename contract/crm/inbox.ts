@@ -58,11 +58,10 @@ export type InboxPage = z.infer<typeof InboxPage>
 
 /** The id of the change is null when nothing had to be changed: it was like that already. */
 export const Triaged = z.object({ record: Submission, changeId: z.string().nullable() })
-export type Triaged = z.infer<typeof Triaged>
 
 export const InboxCounts = z.record(z.enum(inboxTabs), z.number().int())
 
-export const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), cursor: Cursor })
+const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), cursor: Cursor })
 
 /** Logs that somebody answered; the answer itself goes by WhatsApp or e-mail. */
 export const Reply = z.object({

@@ -25,7 +25,7 @@ export type Invite = z.infer<typeof Invite>
 /** Shown once: the link is kept only as its hash. */
 export const InviteMade = z.object({ invite: Invite, link: z.string(), isMailed: z.boolean() })
 
-export const InviteToken = z.object({
+const InviteToken = z.object({
   token: z.string(refuse('link-incomplete')).min(1, refuse('link-incomplete')).max(200),
 })
 export const InviteSeen = z.object({ email: z.string(), role: z.enum(roles), studio: z.string() })

@@ -35,7 +35,7 @@ const templateFields = {
   ),
 }
 export const NewTemplate = z.object(templateFields)
-export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
+const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
 
 export const replyOperations = {
   'GET /api/crm/templates': { summary: 'Replies at hand', ...read, replies: { 200: z.array(ReplyTemplate) } },

@@ -54,7 +54,7 @@ export const RateEdit = z.object({
     .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, refuse('enter-rate')),
 })
 
-export const StudioSettingsEdit = StudioSettings.partial()
+const StudioSettingsEdit = StudioSettings.partial()
 
 export const settingsOperations = {
   'GET /api/crm/stages': { summary: 'The stages of a deal', ...read, replies: { 200: z.array(Stage) } },

@@ -41,7 +41,7 @@ export const Me = Staff.extend({
 export type Me = z.infer<typeof Me>
 
 /** NIST 800-63B-4 requires 15 where a password may be the only factor; two-factor is optional. */
-export const STAFF_PASSWORD_MIN = 15
+const STAFF_PASSWORD_MIN = 15
 
 export const staffPasswordPair = {
   ...passwordPair,

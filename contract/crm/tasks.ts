@@ -20,7 +20,7 @@ import {
 export const taskKinds = ['todo', 'call', 'email', 'meeting'] as const
 
 /** By the studio's clock: 14:30. */
-export const Hour = z.string(refuse('choose-hour')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('choose-hour'))
+const Hour = z.string(refuse('choose-hour')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('choose-hour'))
 
 /** How many minutes before its hour somebody is reminded of a task. */
 export const remindMinutes = [0, 10, 30, 60, 1440] as const
@@ -92,7 +92,7 @@ export const TaskTotals = z.object({ count: z.number().int() })
 export const Reminder = z.object({ task: Task, remindAt: z.number() })
 export type Reminder = z.infer<typeof Reminder>
 
-export const ReminderSeen = z.object({ taskId: RecordId, remindAt: z.number().int() })
+const ReminderSeen = z.object({ taskId: RecordId, remindAt: z.number().int() })
 
 export const taskOperations = {
   'GET /api/crm/tasks': {

@@ -31,11 +31,11 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
-const Words = paragraphs({ label: 'Note', required: 'enter-activity', max: 5000 })
+const Body = paragraphs({ label: 'Note', required: 'enter-activity', max: 5000 })
 
-export const NewActivity = z.object({ kind: z.enum(loggedKinds), body: Words, ...about })
+export const NewActivity = z.object({ kind: z.enum(loggedKinds), body: Body, ...about })
 export type NewActivity = z.infer<typeof NewActivity>
-export const ActivityEdit = z.object({ version: Version, body: Words })
+export const ActivityEdit = z.object({ version: Version, body: Body })
 
 export const TimelineQuestion = z.object({
   contact: RecordId.optional(),

@@ -15,7 +15,7 @@ import type { Operations } from '../operation.ts'
 /** Whoever has just shown a code may ask to stay logged in on this device. */
 export const LoginCode = SecondFactor.extend({ isRemembered: z.boolean().optional() })
 
-export const StaffPasskeyLogin = z.object({ passkey: PasskeyAnswer })
+const StaffPasskeyLogin = z.object({ passkey: PasskeyAnswer })
 
 export const twoFactorOperations = {
   'POST /api/crm/login/passkey-options': {

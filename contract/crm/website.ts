@@ -11,7 +11,6 @@ export type SiteForm = (typeof siteForms)[number]
 
 /** What a visitor did with a form, each after the one before. */
 export const formSteps = ['seen', 'begun', 'sent'] as const
-export type FormStep = (typeof formSteps)[number]
 
 /** What a page of the studio's site sends when somebody looks at it, or does something with a form on it. */
 export const SiteBeacon = z.object({

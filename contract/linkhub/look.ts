@@ -4,13 +4,11 @@ import { knownItems } from './known-items.ts'
 
 /** How the links of a page are cut; the first of each list is how pages look whose owners chose nothing. */
 export const linkShapes = ['label', 'pill', 'outline'] as const
-export type LinkShape = (typeof linkShapes)[number]
 
 export const typefaces = ['plain', 'book', 'display'] as const
 export type Typeface = (typeof typefaces)[number]
 
 export const portraitShapes = ['round', 'square'] as const
-export type PortraitShape = (typeof portraitShapes)[number]
 
 export const blockKinds = ['profiles', 'links', 'products', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]

@@ -157,7 +157,7 @@ export const PaymentForm = fields.transform((form, context) => {
 export type PaymentForm = z.infer<typeof PaymentForm>
 
 /** All ids, in their new order. Leads no money elsewhere, so it asks for no password. */
-export const PaymentOrder = z.object({
+const PaymentOrder = z.object({
   ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
 })
 

@@ -24,7 +24,7 @@ function listed(names: string) {
 }
 
 /** The sites that a page can name beside the client's six, in the order in which they are offered. */
-export const profileSites = {
+const profileSites = {
   tiktok: {
     name: 'TikTok',
     base: 'https://www.tiktok.com/@',

@@ -8,7 +8,7 @@ import { tidyLine } from '../text.ts'
 export const registrationKinds = ['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const
 export type RegistrationKind = (typeof registrationKinds)[number]
 
-export const REGISTRATION_NUMBER_MAX = 30
+const REGISTRATION_NUMBER_MAX = 30
 
 export const registers: Partial<Record<RegistrationKind, string>> = {
   dbid: 'https://dbid.gov.bd/',
@@ -17,7 +17,7 @@ export const registers: Partial<Record<RegistrationKind, string>> = {
 }
 
 /** Nobody has published how these numbers are made, so only their characters are checked. */
-export const RegistrationNumber = z
+const RegistrationNumber = z
   .string(refuse('invalid-registration-number'))
   .max(100, refuse('invalid-registration-number'))
   .transform((typed) => toAsciiDigits(tidyLine(typed)).replace(/\s+/g, ''))

@@ -8,7 +8,7 @@ import { line } from '../text.ts'
 export const PRODUCTS_MAX = 12
 
 /** Nine digits of poisha, fils, halalas or cents. */
-export const PRICE_MAX = 999_999_999
+const PRICE_MAX = 999_999_999
 
 /** As much of an address as WhatsApp is sure to take over: the ready sentence, encoded. */
 export const ORDER_TEXT_MAX = 1_500
@@ -108,7 +108,7 @@ export const OwnShop = z.object({
 })
 export type OwnShop = z.infer<typeof OwnShop>
 
-export const ProductOrder = z.object({
+const ProductOrder = z.object({
   ids: z.array(z.string().max(64)).max(PRODUCTS_MAX),
 })
 

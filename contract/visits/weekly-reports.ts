@@ -21,7 +21,7 @@ export const WeeklyReport = z.object({
 })
 export type WeeklyReport = z.infer<typeof WeeklyReport>
 
-export const WeeklyReportEdit = z.object({ weekday: Weekday.nullable() })
+const WeeklyReportEdit = z.object({ weekday: Weekday.nullable() })
 
 export const EMPTY_WEEKS_MAX = 4
 

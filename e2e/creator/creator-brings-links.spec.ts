@@ -32,7 +32,7 @@ const content = {
 const DEAD_SINCE = Date.UTC(2026, 10, 12, 6)
 
 for (const code of languageCodes) {
-  const { pageImport: words, dashboard } = content[code]
+  const { pageImport: labels, dashboard } = content[code]
   const deadSince = new Intl.DateTimeFormat(siteLanguages[code].locale, {
     day: 'numeric',
     month: 'long',
@@ -48,18 +48,18 @@ for (const code of languageCodes) {
       await expect(page.getByText(dashboard.links.state.dead(deadSince))).toBeVisible()
       const before = await savedProfile(page)
 
-      await press(page, words.open)
+      await press(page, labels.open)
       const sheet = page.getByRole('dialog')
-      await sheet.getByLabel(words.address.label).fill('https://linktr.ee/somebody')
-      await press(page, words.find.label)
+      await sheet.getByLabel(labels.address.label).fill('https://linktr.ee/somebody')
+      await press(page, labels.find.label)
       // The address of the account is not confirmed; a saved file is read all the same.
       await expect(sheet.getByText(sayIn(code, { code: 'import-unconfirmed' }))).toBeVisible()
-      await sheet.getByLabel(words.file.label).setInputFiles({
+      await sheet.getByLabel(labels.file.label).setInputFiles({
         ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage },
       })
 
       // One of the five is on the page already.
-      await expect(sheet.getByText(words.count(4, 4))).toBeVisible()
+      await expect(sheet.getByText(labels.count(4, 4))).toBeVisible()
       await expect(sheet.getByLabel('Press')).toBeDisabled()
       await sheet.getByLabel('New quilts').uncheck()
       await sheet.getByLabel('Press').check()
@@ -67,7 +67,7 @@ for (const code of languageCodes) {
       expect(await overflowOf(page)).toBe(0)
       expect(await savedProfile(page)).toEqual(before)
 
-      await press(page, words.take)
+      await press(page, labels.take)
       await expect(status(page)).toHaveText(dashboard.saving.saved)
       const after = await savedProfile(page)
       expect(await savedTitles(page)).toEqual([
@@ -80,7 +80,7 @@ for (const code of languageCodes) {
       expect(after.profiles).toEqual([{ kind: 'tiktok', value: 'ada.weaves' }])
       expect(after.name).toBe(before.name)
 
-      await page.getByRole('button', { name: words.undo, exact: true }).first().click()
+      await page.getByRole('button', { name: labels.undo, exact: true }).first().click()
       await expect(status(page)).toHaveText(dashboard.saving.saved)
       expect(await savedTitles(page)).toEqual(['My shop'])
 

@@ -8,7 +8,9 @@ const { at, apiUrl } = useInstallation()
 test.use(PHONE)
 
 test.describe('pictures', () => {
-  test('are shown, made smaller, cropped and sent; what is none is refused in words', async ({ page }) => {
+  test('are shown, made smaller, cropped and sent; what is none is refused with a sentence', async ({
+    page,
+  }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
     await openSection(page, 'Pictures')
@@ -66,7 +68,7 @@ test.describe('pictures', () => {
   })
 })
 
-test('words and pictures are still there after a reload, and only for their owner', async ({ page }) => {
+test('texts and pictures are still there after a reload, and only for their owner', async ({ page }) => {
   await openPageForm(page, apiUrl())
   const username = await fillRequired(page)
   await openSection(page, 'Pictures')

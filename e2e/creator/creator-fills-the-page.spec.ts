@@ -28,19 +28,19 @@ const creators = [
     code: 'en',
     base: '',
     price: '৳1,25,000',
-    words: { ...englishDashboard, ...englishLinkhub, ...englishRegistrations, ...englishShop },
+    texts: { ...englishDashboard, ...englishLinkhub, ...englishRegistrations, ...englishShop },
   },
   {
     code: 'bn',
     base: '/bn',
     price: '৳১,২৫,০০০',
-    words: { ...banglaDashboard, ...banglaLinkhub, ...banglaRegistrations, ...banglaShop },
+    texts: { ...banglaDashboard, ...banglaLinkhub, ...banglaRegistrations, ...banglaShop },
   },
   {
     code: 'ar',
     base: '/ar',
     price: '١٢٥٬٠٠٠ ৳',
-    words: { ...arabicDashboard, ...arabicLinkhub, ...arabicRegistrations, ...arabicShop },
+    texts: { ...arabicDashboard, ...arabicLinkhub, ...arabicRegistrations, ...arabicShop },
   },
 ] as const
 
@@ -50,8 +50,8 @@ async function savedProducts(page: Page) {
   return products.map(({ title }) => title)
 }
 
-for (const { code, base, price, words } of creators) {
-  const { dashboard, shop, registrations, pictureField, linkFields } = words
+for (const { code, base, price, texts } of creators) {
+  const { dashboard, shop, registrations, pictureField, linkFields } = texts
   const add = dashboard.add
 
   async function choose(page: Page, what: string) {

@@ -95,7 +95,7 @@ test.describe('a refusal', () => {
     expect((await readProfile(page, apiUrl(), username)).socials).toEqual({ whatsapp: '966501234567' })
   })
 
-  test('by the server is shown as it is, or as the specification words it, and the words stay', async ({
+  test('by the server is shown as it is, or as the specification words it, and the text stays', async ({
     page,
   }) => {
     await openPageForm(page, apiUrl())

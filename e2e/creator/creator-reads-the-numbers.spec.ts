@@ -155,7 +155,7 @@ test.describe('the numbers', () => {
 
   test('are each explained in one tap', { tag: '@nightly' }, async ({ page }) => {
     await openAnalytics(page)
-    for (const [about, words] of [
+    for (const [about, text] of [
       ['Lifetime Visits', 'the first opening of your page in a browser session'],
       ['Unique Visitors', 'Different browsers, not names.'],
       ['Visits Today', 'Visits since midnight'],
@@ -164,9 +164,9 @@ test.describe('the numbers', () => {
     ] as const) {
       const button = page.getByRole('button', { name: `What this means: ${about}` })
       await button.click()
-      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByText(text)).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(page.getByText(words)).toBeHidden()
+      await expect(page.getByText(text)).toBeHidden()
       await expect(button).toBeFocused()
     }
   })

@@ -59,7 +59,7 @@ test.describe('registering', () => {
     expect(await readKeptUser(page)).toEqual({ id: expect.any(String), email })
   })
 
-  test('the server’s sentence is shown, or one of ours, and the words stay', async ({ page }) => {
+  test('the server’s sentence is shown, or one of ours, and the text stays', async ({ page }) => {
     const email = await makeCreator(page, apiUrl())
     await page.context().clearCookies()
     await page.goto(at('/register'))
@@ -129,7 +129,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
   })
 
-  test('a refusal shows the server’s message, or ours, and the words stay', async ({ page }) => {
+  test('a refusal shows the server’s message, or ours, and the text stays', async ({ page }) => {
     const email = await makeCreator(page, apiUrl())
     await page.context().clearCookies()
     await page.goto(at('/login'))

@@ -26,13 +26,13 @@ const creators = [
     code: 'bn' as const,
     name: 'রোকেয়া সুলতানা',
     link: 'আচারের দোকান',
-    words: { ...banglaAccount, ...banglaAnalytics, ...banglaDashboard, ...banglaLinkhub, ...banglaMails },
+    texts: { ...banglaAccount, ...banglaAnalytics, ...banglaDashboard, ...banglaLinkhub, ...banglaMails },
   },
   {
     code: 'ar' as const,
     name: 'نورة الحربي',
     link: 'متجر العطور',
-    words: { ...arabicAccount, ...arabicAnalytics, ...arabicDashboard, ...arabicLinkhub, ...arabicMails },
+    texts: { ...arabicAccount, ...arabicAnalytics, ...arabicDashboard, ...arabicLinkhub, ...arabicMails },
   },
 ]
 
@@ -41,8 +41,8 @@ function field(page: Page, label: string) {
 }
 
 // Arabic every day: what reads from right to left breaks first.
-for (const { code, name, link, words } of creators) {
-  const { authPages, profileFields, createPage, dashboard, linkFields, analytics, mails } = words
+for (const { code, name, link, texts } of creators) {
+  const { authPages, profileFields, createPage, dashboard, linkFields, analytics, mails } = texts
 
   test(
     `a creator who reads ${code} registers, makes a page, edits it, reads the numbers and resets the password`,

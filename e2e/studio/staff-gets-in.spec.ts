@@ -15,7 +15,7 @@ test('a LinkHub account is no way in, and of all doors only one can be opened', 
   await page.goto('/crm/deals?owner=me')
   await expect(page).toHaveURL('/crm/login?next=%2Fcrm%2Fdeals%3Fowner%3Dme')
 
-  for (const [path, words] of [
+  for (const [path, title] of [
     ['/crm/login', 'Log in'],
     ['/crm/register', 'Invitations only'],
     ['/crm/register?invite=somebody-elses', 'This invitation no longer works'],
@@ -23,7 +23,7 @@ test('a LinkHub account is no way in, and of all doors only one can be opened', 
     ['/crm/reset-password?token=from-a-mail', 'Choose a new password'],
   ] as const) {
     await page.goto(path)
-    await expect(heading(page)).toHaveText(words)
+    await expect(heading(page)).toHaveText(title)
     await expectFitForAll(page)
   }
 })

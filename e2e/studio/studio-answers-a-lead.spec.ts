@@ -24,8 +24,8 @@ const request = {
 const choices = ['Type', 'Project Type', 'Budget']
 
 /** Through the form of the site, as any visitor; returns the reference. */
-async function send(page: Page, words: Record<string, string>, submit: string) {
-  for (const [label, value] of Object.entries(words)) {
+async function send(page: Page, fields: Record<string, string>, submit: string) {
+  for (const [label, value] of Object.entries(fields)) {
     if (choices.includes(label)) await field(page, label).selectOption(value)
     else await field(page, label).fill(value)
   }
@@ -35,10 +35,10 @@ async function send(page: Page, words: Record<string, string>, submit: string) {
   return /(?:LD|PR)-[0-9A-Z]{6}/.exec(await said.innerText())?.[0] ?? ''
 }
 
-async function expectWordForWord(page: Page, words: Record<string, string>) {
+async function expectFields(page: Page, fields: Record<string, string>) {
   const sent = page.getByRole('region', { name: 'Message' })
-  await expect(sent.getByRole('term')).toHaveText(Object.keys(words))
-  await expect(sent.getByRole('definition')).toHaveText(Object.values(words))
+  await expect(sent.getByRole('term')).toHaveText(Object.keys(fields))
+  await expect(sent.getByRole('definition')).toHaveText(Object.values(fields))
 }
 
 /** An empty studio says on every screen how to begin. */
@@ -104,14 +104,14 @@ test.describe('from an empty folder', () => {
       const line = page.getByRole('link', { name: /Noura/ })
       await expect(line).toBeFocused()
       await page.keyboard.press('Enter')
-      await expectWordForWord(page, request)
+      await expectFields(page, request)
       await page.keyboard.press('t')
       await expect(page.locator('.inbox-taken')).toContainText('Assigned to you')
 
       await page.keyboard.press('r')
-      const words = reply(page).getByLabel('Message')
-      await expect(words).toBeFocused()
-      await expect(words).toHaveValue(
+      const message = reply(page).getByLabel('Message')
+      await expect(message).toBeFocused()
+      await expect(message).toHaveValue(
         new RegExp(`^Dear Noura Al-Qahtani,\\s.*\\(${reference}\\).*\\sMitali Das$`, 's'),
       )
       const open = reply(page).getByRole('link', { name: 'Open e-mail' })
@@ -163,7 +163,7 @@ test.describe('from an empty folder', () => {
       await page.goto(at('/crm'))
       const waiting = page.getByRole('region', { name: 'New submissions' })
       await waiting.getByRole('link', { name: new RegExp(lead.Name) }).tap()
-      await expectWordForWord(page, lead)
+      await expectFields(page, lead)
       await page.getByRole('button', { name: 'Assign to me' }).tap()
       await expect(page.locator('.inbox-taken')).toContainText('Assigned to you')
       await undo(page, 'Assigned to you.').tap()
@@ -223,9 +223,9 @@ test('whoever writes while a colleague answers is told before it is sent, also w
     await route.continue()
   })
   await page.goto(`/crm/inbox/${id}`)
-  const words = reply(page).getByLabel('Message')
-  await expect(words).not.toHaveValue('')
-  await words.fill('My own words.')
+  const message = reply(page).getByLabel('Message')
+  await expect(message).not.toHaveValue('')
+  await message.fill('My own words.')
   written.resolve()
   const first = await owner.request.post(`/api/crm/inbox/${id}/reply`, {
     data: { channel: 'email', body: 'Sooner.' },
@@ -239,7 +239,7 @@ test('whoever writes while a colleague answers is told before it is sent, also w
     reply(page).getByText('Mitali Das has answered this submission in the meantime.'),
   ).toBeVisible()
   await expect(toasts(page).getByText('E-mail logged.')).toHaveCount(0)
-  await expect(words).toHaveValue('My own words.')
+  await expect(message).toHaveValue('My own words.')
   await reply(page).getByRole('link', { name: 'Send anyway' }).click()
   await expect(toasts(page).getByText('E-mail logged.')).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('a card is moved by the keyboard only, and every step is said', async ({ pa
   const id = await addDeal(page.request, 'By keys', { stageId: 'talking' })
   await openBoard(page)
   const grip = page.getByRole('button', { name: 'Move by arrow keys: By keys' })
-  const said = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
+  const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
   await grip.focus()
   await page.keyboard.press('Enter')
   await expect(said('By keys is lifted.')).toBeAttached()

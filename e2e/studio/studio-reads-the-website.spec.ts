@@ -47,12 +47,12 @@ test('the studio sees what brought a submission: the site, the first page and th
   await expect(row('eid-2026')).toBeVisible()
   await expect(row('google.com')).toBeVisible()
   await expect(row('Contact form')).toHaveText(/Contact form\s*[1-9]\d*\s*[1-9]\d*\s*[1-9]/)
-  const words = 'google.com, first page /services, source facebook, campaign eid-2026'
+  const source = 'google.com, first page /services, source facebook, campaign eid-2026'
   await expectFitForAll(page)
   await page.getByRole('link', { name: 'Huda of the Campaign' }).click()
-  await expect(page.getByText(`Came from: ${words}`)).toBeVisible()
+  await expect(page.getByText(`Came from: ${source}`)).toBeVisible()
   await page.getByRole('link', { name: 'Website for Huda of the Campaign' }).click()
-  await expect(page.getByText(`Came from: ${words}`)).toBeVisible()
+  await expect(page.getByText(`Came from: ${source}`)).toBeVisible()
 })
 
 test('who asks not to be tracked is counted without anything kept in the browser', async ({

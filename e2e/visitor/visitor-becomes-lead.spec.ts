@@ -48,7 +48,7 @@ async function expectValues(page: Page, values: typeof lead) {
 
 const empty = { name: '', contact: '', type: '', businessName: '', location: '', comment: '' }
 
-test('the form starts empty, with the words of its fields', async ({ page }) => {
+test('the form starts empty, with the labels of its fields', async ({ page }) => {
   await open(page)
 
   await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeVisible()
@@ -142,7 +142,7 @@ const failures = [
 
 for (const { way, answer } of failures) {
   const tag = way === 'the network is gone' ? [] : '@nightly'
-  test(`when ${way}, the words stay, and the next try carries the same key`, { tag }, async ({ page }) => {
+  test(`when ${way}, the text stays, and the next try carries the same key`, { tag }, async ({ page }) => {
     const keys: (string | undefined)[] = []
     await page.route('**/api/leads', (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -204,7 +204,7 @@ function isUncovered(link: Locator) {
   })
 }
 
-test('words that were not sent survive a reload', async ({ page }) => {
+test('text that was not sent survives a reload', async ({ page }) => {
   const appStarted = await watchAppStart(page)
   await open(page)
   await fill(page, lead)
@@ -228,9 +228,9 @@ test('the keyboard alone leads from the address bar to a sent lead', async ({ pa
   await page.keyboard.type('+880 1711 522522')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Mark')
-  for (const words of ['Salma Weaving', 'Khulna, Bangladesh', 'One page is enough.']) {
+  for (const text of ['Salma Weaving', 'Khulna, Bangladesh', 'One page is enough.']) {
     await page.keyboard.press('Tab')
-    await page.keyboard.type(words)
+    await page.keyboard.type(text)
   }
   // Past the note on privacy to the button.
   await page.keyboard.press('Tab')

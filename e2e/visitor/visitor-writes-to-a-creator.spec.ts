@@ -51,25 +51,25 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const visitor = await plain.newPage()
   let version = 1
   for (const code of ['en', 'bn', 'ar'] as const) {
-    const [words, { messagePage: answers }] = [messageLabels[code], content[code]]
+    const [labels, { messagePage: answers }] = [messageLabels[code], content[code]]
     await page.request.patch(`${url()}/api/linkhubAuth/me`, {
       data: { version: version++, language: code, bio: `Bio ${version}` },
     })
     await visitor.goto(`${url()}/hub/${username}`)
-    await visitor.locator('summary', { hasText: words.leave }).click()
+    await visitor.locator('summary', { hasText: labels.leave }).click()
     await expect(visitor.getByRole('checkbox')).not.toBeChecked()
     expect(await overflowOf(visitor)).toBe(0)
-    await visitor.getByLabel(words.name).fill(`Rima ${code}`)
-    await visitor.getByLabel(words.text).fill(`Do you teach kantha? ${code}`)
+    await visitor.getByLabel(labels.name).fill(`Rima ${code}`)
+    await visitor.getByLabel(labels.text).fill(`Do you teach kantha? ${code}`)
     await visitor.getByRole('checkbox').check()
-    await visitor.getByRole('button', { name: words.send }).click()
+    await visitor.getByRole('button', { name: labels.send }).click()
 
     await expect(visitor.locator('html')).toHaveAttribute('lang', code)
     await expect(visitor.getByRole('alert')).toBeVisible()
-    await expect(visitor.getByLabel(words.text)).toHaveValue(`Do you teach kantha? ${code}`)
+    await expect(visitor.getByLabel(labels.text)).toHaveValue(`Do you teach kantha? ${code}`)
     await expect(visitor.getByRole('checkbox')).toBeChecked()
-    await visitor.getByLabel(words.email).fill(`rima-${code}@example.com`)
-    await visitor.getByRole('button', { name: words.send }).click()
+    await visitor.getByLabel(labels.email).fill(`rima-${code}@example.com`)
+    await visitor.getByRole('button', { name: labels.send }).click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(answers.thanks.heading)
     await expect(visitor).toHaveURL(/\?sent=/)
     expect(await overflowOf(visitor)).toBe(0)

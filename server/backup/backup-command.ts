@@ -17,8 +17,8 @@ npm run backup -- <file or folder>    writes it there
 npm run backup -- --verify <file>     checks a backup, and changes nothing`
 
 /** Answers what to print. */
-export async function backUp(config: Config, words: string[]): Promise<string> {
-  const [first, second, ...rest] = words
+export async function backUp(config: Config, args: string[]): Promise<string> {
+  const [first, second, ...rest] = args
   if (rest.length > 0) throw new OperatorError(USAGE)
   if (first === '--verify' && second !== undefined) return verify(resolve(second))
   if (first?.startsWith('-') || second !== undefined) throw new OperatorError(USAGE)

@@ -112,15 +112,15 @@ describe('a file that is no whole backup', () => {
   })
 })
 
-describe('a mistake is told in words', () => {
+describe('a mistake is told in a sentence', () => {
   test('about what the commands understand', async () => {
     const { env } = await testData()
-    for (const words of [['--what'], ['a', 'b'], ['--verify'], ['--verify', 'a', 'b']])
-      await expect(run('backup', env, ...words)).rejects.toThrow(
+    for (const args of [['--what'], ['a', 'b'], ['--verify'], ['--verify', 'a', 'b']])
+      await expect(run('backup', env, ...args)).rejects.toThrow(
         /^This command understands:\n.*--verify <file>[^\n]*$/s,
       )
-    for (const words of [[], ['a', 'b'], ['--replace']])
-      await expect(run('restore', env, ...words)).rejects.toThrow(
+    for (const args of [[], ['a', 'b'], ['--replace']])
+      await expect(run('restore', env, ...args)).rejects.toThrow(
         /^This command understands:\n.*--replace[^\n]*$/s,
       )
   })

@@ -1,6 +1,6 @@
 import { released } from '@nokshi/api/database/migrate.ts'
 import type { Manifest } from './manifest.ts'
-import { inBytes, inSeconds, inWords } from './progress.ts'
+import { countOf, inBytes, inSeconds } from './progress.ts'
 import type { Restored } from './restore-backup.ts'
 import { WITHOUT_SECRET } from './secret-check.ts'
 
@@ -37,10 +37,10 @@ const counted = [
 export function describeContent(manifest: Manifest) {
   const { createdAt, version, engine, tables, pictures } = manifest
   const rows = new Map(tables.map((table) => [table.name, table.rows]))
-  const counts = counted.map(({ table, noun }) => inWords(rows.get(table) ?? 0, noun))
+  const counts = counted.map(({ table, noun }) => countOf(rows.get(table) ?? 0, noun))
   const total = tables.reduce((sum, table) => sum + table.rows, 0)
   const where = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
-  return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${inWords(total, 'row')} in all, ${inWords(pictures.files, 'picture file')}.${describeMissing(pictures)}\n${describeSecret(manifest)}`
+  return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${countOf(total, 'row')} in all, ${countOf(pictures.files, 'picture file')}.${describeMissing(pictures)}\n${describeSecret(manifest)}`
 }
 
 /** A store that was emptied misses thousands; a few keys are enough to go and look. */
@@ -49,7 +49,7 @@ const KEYS_NAMED = 10
 function describeMissing({ missing }: Manifest['pictures']) {
   if (missing.length === 0) return ''
   const named = `${missing.slice(0, KEYS_NAMED).join(', ')}${missing.length > KEYS_NAMED ? ' …' : ''}`
-  return `\nMissing: ${inWords(missing.length, 'picture')} that pages show and the store does not have (${named}).`
+  return `\nMissing: ${countOf(missing.length, 'picture')} that pages show and the store does not have (${named}).`
 }
 
 const STAFF_DISABLED =

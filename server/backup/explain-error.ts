@@ -34,14 +34,14 @@ const databaseSentences: Record<string, string> = {
   ETIMEDOUT: 'PostgreSQL does not answer at the address in DATABASE_URL.',
 }
 
-/** pg has no codes for these, only words. */
-const databaseWords = [
+/** pg has no codes for these, only messages. */
+const databaseErrors = [
   {
-    words: /client password must be a string/,
+    pattern: /client password must be a string/,
     sentence: 'PostgreSQL wants a password, and DATABASE_URL has none.',
   },
   {
-    words: /^Connection terminated|ECONNRESET/,
+    pattern: /^Connection terminated|ECONNRESET/,
     sentence: 'The connection to PostgreSQL broke off. Nothing was changed.',
   },
 ]
@@ -51,7 +51,7 @@ export function explainDatabaseError(error: unknown) {
   if (!(error instanceof Error) || error instanceof OperatorError) return error
   const sentence =
     databaseSentences[errorCode(error) ?? ''] ??
-    databaseWords.find(({ words }) => words.test(error.message))?.sentence
+    databaseErrors.find(({ pattern }) => pattern.test(error.message))?.sentence
   if (sentence) return new OperatorError(sentence, { cause: error })
   if ('errcode' in error) return explainSqliteError(error, error.errcode)
   if ('severity' in error) return new OperatorError(`PostgreSQL says: ${error.message}.`, { cause: error })

@@ -42,7 +42,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 export const SECRET = 'secret'
 export const PICTURES = 'images/'
-export const TABLES = 'tables/'
+const TABLES = 'tables/'
 
 /** `tables/visit/000001.jsonl.gz` */
 export function tableFileName(table: string, piece: number) {

@@ -3,7 +3,7 @@ import type { FileStore } from '@nokshi/api/platform/files.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { explainStoreError } from './explain-error.ts'
 import { PICTURES } from './manifest.ts'
-import { inBytes, inWords, type Report } from './progress.ts'
+import { countOf, inBytes, type Report } from './progress.ts'
 
 /** Enough to keep a store on another machine busy; each picture takes a few hundred kilobytes at most. */
 const AT_ONCE = 8
@@ -34,7 +34,7 @@ export function createPictureCopier(files: FileStore, archive: ArchiveWriter, re
           if (present.length < contents.length) missing.push(key)
           else await add(key, present)
         }
-        report(`${inWords(fileCount, 'file')}, ${inBytes(byteCount)}`)
+        report(`${countOf(fileCount, 'file')}, ${inBytes(byteCount)}`)
       }
       return missing
     },

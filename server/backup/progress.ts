@@ -37,8 +37,8 @@ export function inBytes(count: number) {
   return `${Number((count / 1000 ** power).toPrecision(3))} ${units[power]}`
 }
 
-export function inWords(count: number, thing: string) {
-  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
+export function countOf(count: number, noun: string) {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 export function inSeconds(milliseconds: number) {

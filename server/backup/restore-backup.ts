@@ -6,7 +6,7 @@ import { OperatorError } from '../lifecycle/operator-error.ts'
 import { readArchive } from './archive-reader.ts'
 import { findTableOf, type Manifest, PICTURES } from './manifest.ts'
 import { createPictureRestorer } from './picture-restorer.ts'
-import { inWords, type Report, withProgress } from './progress.ts'
+import { countOf, type Report, withProgress } from './progress.ts'
 import type { RestoreTarget } from './restore-target.ts'
 import { restoreToPostgres } from './restore-to-postgres.ts'
 import { restoreToSqlite } from './restore-to-sqlite.ts'
@@ -14,7 +14,7 @@ import { fitsSecretCheck, WITHOUT_SECRET } from './secret-check.ts'
 import { readLines } from './table-pieces.ts'
 import { type Verified, verifyBackup } from './verify-backup.ts'
 
-export interface RestoreInput {
+interface RestoreInput {
   file: string
   /** Replaces existing data, which is moved and kept. */
   isReplacing: boolean
@@ -77,11 +77,11 @@ async function fill(target: RestoreTarget, file: string, manifest: Manifest, rep
       for await (const lines of readLines(bytes)) {
         await target.loader.insertLines(table, lines)
         rows += lines.length
-        report(`${inWords(rows, 'row')}, now ${table.name}`)
+        report(`${countOf(rows, 'row')}, now ${table.name}`)
       }
     } else if (name.startsWith(PICTURES)) {
       await pictures.put(name.slice(PICTURES.length), bytes)
-      report(inWords(pictures.count(), 'picture file'))
+      report(countOf(pictures.count(), 'picture file'))
     }
   }
   await pictures.flush()

@@ -10,9 +10,9 @@ npm run restore -- <file>              restores a backup where there is no data 
 npm run restore -- <file> --replace    also where there is: that data is put aside, not deleted`
 
 /** Answers what to print. */
-export async function restore(config: Config, words: string[]): Promise<string> {
-  const isReplacing = words.includes('--replace')
-  const [file, ...rest] = words.filter((word) => word !== '--replace')
+export async function restore(config: Config, args: string[]): Promise<string> {
+  const isReplacing = args.includes('--replace')
+  const [file, ...rest] = args.filter((word) => word !== '--replace')
   if (file === undefined || file.startsWith('-') || rest.length > 0) throw new OperatorError(USAGE)
 
   const startedAt = Date.now()

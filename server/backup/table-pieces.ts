@@ -6,7 +6,7 @@ import type { TableShape } from '@nokshi/api/database/table-shapes.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { type Manifest, tableFileName } from './manifest.ts'
-import { inWords, type Report } from './progress.ts'
+import { countOf, type Report } from './progress.ts'
 
 const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip)
 
@@ -38,7 +38,7 @@ export async function writeTables(
       const bytes = await zip(Buffer.from(text), { level: constants.Z_BEST_SPEED })
       await archive.add(tableFileName(table.name, ++piece), bytes)
       text = ''
-      report(`${inWords(total, 'row')}, now ${table.name}`)
+      report(`${countOf(total, 'row')}, now ${table.name}`)
     }
     for await (const lines of snapshot.readLines(table)) {
       const kept = withoutSecrets(table, lines)

@@ -17,7 +17,7 @@ const fields = {
 
 const MAGIC = 'ustar\u000000'
 
-export interface TarFile {
+interface TarFile {
   name: string
   size: number
 }

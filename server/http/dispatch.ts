@@ -12,7 +12,7 @@ interface Parts {
   headers: Record<string, string>
 }
 
-export interface ApiPart {
+interface ApiPart {
   listener: RequestListener
   /** The first parts of all its addresses: `api`, `images` … */
   prefixes: Set<string>

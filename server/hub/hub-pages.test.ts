@@ -232,7 +232,7 @@ describe('the page of a profile', () => {
     expect(html.indexOf('class="hub-links"')).toBeLessThan(html.indexOf('class="hub-socials"'))
   })
 
-  test('shows hostile words as words, wherever they stand', async () => {
+  test('shows hostile text as text, wherever they stand', async () => {
     const hostile = '</script></style></title>"><img src=x onerror=alert(1)><script>alert(2)</script>'
     const { path } = makePage({
       name: hostile,

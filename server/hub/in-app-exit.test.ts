@@ -156,12 +156,12 @@ describe('a hub page', () => {
     expect(intent).toContain('Open in your browser')
   })
   test.each(['bn', 'ar'] as const)('leads out of an app in its own language: %s', async (language) => {
-    const words = hubLabels[language].out
+    const text = hubLabels[language].out
     const { path } = makePage({ language })
 
     expect((await open(path, agentFor('instagram'))).html).toMatch(
-      new RegExp(`<a class="hub-out" href="instagram:[^>]+>${words.open}</a>`),
+      new RegExp(`<a class="hub-out" href="instagram:[^>]+>${text.open}</a>`),
     )
-    expect((await open(path, agentFor('copy'))).html).toContain(words.copy)
+    expect((await open(path, agentFor('copy'))).html).toContain(text.copy)
   })
 })

@@ -67,7 +67,7 @@ async function acceptWaiting(server: Server) {
   server.off('connection', onConnection)
 }
 
-export interface Shutdown {
+interface Shutdown {
   /** What was added last is undone first. */
   add(step: () => Promise<void>): void
 }

@@ -9,7 +9,7 @@ import { keepFilesPrivate } from './file-permissions.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** Answers what to print. */
-type Command<Input> = (input: Input, words: string[]) => Promise<string>
+type Command<Input> = (input: Input, args: string[]) => Promise<string>
 
 /**
  * Runs a command of the terminal, also beside a running server: it keeps nothing and starts no jobs, so it
@@ -17,9 +17,9 @@ type Command<Input> = (input: Input, words: string[]) => Promise<string>
  * versions.
  */
 export function runCommand(command: Command<Deps>) {
-  runWithConfig(async (config, words) => {
+  runWithConfig(async (config, args) => {
     requireData(config)
-    return runOnDatabase(config, words, command)
+    return runOnDatabase(config, args, command)
   })
 }
 
@@ -42,14 +42,14 @@ async function readAndRun(command: Command<Config>) {
   process.stdout.write(`${await command(config, process.argv.slice(2))}\n`)
 }
 
-async function runOnDatabase(config: Config, words: string[], command: Command<Deps>) {
+async function runOnDatabase(config: Config, args: string[], command: Command<Deps>) {
   // Loaded only here: commands that need no slice start twice as fast without, and in half the memory.
   const { createAppDeps } = await import('@nokshi/api/create-deps.ts')
   const database = connectDatabase({ url: config.databaseUrl, sqliteFile: config.sqliteFile })
   try {
     const log = createLog('error', (line) => void process.stderr.write(line))
     const deps = await createAppDeps({ config, database, now: Date.now, log })
-    return await command(deps, words)
+    return await command(deps, args)
   } finally {
     await database.close()
   }

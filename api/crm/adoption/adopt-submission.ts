@@ -74,7 +74,7 @@ async function adoptOnce(deps: Deps, tx: Db, id: string) {
   }))
 }
 
-export interface Adoption {
+interface Adoption {
   submission: SubmissionRow
   parsed: ParsedSubmission
   triage: TriageRow

@@ -15,7 +15,7 @@ const places: [CountryCode, string[]][] = [
 
 const timeZones: Record<string, CountryCode> = { 'Asia/Dubai': 'AE', 'Asia/Riyadh': 'SA' }
 
-export interface PlaceHints {
+interface PlaceHints {
   location?: string | null | undefined
   timeZone?: string | undefined
 }

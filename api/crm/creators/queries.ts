@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The days that are summed and those they are compared with, as day numbers. */
-export interface Spans {
+interface Spans {
   before: number
   from: number
 }

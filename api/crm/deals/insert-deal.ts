@@ -10,7 +10,7 @@ import { findPlace, requireStage } from './place-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 import { listStages } from './stage-queries.ts'
 
-export interface DealInput {
+interface DealInput {
   title: string
   /** Null when it came in by a form of the site. */
   actorId: string | null

@@ -8,7 +8,7 @@ import { findCurrency } from './rate-queries.ts'
 import type { StageRow } from './stage-queries.ts'
 
 /** Deals that are not in the trash, with the names of contact and company. */
-export function selectCards(db: Db) {
+function selectCards(db: Db) {
   return (
     db
       .selectFrom('deal')

@@ -21,7 +21,7 @@ export function isReferred(table: Journaled): table is Referred {
 /** Bounded by the parameters of one statement. */
 const CHUNK = 500
 
-export interface Referring {
+interface Referring {
   table: Journaled
   id: string
 }

@@ -145,7 +145,7 @@ const marks = new Set(['lastActivityAt', 'hasNews'])
 export const drifting = new Set([...marks, 'updatedAt'])
 
 /** A record gets the next version and the time; a row without a version (contact method, tagging) neither. */
-export function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
+function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
   // A mark is no edit, so that adding a note causes no conflict for an editor.
   const isEdit = Object.keys(changes).some((column) => !marks.has(column))
   if (typeof row.version !== 'number' || !isEdit) return changes

@@ -96,12 +96,12 @@ export async function insertStaff(db: Db, staff: NewStaff, now: number) {
 export async function updateStaffAccess(
   db: Db,
   id: string,
-  way: { role: Role; disabledAt: number | null },
+  access: { role: Role; disabledAt: number | null },
   now: number,
 ) {
   await db
     .updateTable('staff')
-    .set({ ...way, updatedAt: isoTime(now) })
+    .set({ ...access, updatedAt: isoTime(now) })
     .where('id', '=', id)
     .execute()
 }

@@ -6,7 +6,7 @@ import { findRow } from '../records/journal-queries.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { listOpenDealsOf } from './open-deals.ts'
 
-export interface ActivityInput {
+interface ActivityInput {
   kind: (typeof activityKinds)[number]
   /** Null for the forms of the site. */
   actorId: string | null

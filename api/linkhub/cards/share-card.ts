@@ -28,7 +28,7 @@ interface CardPictures {
   banner: Uint8Array | undefined
 }
 
-const WORDS = { top: 296, bottom: 594, width: 1040 }
+const TEXT_AREA = { top: 296, bottom: 594, width: 1040 }
 const GAP = 20
 const BADGE = { height: 58, padding: 30 }
 const NAME_HEIGHT = 128
@@ -54,18 +54,18 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
   const username = await letter(
     `@${subject.username}`,
     { weight: 'Semi-Bold', size: 31, colour: look.badgeInk },
-    WORDS.width,
+    TEXT_AREA.width,
   )
-  const bioHeight = WORDS.bottom - WORDS.top - nameLines.height - BADGE.height - 2 * GAP
+  const bioHeight = TEXT_AREA.bottom - TEXT_AREA.top - nameLines.height - BADGE.height - 2 * GAP
   const bio = await findBio(write(subject.bio), look.ink, bioHeight)
 
   const height = nameLines.height + GAP + BADGE.height + (bio ? GAP + bio.height : 0)
-  const top = Math.round(WORDS.top + (WORDS.bottom - WORDS.top - height) * 0.42)
+  const top = Math.round(TEXT_AREA.top + (TEXT_AREA.bottom - TEXT_AREA.top - height) * 0.42)
   const step = MARK.size + MARK.gap
   const isFromRight = hubLabels[readLanguage(subject)].direction === 'rtl'
   const width = username.width + 2 * BADGE.padding
   // Beside a long username there is less room.
-  const marks = chooseMarks(subject).slice(0, Math.floor((WORDS.width - width) / step))
+  const marks = chooseMarks(subject).slice(0, Math.floor((TEXT_AREA.width - width) / step))
   const start = Math.round((CARD.width - width - marks.length * step) / 2)
   const badge = {
     left: isFromRight ? start + marks.length * step : start,
@@ -116,7 +116,7 @@ function letterName(name: string, colour: string) {
     ...nameSizes.map((size) => style(size, Math.min(size * ONE_LINE, NAME_HEIGHT))),
     ...brokenNameSizes.map((size) => style(size, NAME_HEIGHT)),
   ]
-  return fitLettering(name, styles, WORDS.width)
+  return fitLettering(name, styles, TEXT_AREA.width)
 }
 
 /** More than three lines hold, in any script. */
@@ -129,7 +129,7 @@ async function findBio(bio: string, colour: string, room: number) {
     .map((style) => ({ ...style, height: wholeLines(style, room) }))
   if (letters.length === 0 || styles.at(-1)?.height === 0) return undefined
 
-  return fitLettering(letters.slice(0, BIO_LETTERS).join(''), styles, WORDS.width - 60)
+  return fitLettering(letters.slice(0, BIO_LETTERS).join(''), styles, TEXT_AREA.width - 60)
 }
 
 async function drawPortrait(

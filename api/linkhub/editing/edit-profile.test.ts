@@ -93,7 +93,7 @@ describe('an edit', () => {
   })
 })
 
-test('hostile words are kept as the words they are, and none of them turns the page around', async () => {
+test('hostile text is kept as text, and none of it turns the page around', async () => {
   const app = await testApp()
   const { client } = await makeProfile(app)
   const hostile = `'; drop table profile; -- <script>alert(1)</script> gnp.exe`

@@ -9,7 +9,7 @@ const link = fc.record({
   url: fc.constantFrom('https://a.example.com/', 'https://b.example.com/'),
 })
 
-const words = fc.record(
+const texts = fc.record(
   {
     name: fc.constantFrom('Ada', 'Ida', 'عائدة'),
     bio: fc.constantFrom('I weave.', 'I write.'),
@@ -24,7 +24,7 @@ const words = fc.record(
 
 /** An edit from a window that knows the page as it is, or as it was; or the last one once more. */
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('edit' as const), words, versionsBehind: fc.constantFrom(0, 0, 1, 2) }),
+  fc.record({ kind: fc.constant('edit' as const), texts, versionsBehind: fc.constantFrom(0, 0, 1, 2) }),
   fc.record({ kind: fc.constant('retry' as const) }),
 )
 
@@ -37,7 +37,7 @@ test('whatever edits, retries and conflicts come, the page is what the accepted 
       let edit: { version: number } = { version: expected.version }
       for (const next of steps) {
         if (next.kind === 'edit')
-          edit = { ...next.words, version: Math.max(1, expected.version - next.versionsBehind) }
+          edit = { ...next.texts, version: Math.max(1, expected.version - next.versionsBehind) }
         const reply = await editProfile(client, edit)
 
         if (reply.status === 409) expect(edit.version).not.toBe(expected.version)

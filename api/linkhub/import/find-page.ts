@@ -97,8 +97,8 @@ function addProfile({ socials, profiles }: FoundPage, url: string) {
 
 function addLink({ links }: FoundPage, { url, title }: RawLink) {
   if (links.length >= FOUND_LINKS_MAX) return
-  const words = shorten(tidyLine(title).replace(/\s+/g, ' '), LINK_TITLE_MAX)
-  const link = CustomLink.safeParse({ url, title: words || new URL(url).hostname.replace(/^www\./, '') })
+  const text = shorten(tidyLine(title).replace(/\s+/g, ' '), LINK_TITLE_MAX)
+  const link = CustomLink.safeParse({ url, title: text || new URL(url).hostname.replace(/^www\./, '') })
   if (link.success) links.push(link.data)
 }
 

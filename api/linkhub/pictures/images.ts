@@ -57,7 +57,7 @@ function refusal(field: string, kind: RefusalKind, refused: Refused) {
 }
 
 /** By the first bytes, never by the name or by what the sender says: both are the sender's to choose. */
-export function isKnownImage(bytes: Uint8Array) {
+function isKnownImage(bytes: Uint8Array) {
   const opening = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return (
     opening.startsWith('\x89PNG\r\n\x1a\n') ||

@@ -32,7 +32,7 @@ export async function remindOwners(deps: Pick<Deps, 'config' | 'db' | 'now' | 'o
   if (ending.length > 0) deps.outboxSignal.emit('filled')
 }
 
-export function registrationEndsMail(
+function registrationEndsMail(
   siteUrl: string,
   to: Addressee,
   { kind, endsOn }: Pick<RegistrationRow, 'kind' | 'endsOn'>,

@@ -18,7 +18,7 @@ interface Schema {
 }
 
 /** What is really there, by the name of the field that asks for it: ids, mostly. */
-export type FindId = (field: string) => string | undefined
+type FindId = (field: string) => string | undefined
 
 /** A plausible message of a schema, filled by types and names of fields. */
 export function exampleOf(random: SeededRandom, message: z.ZodType, findId: FindId): unknown {

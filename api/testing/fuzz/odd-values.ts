@@ -31,7 +31,7 @@ const oddValues: unknown[] = [
   }),
 ]
 
-export function oddValue(random: SeededRandom) {
+function oddValue(random: SeededRandom) {
   return random.happens(0.05) ? nested(random.below(3_000)) : random.pick(oddValues)
 }
 

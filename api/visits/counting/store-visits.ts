@@ -16,7 +16,7 @@ import { type FilteredVisit, facets, type Visit, type VisitEvent } from './visit
 
 type Tx = Transaction<Database>
 
-export interface PageBatch {
+interface PageBatch {
   /** The number under which the database keeps this page's visits. */
   page: number
   subject: string

@@ -76,7 +76,7 @@ export function createVisitRecorder(deps: Recorder) {
 }
 
 /** Reads the salt of a day once: two queries for each beacon would cost more than the rest of it. */
-export function createSaltReader(db: Db) {
+function createSaltReader(db: Db) {
   const salts = new LRUCache<number, string>({
     // Around midnight beacons of both days may be under way.
     max: 2,

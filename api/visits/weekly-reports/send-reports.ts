@@ -81,7 +81,7 @@ export function nextReportAt(timeZone: string, weekday: number, after: number) {
 }
 
 /** The ISO week of a report: whoever chooses another day still gets one a week. */
-export function weekOf(timeZone: string, at: number) {
+function weekOf(timeZone: string, at: number) {
   const { yearOfWeek, weekOfYear } = zonedTime(timeZone, at)
   return `${yearOfWeek}-W${weekOfYear}`
 }
