@@ -11,10 +11,7 @@ import { createSeededRandom } from './testing/fuzz/seeded-random.ts'
 import { makeStaff, makeUser } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
-/**
- * The same requests in every run, so that a failure comes from the current change. `FUZZ_SEED=…` makes
- * others, `FUZZ_TIMES=20` more.
- */
+/** The same requests in every run. `FUZZ_SEED=…` makes others, `FUZZ_TIMES=20` more. */
 const seed = Number(process.env.FUZZ_SEED ?? 7)
 const times = Number(process.env.FUZZ_TIMES ?? 1)
 

@@ -36,10 +36,7 @@ function stripControls(value: string) {
   )
 }
 
-/**
- * Text that shows nothing: spaces, joiners, direction marks and fillers. Inside other text they stay: Bangla
- * and emoji are spelled with joiners.
- */
+/** Invisible text. Inside other text it stays, because Bangla and emoji need joiners. */
 const INVISIBLE = /^[\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /** Characters as people count them: one emoji outside the basic plane is one, not two. */

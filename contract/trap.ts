@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * A field of the public forms that people do not see and programs fill in. Neither browsers nor password
- * managers have a value for this name.
- */
+/** A hidden field that programs fill in. Neither browsers nor password managers know this name. */
 export const TRAP_FIELD = 'leaveBlank'
 
 export const FilledTrap = z.object({ [TRAP_FIELD]: z.string().trim().min(1) })

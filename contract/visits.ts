@@ -31,18 +31,12 @@ export const VisitBeacon = z.object({
 })
 export type VisitBeacon = z.infer<typeof VisitBeacon>
 
-/**
- * Sent when somebody opens a link of the page. It has the ids of its visit, and counts the visit too if its
- * beacon was lost.
- */
+/** Sent when a link is opened. Has the ids of its visit, and counts the visit if its beacon was lost. */
 const ClickBeacon = VisitBeacon.extend({
   link: z.string(refuse('opened-link-missing')).regex(/^[\w-]{1,64}$/, refuse('opened-link-missing')),
 })
 
-/**
- * Where a visitor without scripts opens a link: by the link's id, or the page's and the kind of a social
- * link.
- */
+/** The link for a visitor without scripts: by id, or by page and kind of a social link. */
 export function goPath(link: { id: string } | { profileId: string; social: string }) {
   return 'id' in link ? `/go/${link.id}` : `/go/${link.profileId}.${link.social}`
 }

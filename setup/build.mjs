@@ -6,10 +6,7 @@ import { checkBrand, checkContent, drawIfNeeded, preparePhotographs } from './pr
 import { root } from './project.mjs'
 import { runTool } from './run-quietly.mjs'
 
-/**
- * English comes last, because checks read the route types of its build. A test that needs one language names
- * it and builds in a third of the time.
- */
+/** English comes last, because checks read the route types of its build. */
 const LANGUAGES = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : ['bn', 'ar', 'en']
 
 /** Builds the site in every language, unless it was built from the same sources before. */

@@ -9,10 +9,7 @@ import type { AccountRef } from './kinds.ts'
 import { tellCodesBlocked } from './mail.ts'
 import { deleteRecoveryCode, findTotp } from './queries.ts'
 
-/**
- * Three of a million codes are good at any moment: at ten tries in a quarter of an hour, guessing takes
- * years.
- */
+/** Three of a million codes are valid at a time: ten tries per quarter of an hour take years. */
 const perPerson: Limit = { name: 'second-step', hits: 10, perSeconds: 15 * 60 }
 
 /** Whoever gets so far knows the password. A day of such tries is one chance in seven thousand. */
@@ -33,10 +30,7 @@ export function newAppSecret({ secret }: Pick<Deps, 'secret'>, email: string) {
 /** Only a sealed secret can be compared with what an app shows: a hash would not do. */
 export const PURPOSE = 'totp'
 
-/**
- * Uses up a code of the app or a recovery code. It is counted before it is looked at and is good once (ASVS
- * 6.5.1).
- */
+/** Uses up a code of the app or a recovery code. Tries are counted before the check (ASVS 6.5.1). */
 export async function consumeCode(
   deps: Deps,
   person: AccountRef,
@@ -95,10 +89,7 @@ export function newRecoveryCodes() {
   })
 }
 
-/**
- * In whatever way it is typed. The installation's secret is part of the hash: fifty bits alone could be tried
- * out.
- */
+/** Ignores case and signs. Keyed with the secret, because fifty bits alone could be brute-forced. */
 export function hashRecoveryCode({ secret }: Pick<Deps, 'secret'>, { kind, id }: AccountRef, code: string) {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '')
   return createHmac('sha256', secret).update(`recovery-code ${kind.name} ${id} ${plain}`).digest('hex')

@@ -6,10 +6,7 @@ import { languageOf } from './addressee.ts'
 import type { AccountRef } from './kinds.ts'
 import { findAddressee } from './queries.ts'
 
-/**
- * Tells whose account it is that somebody with the right password types wrong codes. Only confirmed
- * addresses.
- */
+/** Warns the owner, at a confirmed address, that somebody with the right password enters wrong codes. */
 export async function tellCodesBlocked(deps: Deps, person: AccountRef) {
   const to = await findAddressee(deps.db, person)
   if (!to) return

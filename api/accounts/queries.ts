@@ -13,10 +13,7 @@ export function findPersonByEmail(db: Db, kind: Kind, email: string) {
   return db.selectFrom(kind.people).select(personColumns).where('email', '=', email).executeTakeFirst()
 }
 
-/**
- * Locks the account until the transaction ends; undefined when it is gone. Both engines lock by a write that
- * changes nothing.
- */
+/** Locks the account until the transaction ends, by a write without a change; undefined when it is gone. */
 export function lockPerson(tx: Db, { kind, id }: AccountRef) {
   return tx
     .updateTable(kind.people)

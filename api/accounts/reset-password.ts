@@ -21,10 +21,7 @@ const perMailbox = ({ name }: Kind): Limit => ({
   perSeconds: 60 * 60,
 })
 
-/**
- * Only writes the event. The account is looked up in the background, so the answer takes the same time for
- * everybody.
- */
+/** The account is looked up in the background, so the answer takes the same time for everybody. */
 export async function requestPasswordReset(deps: Deps, kind: Kind, event: string, email: string) {
   const { isOver } = await countMail(deps, kind, perMailbox(kind), email)
   if (isOver) return

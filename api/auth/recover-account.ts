@@ -46,10 +46,7 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
   deps.log.warn('second factors were removed at the terminal', { userId: id })
 }
 
-/**
- * Where no mail leaves the server, an owner in the CRM or a command at the terminal confirms an address. The
- * account goes on as it is.
- */
+/** Without a mail server, an owner in the CRM or a command at the terminal confirms an address. */
 export async function confirmByStudio(deps: Deps, userId: string, actorId: string | null) {
   await transact(deps.db, async (tx) => {
     const user = await findUserById(tx, userId)

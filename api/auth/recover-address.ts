@@ -34,10 +34,7 @@ interface RecoveryInput {
   staffId: string
 }
 
-/**
- * The first step. Nothing changes yet: a link goes to the new address, and a mail to the old one with a way
- * to stop it.
- */
+/** The first step: sends a link to the new address, and a mail with a stop link to the old one. */
 export async function startRecovery(deps: Deps, { userId, email, reason, staffId }: RecoveryInput) {
   const user = await findUserById(deps.db, userId)
   if (!user) throw new Refusal('not-found', 'no-such-creator')

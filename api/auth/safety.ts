@@ -22,8 +22,7 @@ export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
 }
 
 /**
- * Anybody can register with any address: before it is confirmed, nothing is made that outlives a new
- * password.
+ * Anybody can register with any address, so nothing that outlives a password is made before it is confirmed.
  */
 export function requireConfirmedAddress(c: Context) {
   if (!c.get('user').isVerified) throw new Refusal('forbidden', 'confirm-address-first')

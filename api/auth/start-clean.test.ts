@@ -18,8 +18,7 @@ const chosen = 'another loom of many threads'
 const SPONSORS = '/api/linkhubAuth/me/sponsors'
 
 /**
- * A stranger registered with somebody else's address and made all that an earlier release allowed before the
- * address was confirmed.
+ * A stranger's account with somebody else's address, and all that an earlier release allowed before proof.
  */
 async function strangersAccount() {
   const app = await testApp()

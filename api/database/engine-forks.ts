@@ -19,18 +19,12 @@ export function numberedType(db: Kysely<unknown>) {
   return isSqlite(db) ? 'integer' : 'bigserial'
 }
 
-/**
- * Text that is compared byte by byte, as SQLite always does. By the rules of a language a prefix would be
- * no range of an index.
- */
+/** Compared by bytes, as in SQLite: with another collation a prefix is no range of an index. */
 export function comparedText(db: Kysely<unknown>) {
   return isSqlite(db) ? 'text' : sql`text collate "C"`
 }
 
-/**
- * Compares byte by byte also where the column does not. Text that begins with a prefix lies between it and
- * its last character plus one.
- */
+/** Compares by bytes, also where the column does not: text with a prefix is a range of an index. */
 export function startsWith(db: Db, column: Expression<string>, prefix: string) {
   const bytes = isSqlite(db) ? column : sql<string>`${column} collate "C"`
   const end = prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)

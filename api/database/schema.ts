@@ -407,10 +407,7 @@ interface VisitTable {
   visitHash: string
 }
 
-/**
- * A browser that has seen a page in the last thirteen months. Its hash is bound to the page and cannot be
- * joined across pages.
- */
+/** A browser that has seen a page in thirteen months. Its hash differs for each page. */
 interface VisitorTable {
   page: number
   firstDay: number
@@ -520,10 +517,7 @@ interface SettingTable {
   value: string
 }
 
-/**
- * Something that is done before the site goes public: a task ticked off, the last backup, a test mail that
- * was accepted.
- */
+/** A step before the site goes public: a ticked task, the last backup, an accepted test mail. */
 interface LiveMarkTable {
   name: string
   doneAt: number

@@ -39,10 +39,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/**
- * How long to wait for another program that holds the file. The wait stops the whole process, so one that
- * serves people is short of patience.
- */
+/** The wait for another program that holds the file blocks the whole process, so it is short. */
 const WAIT_MS = 1_000
 const PATIENT_WAIT_MS = 5_000
 

@@ -50,10 +50,7 @@ async function* sweepByKey(db: Db, { name, hash, day }: SweptTable, before: numb
 /** About a thousand rows. */
 const BLOCKS_PER_STEP = 8
 
-/**
- * PostgreSQL keeps rows in the order in which they came: by key, each of them would be a read somewhere
- * else on the disk.
- */
+/** PostgreSQL stores rows in the order of insertion: by key, each would be a random read. */
 async function* sweepByBlock(db: Db, { name, day }: SweptTable, before: number) {
   const { rows } = await sql<{ blocks: number }>`
     select pg_relation_size(cast(${name} as regclass)) / cast(current_setting('block_size') as bigint) as blocks

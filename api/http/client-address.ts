@@ -11,10 +11,7 @@ export interface Bindings {
   connection?: Connection
 }
 
-/**
- * Each proxy appends the address it saw. So with n trusted proxies, the n-th entry from the end is the last
- * one that the client cannot forge.
- */
+/** Each proxy appends the address it saw: the n-th from the end is the last that a client cannot forge. */
 export function clientAddress(c: Context, trustedProxies: number): string {
   return addressOf(connectionOf(c), c.req.header('x-forwarded-for'), trustedProxies)
 }

@@ -1,8 +1,9 @@
+import { HIDDEN_FIELDS } from '@nokshi/contract/trap.ts'
 import type { Hono, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { createAnswerHeaders, JSON_TYPE } from './answer-headers.ts'
-import { preflight } from './cors.ts'
+import { createAnswerHeaders, exposedHeaders, JSON_TYPE } from './answer-headers.ts'
 import { declaredCalls } from './declared-calls.ts'
 import { observe } from './observe.ts'
 import { originGate } from './origin-gate.ts'
@@ -19,7 +20,7 @@ declare module 'hono' {
 export function addMiddleware(app: Hono, deps: Deps) {
   app.use(observe(deps))
   app.use(answerHeaders(deps))
-  app.use(preflight(deps.config))
+  app.use(preflight(deps))
   app.use(originGate(deps.config))
   app.use(declaredCalls(deps))
   app.onError((thrown, c) => answerProblem(c, thrown, deps.log))
@@ -37,6 +38,19 @@ function answerHeaders({ config }: Deps): MiddlewareHandler {
     if (!/\bOrigin\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Origin')
     if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE)
   }
+}
+
+/** Allows preflight requests from the site's own origin only. */
+function preflight({ config: { siteUrl } }: Deps): MiddlewareHandler {
+  const answer = cors({
+    origin: (origin) => (origin === siteUrl ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Time-Zone', HIDDEN_FIELDS],
+    exposeHeaders: exposedHeaders,
+    maxAge: 600,
+  })
+  return async (c, next) => (c.req.method === 'OPTIONS' ? answer(c, next) : next())
 }
 
 /** Called after all routes: answers unknown paths with 404 and wrong methods with 405. */

@@ -54,10 +54,7 @@ export function createUploadLimiter({ concurrency, readingMs, queueTimeoutMs }: 
     }
 }
 
-/**
- * Six bodies of 12 MiB fit a machine of 1 GB. In forty seconds 5 MiB arrive at 1 Mbit/s. The queue times out
- * before an idle connection is closed.
- */
+/** Six bodies of 12 MiB fit 1 GB; 40 s allow 5 MiB at 1 Mbit/s; 50 s is below the idle timeout. */
 export const uploadLimiter = createUploadLimiter({
   concurrency: 6,
   readingMs: 40_000,

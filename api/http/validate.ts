@@ -24,10 +24,10 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
   throw new Refusal('invalid', 'invalid-fields', { fields })
 }
 
-export async function readJson(c: Context, limit = JSON_BYTES_MAX): Promise<unknown> {
+export async function readJson(c: Context): Promise<unknown> {
   requireContentType(c, 'application/json')
   requirePlainBody(c)
-  return parseJson(await readText(c, limit))
+  return parseJson(await readText(c))
 }
 
 /** Far more than any message has. Parsing blocks the event loop. */

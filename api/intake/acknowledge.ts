@@ -18,10 +18,7 @@ const HOURLY_MAX = 100
 /** Later a person has answered already. */
 const WORTH_SENDING_MS = 2 * DAY
 
-/**
- * Confirms a submission to its sender by mail, once per mailbox and day. It quotes nothing, because anybody
- * can enter anybody's address.
- */
+/** Once per mailbox and day. Quotes nothing, because anybody can enter anybody's address. */
 export async function acknowledge(
   tx: Db,
   deps: Pick<Deps, 'now' | 'secret'>,

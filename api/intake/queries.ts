@@ -2,10 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
-/**
- * Returns the holder of the key: this submission or an earlier one. One that comes at the same time waits
- * here for the commit of the first.
- */
+/** Returns the holder of the key, this submission or an earlier one; waits for one that is not committed. */
 export function upsertKey(tx: Db, claim: Insertable<Database['submissionKey']>) {
   return tx
     .insertInto('submissionKey')

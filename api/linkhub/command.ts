@@ -12,10 +12,7 @@ npm run creators -- change-email <email> <new one>   gives the account another a
 npm run creators -- confirm <email>                  confirms their address by the word of the studio, for a server that sends no mail
 npm run creators -- no-two-factor <email>            removes their app, recovery codes and passkeys: they log in with the password alone`
 
-/**
- * For a creator who lost their mailbox. Whoever uses the terminal must have made sure who asks. Answers what
- * to print.
- */
+/** For a creator who lost their mailbox; the operator must know who asks. Returns what to print. */
 export async function manageCreators(deps: Deps, args: string[]): Promise<string> {
   const [verb, email, next, ...rest] = args
   if (verb === undefined) return describeCreators(deps)

@@ -4,10 +4,7 @@ import type { Database } from '../database/schema.ts'
 
 export type FollowerRow = Selectable<Database['follower']>
 
-/**
- * The id of the row that waits to be confirmed; undefined for somebody who follows the page already. What was
- * agreed to first counts.
- */
+/** The id of the row to confirm; undefined for a follower. The first consent counts. */
 export async function upsertFollower(tx: Db, follower: Insertable<Database['follower']>) {
   const { profileId, emailOrPhone, ...changes } = follower
   const written = await tx

@@ -1,12 +1,9 @@
-import { pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
+import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { seal, unseal } from '../platform/seal.ts'
 
-/**
- * What a link acts on. Each names a row by its id, of which 80 bits are random: the secret of the
- * installation alone makes no working link.
- */
+/** Ids have 80 random bits, so the secret of the installation alone makes no working link. */
 const Target = z.object({
   profileId: z.string(),
   id: z.string(),
@@ -37,7 +34,7 @@ export function linkAddress(
   deps: Pick<Deps, 'secret' | 'config'>,
   purpose: Purpose,
   target: Target,
-  language: SiteLanguage = siteLanguages.en,
+  language: SiteLanguage,
 ) {
   return `${deps.config.siteUrl}${pathIn(language, `/${purpose}`)}?token=${linkToken(deps, purpose, target)}`
 }

@@ -54,7 +54,7 @@ export async function reopenReports(db: Db, profileId: string, closedAt: number)
 export type OpenReport = Awaited<ReturnType<typeof listOpenReports>>[number]
 
 /** With the page each is about, the oldest first. */
-export function listOpenReports(db: Db, limit = LISTED_MAX) {
+export function listOpenReports(db: Db) {
   return db
     .selectFrom('report')
     .innerJoin('profile', 'profile.id', 'report.profileId')
@@ -70,7 +70,7 @@ export function listOpenReports(db: Db, limit = LISTED_MAX) {
     .where('report.closedAt', 'is', null)
     .orderBy('report.receivedAt')
     .orderBy('report.id')
-    .limit(limit)
+    .limit(LISTED_MAX)
     .execute()
 }
 
@@ -157,13 +157,13 @@ export function listNewestOfCases(db: Db, state: State, profileIds: string[], of
 }
 
 /** The latest first. */
-export function listSuspendedPages(db: Db, limit = LISTED_MAX) {
+export function listSuspendedPages(db: Db) {
   return db
     .selectFrom('profile')
     .select(['username', 'name', 'suspendedAt'])
     .where('suspendedAt', 'is not', null)
     .orderBy('suspendedAt', 'desc')
-    .limit(limit)
+    .limit(LISTED_MAX)
     .$narrowType<{ suspendedAt: NotNull }>()
     .execute()
 }

@@ -70,10 +70,7 @@ export async function enqueueLimitedMail(
   }
 }
 
-/**
- * Undefined when there is nothing to tell any more. The address is that of a member or an owner, and absent
- * for the studio.
- */
+/** Undefined when nothing is left to tell. `to` is a member or an owner, and undefined for the studio. */
 export type Summarize = (tx: Db, held: HeldMail[], to: string | undefined) => Promise<Mail | undefined>
 
 const WINDOWS_AT_ONCE = 100

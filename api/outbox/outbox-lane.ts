@@ -126,10 +126,7 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
   }
 }
 
-/**
- * What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask
- * again only when the lease is over.
- */
+/** PostgreSQL stores no zero byte; a failed update would delay the retry until the lease ends. */
 function plainText(error: unknown) {
   const text = error instanceof Error ? error.message : String(error)
   return text

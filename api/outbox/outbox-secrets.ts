@@ -44,10 +44,7 @@ export function withoutSecrets(text: string) {
   return Private.safeParse(readShown(text)).success ? '{}' : text
 }
 
-/**
- * What anybody may read of it. One that is no JSON was not written by us, and must not keep its row from
- * being delivered.
- */
+/** The readable part. Text that is no JSON must not prevent the delivery of its row. */
 export function readShown(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -228,10 +228,7 @@ export async function deleteDeadAbout(db: Db, subjectId: string) {
 
 const READ_AT_ONCE = 500
 
-/**
- * What was told or waits to be told and names one of these ids. It reads all of them, and is for what
- * happens once a year.
- */
+/** Deletes rows of this kind that name one of these ids. Reads all of them, so it is for rare tasks. */
 export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows: Pick<OutboxRow, 'id' | 'payload'>[] = await tx

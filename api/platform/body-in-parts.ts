@@ -1,9 +1,6 @@
 import { describeError, type Log } from './log.ts'
 
-/**
- * A body that is made while it is sent, and no faster than it is read. An error cuts it short: its status
- * is sent by then.
- */
+/** Streams a body as fast as it is read. An error truncates it, because the status is sent by then. */
 export function bodyInParts({ log }: { log: Log }, parts: AsyncGenerator<string | Uint8Array>) {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -4,10 +4,7 @@ import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { newId } from './ids.ts'
 
-/**
- * What a line can be about, and who may read it. Records that anybody may read have kinds of their own, and
- * anybody reads those.
- */
+/** The kinds of entries without a record, and who may read them. Everybody reads entries of records. */
 export const noteReaders = {
   settings: 'viewer',
   export: 'viewer',

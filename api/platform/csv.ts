@@ -2,10 +2,7 @@ import { writeCsvCell } from './csv-cell.ts'
 
 type Cell = string | number | null
 
-/**
- * A table for spreadsheets, as RFC 4180 wants it. Marked as UTF-8 at its start, without which Excel shows
- * Bangla and Arabic as rubbish.
- */
+/** RFC 4180, with a byte order mark, without which Excel shows Bangla and Arabic as rubbish. */
 export function toCsv(header: string[], rows: Cell[][]) {
   return `\uFEFF${toCsvLines([header, ...rows])}`
 }

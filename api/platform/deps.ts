@@ -33,9 +33,6 @@ export interface Deps {
   pageSignal: PageSignal
   /** Refuses when the database does not answer. */
   pingDatabase: () => Promise<void>
-  /**
-   * Revokes private addresses that other slices made for an account, in the transaction in which the owner of
-   * the mailbox takes it over.
-   */
+  /** Revokes private addresses of an account when the owner of its mailbox takes it over. */
   endPrivateAddresses: (tx: Db, userId: string, now: number) => Promise<void>
 }

@@ -1,7 +1,4 @@
-/**
- * Whether JSON has more values than this. Told before it is parsed: a list of a million numbers is small as
- * a text and large as a list.
- */
+/** Checked before parsing, because a million numbers are small as text and large as a list. */
 export function hasMoreValues(json: string, max: number) {
   let values = 0
   let isText = false

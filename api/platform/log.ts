@@ -22,10 +22,7 @@ export function createLog(
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/**
- * An error as the log may know it: its kind and where it happened, never its message. A message from a
- * library may quote what a visitor typed.
- */
+/** Kind and place of an error without its message, which may quote what a visitor typed. */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -3,10 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createUnzip } from 'node:zlib'
 import { OutboundError } from './outbound-error.ts'
 
-/**
- * The body of an answer, unpacked. It stops at the limit, however little was sent for it: a small file can
- * unpack to a disk full.
- */
+/** The decompressed body. Stops at the limit, because a small file can expand to fill the disk. */
 export async function readBounded(answer: IncomingMessage, bytesMax: number, signal: AbortSignal) {
   if (Number(answer.headers['content-length'] ?? 0) > bytesMax) {
     answer.destroy()

@@ -1,9 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/**
- * IANA's special-purpose addresses: this host, private and shared networks, link-local (with the clouds'
- * metadata), documentation, multicast.
- */
+/** IANA's special-purpose addresses, among them private networks and the metadata of clouds. */
 const privateFour: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -29,10 +29,7 @@ export const WIDE_FACTOR = 4
 
 type Limiter = Pick<Deps, 'db' | 'now' | 'secret'>
 
-/**
- * Counts in the database, so that a limit holds across processes and restarts. Keys are hashed: an address
- * or an e-mail is never stored.
- */
+/** In the database, so that limits hold across processes and restarts. Keys are stored as hashes. */
 export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
   const now = deps.now()
   const resetsAt = now + limit.perSeconds * 1000

@@ -19,10 +19,7 @@ export const hub: Row = {
   },
 }
 
-/**
- * Beacons that arrive together share a commit, as those of many phones would. Answered beacons are counted
- * before the reference has its turn.
- */
+/** Beacons that arrive together share a commit. They are counted before the reference has its turn. */
 export const beacon: Row = {
   async measure(bench) {
     const product = await runProduct(await makeInstallation(bench, 'SQLite'))

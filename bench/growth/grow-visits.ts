@@ -16,10 +16,7 @@ const BASE64 = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz
 /** The table has one row here. */
 const page = sql`(select page from visit_total)`
 
-/**
- * Gives one page this many visits, each by another visitor: the most that one owner's statistics can be
- * computed from.
- */
+/** All visits on one page, each by another visitor: the largest statistics of one owner. */
 export function growVisits(username: string, count: number): Statement[] {
   const tables = ['visit', 'visitor', 'visit_day', 'facet_day', 'visit_total']
   const total = sql`

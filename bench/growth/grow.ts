@@ -27,10 +27,7 @@ const after: Record<Engine, string[]> = {
   PostgreSQL: ['vacuum analyze', 'alter system reset all', 'select pg_reload_conf()', 'checkpoint'],
 }
 
-/**
- * Writes history directly into the database, because ten million visits through the API take hours. The
- * product must not run meanwhile.
- */
+/** Writes directly into the database, because ten million visits through the API take hours. */
 export async function grow({ address, engine }: Installation, statements: Statement[]) {
   const { db, close } = connectDatabase(address, { isPatient: true })
   for (const text of before[engine]) await sql.raw(text).execute(db)

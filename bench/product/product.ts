@@ -16,10 +16,7 @@ export interface Product {
 /** As in `npm start` (setup/start.mjs). */
 const NODE_COMPILE_CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/node')
 
-/**
- * The product as `npm start` runs it, with default settings and a trusted proxy, because beacons send
- * addresses of their own.
- */
+/** As `npm start` runs it, with a trusted proxy, because beacons send addresses of their own. */
 export async function runProduct({ env }: Installation): Promise<Product> {
   const { url, port, child, output, end } = await startProduct({
     env: { TRUST_PROXY: '1', ...env, NODE_COMPILE_CACHE },

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 
-/**
- * Where each part of the list begins: after the profile with this id. No part of a million pages costs more
- * than another.
- */
+/** Each part of the list begins after the profile with this id, so that all parts cost the same. */
 export const ListedPageStarts = z.object({ starts: z.array(z.string()) })
 
 /** Pages that search engines may list: the address is confirmed, and the page is not suspended. */

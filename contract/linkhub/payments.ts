@@ -161,10 +161,7 @@ const PaymentOrder = z.object({
   ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
 })
 
-/**
- * A second factor is asked for each time, and the password once in a session (`POST /api/auth/proof`):
- * neither alone may lead money elsewhere.
- */
+/** Needs the second factor each time and the password once per session, because money is at stake. */
 export const paymentOperations = {
   'GET /api/linkhubAuth/me/payments': {
     summary: 'How the logged-in user is paid',

@@ -13,10 +13,7 @@ const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip)
 /** Large enough to compress well, small enough for the memory of a small machine. */
 const PIECE_CHARACTERS = 1024 ** 2
 
-/**
- * A piece ends with the row that fills it. Older releases wrote up to 2,000 rows more, of which the largest
- * have 64 KiB.
- */
+/** A piece ends with the row that fills it. Older releases wrote up to 2,000 rows of 64 KiB more. */
 const PIECE_BYTES_MAX = ROW_BYTES_MAX
 
 /** Writes these tables as JSON lines, in compressed pieces. */

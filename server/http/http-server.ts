@@ -22,10 +22,7 @@ const limits = {
 /** A connection on which nothing moves for so long is given up: half a body, or an answer nobody reads. */
 const STILL_MS = 60 * SECOND
 
-/**
- * No browser and no proxy sends a second request on a connection before the first is answered: more than
- * this is a flood.
- */
+/** Browsers and proxies do not pipeline requests: more unanswered ones are a flood. */
 export const UNANSWERED_MAX = 10
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

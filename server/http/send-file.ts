@@ -9,10 +9,7 @@ export interface StoredFile {
   etag: string
   /** Those of its own; what every answer of the site carries is added when it is sent. */
   headers: Record<string, string>
-  /**
-   * Brotli, as nearly every browser asks for it; or as they are, where that would not make them smaller:
-   * photographs, fonts.
-   */
+  /** Brotli, which nearly every browser accepts; unchanged where that is not smaller, as photographs. */
   storedAs: 'br' | 'identity'
   bytes: Uint8Array
 }

@@ -6,10 +6,7 @@ import type { HubParts } from './hub-lookup.ts'
 const SCRIPT = 'text/javascript; charset=utf-8'
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
-/**
- * Files that some hub pages load, at addresses that no page can have. Browsers ask each time whether they
- * are still the same.
- */
+/** Files that some hub pages load, at addresses that no page can have. */
 export function createHubFiles({ loadBuild }: Pick<HubParts, 'loadBuild'>) {
   const known = new Map<string, Promise<StoredFile>>()
 

@@ -10,8 +10,7 @@ const TIME_BYTES = 6
 const HEAD_BYTES = TIME_BYTES + 16
 
 /**
- * A signed number for one purpose and a few minutes. It is stored nowhere, so opening the login page adds no
- * row.
+ * A signed number for one purpose and a few minutes. Not stored, so a visit of the login page adds no row.
  */
 export function makeChallenge({ secret, now }: Pick<Deps, 'secret' | 'now'>, purpose: string) {
   const head = randomBytes(HEAD_BYTES)

@@ -12,10 +12,7 @@ export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
   return db.selectFrom('triage').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * False when it was adopted before. Not journaled, because undoing an adoption must leave the submission in
- * the inbox and must not adopt it again.
- */
+/** False when adopted before. Not journaled: an undone adoption stays in the inbox and is not repeated. */
 export function insertTriage(tx: Db, { id, status, receivedAt }: SubmissionRow, now: number) {
   const row: TriageRow = {
     id,

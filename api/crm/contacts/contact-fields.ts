@@ -41,10 +41,7 @@ export function requireNoneTaken(taken: TakenContactMethod[]) {
   throw new Refusal('conflict', { code, params }, { at: 'contactMethods' })
 }
 
-/**
- * The company that was chosen or named; else the one whose people have addresses of the same domain. A domain
- * alone never makes a new company.
- */
+/** The chosen or named company, else that of the same mail domain. A domain alone makes no new company. */
 export async function chooseCompany(
   journal: Journal,
   { companyId, companyName }: Pick<NewContact | ContactEdit, 'companyId' | 'companyName'>,

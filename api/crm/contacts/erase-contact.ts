@@ -62,10 +62,7 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
   })
 }
 
-/**
- * Removes the name and the texts of an erased person from deals, also from those that another contact has
- * now.
- */
+/** Removes name and texts of an erased person from deals, also from those of another contact now. */
 async function scrubDeals(tx: Db, people: string[], submissions: string[]): Promise<string[]> {
   const names = (await listRows(tx, 'contact', people)).map((contact) => contact.name)
   const dealIds = new Set([

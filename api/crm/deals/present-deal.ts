@@ -80,10 +80,7 @@ export function amountOf(deal: { amountMinor: number | null; currency: string | 
   return deal.amountMinor === null || !currency ? null : { minor: deal.amountMinor, currency }
 }
 
-/**
- * Open deals at today's rates, as the board adds them; closed ones at the rate of their day, unless the
- * studio has changed its base currency since.
- */
+/** Open deals at today's rates; closed ones at their own, unless the base currency has changed. */
 async function presentInBase(db: Db, row: CardRow): Promise<Deal['inBase']> {
   const amount = amountOf(row)
   if (!amount) return null

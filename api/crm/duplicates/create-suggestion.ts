@@ -12,10 +12,7 @@ export const OPEN_MAX = 50
 /** The length of the longest e-mail address. The whole text stays in the submission. */
 const VALUE_MAX = 254
 
-/**
- * Adds a suggestion for staff, unless the same one is open or there are too many about this contact; the
- * submission itself still shows what was said.
- */
+/** Adds a suggestion, unless the same one is open or the contact has too many. */
 export async function makeSuggestion(journal: Journal, wanted: Suggested) {
   const row: SuggestionRow = {
     id: newId(journal.now),

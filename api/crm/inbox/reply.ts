@@ -12,10 +12,7 @@ import { logActivity } from '../timeline/log-activity.ts'
 import { findLastReply } from './queries.ts'
 import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 
-/**
- * Logs an answer. The first one stops the reply clock, takes the submission if nobody had it, and moves a new
- * deal to the next stage.
- */
+/** The first answer stops the reply clock, takes the submission and moves a new deal to the next stage. */
 export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, body, isFirst }: Reply) {
   return changeTriage(deps, id, {
     isDone: () => false,

@@ -4,8 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Journaled, PlainRow, RecordOf } from './journaled.ts'
 
 /**
- * Queries over a table in a variable, which Kysely's types do not support. Names come from our own code;
- * values are always parameters.
+ * Kysely's types do not support a table in a variable. Names come from our own code; values are parameters.
  */
 
 export async function findRow<Table extends Journaled>(

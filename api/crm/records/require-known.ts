@@ -20,10 +20,7 @@ const codes = {
   assigneeId: 'unknown-colleague',
 } as const
 
-/**
- * Refuses references to records that are missing or in the trash, and to staff who cannot work. A reference
- * that was there before may stay.
- */
+/** Refuses references to missing or trashed records and to staff who cannot work; unchanged ones may stay. */
 export async function requireKnown(tx: Db, pointers: Pointers, before: Pointers = {}) {
   for (const field of ['contactId', 'companyId', 'dealId'] as const) {
     const id = pointers[field]

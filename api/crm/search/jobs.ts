@@ -22,10 +22,7 @@ export function searchJobs(deps: Deps): BackgroundJobs {
   }
 }
 
-/**
- * Indexes tasks and notes from before they were searchable, the newest first: if the oldest has words, all
- * have, so a start reads one row.
- */
+/** Indexes old tasks and notes, the newest first: if the oldest has words, all have. */
 async function indexOldNotes({ db }: Deps, kind: NoteKind) {
   const oldest = await findOldestNoteId(db, kind)
   if (oldest === undefined || (await listIndexed(db, [oldest])).size > 0) return

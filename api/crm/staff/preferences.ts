@@ -54,10 +54,7 @@ export async function listReaders(db: Db) {
   }))
 }
 
-/**
- * Makes a calendar address that works without login and replaces the one before. The token is in the query,
- * which the proxies of deploy/ do not log.
- */
+/** Replaces the calendar address. Its token is in the query, which the proxies of deploy/ do not log. */
 export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
   const token = randomBytes(32).toString('base64url')
   const row = await upsertPreference(db, id, {

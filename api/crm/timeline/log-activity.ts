@@ -22,8 +22,7 @@ interface ActivityInput {
 }
 
 /**
- * Adds a timeline entry. An entry of a deal also shows with its contact, and one of a contact with their
- * company; all of them count as active now.
+ * An entry of a deal also shows with its contact, and one of a contact with the company; all become active.
  */
 export async function logActivity(journal: Journal, input: ActivityInput) {
   const { now } = journal

@@ -22,10 +22,7 @@ export function deskJobs(deps: Deps): BackgroundJobs {
   }
 }
 
-/**
- * Claims the day and queues the mail in one transaction, so that each member gets one digest a day, also with
- * two processes or a crash.
- */
+/** Claims the day and queues the mail in one transaction, so that nobody gets two digests a day. */
 async function sendDigests(deps: Deps) {
   const { db, config } = deps
   const now = deps.now()

@@ -6,10 +6,7 @@ import { listListeners } from './queries.ts'
 
 export const WEBHOOK = 'webhook'
 
-/**
- * Queues an event for every webhook that subscribes to it, in the caller's transaction; the caller wakes the
- * outbox. `about` holds only public fields.
- */
+/** Queues an event for its webhooks in the caller's transaction; the caller wakes the outbox. */
 export async function announce(tx: Db, now: number, event: WebhookEvent, about: object) {
   const body = writeCall(now, event, about)
   // Private: the outbox deletes the body after delivery.

@@ -172,10 +172,7 @@ async function createLinkhub(db: Kysely<unknown>) {
   await db.schema.createIndex('upload_created_at').on('upload').column('created_at').execute()
 }
 
-/**
- * The key of each table of visits begins with the page, so that rows of one page are stored together. A page
- * gets its number with its first visit.
- */
+/** Keys of visits begin with the page, so that its rows are stored together. */
 async function createVisits(db: Kysely<unknown>) {
   const ofPage = (column: ColumnDefinitionBuilder) =>
     column.notNull().references('visit_total.page').onDelete('cascade')

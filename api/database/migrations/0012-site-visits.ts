@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * Counts pages of the studio's site like those of creators: `site_page` is set in place of `profile_id`. No
- * row is rewritten.
- */
+/** Visits of the studio's site: `site_page` is set in place of `profile_id`. No row is rewritten. */
 export async function up(db: Kysely<unknown>) {
   // The same words on both engines; SQLite knows them since 3.53.
   await sql`alter table visit_total alter column profile_id drop not null`.execute(db)

@@ -13,10 +13,7 @@ type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'> & {
   customLinks: Destinations['links']
 }
 
-/**
- * A stolen session must not lead orders or money elsewhere: that needs a proof and is told by mail. `deps.db`
- * is the transaction of the edit.
- */
+/** A stolen session must not redirect orders or money: that needs a proof and is mailed to the owner. */
 export async function guardDestinations(
   deps: Deps,
   sessionId: string,

@@ -74,10 +74,7 @@ function isWorthTrying({ suspendedAt, isHidden, showFrom, showUntil }: LeasedLin
   return suspendedAt === null && isShown({ isHidden: isHidden ?? 0, showFrom, showUntil, checked: null }, now)
 }
 
-/**
- * We call no address for accounts without a confirmed one. What the list took off a page comes back all the
- * same.
- */
+/** Links of unconfirmed accounts are not called, except to restore one that the list took off a page. */
 function isConfirmed({ emailVerified, state, url, checkedUrl }: LeasedLink) {
   return emailVerified === 1 || (state === 'listed' && url === checkedUrl)
 }
@@ -107,10 +104,7 @@ async function keepTrial(deps: Deps, link: LeasedLink, url: string, { verdict }:
 /** Few at a time: on SQLite nothing else happens meanwhile. */
 const RECHECKED_AT_ONCE = 500
 
-/**
- * Links to hosts that were put on the operator's list are due at once. Those of hosts that were taken off it
- * come back with the next day.
- */
+/** Links to newly listed hosts are due at once. Links to hosts taken off the list return within a day. */
 export function recheckListed({ db, now, badHosts }: Deps) {
   let known = ''
   return async () => {

@@ -4,10 +4,7 @@ interface Link {
   url: string
 }
 
-/**
- * Refuses links to hosts of the operator's list. Links that are on the page already are left to the daily
- * check, because every edit sends them along.
- */
+/** Refuses new links to listed hosts. Existing ones are left to the daily check, as every edit sends them. */
 export function requireUnlisted(links: Link[], isListed: (url: string) => boolean, before: Link[] = []) {
   const refused = links.flatMap(({ url }, index) =>
     isListed(url) && !before.some((link) => link.url === url) ? `customLinks.${index}.url` : [],

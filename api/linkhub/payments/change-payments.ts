@@ -86,10 +86,7 @@ function requireOwner(deps: Pick<Deps, 'db' | 'now'>, { sessionId }: Asker) {
 
 type Made = { kind: PaymentKind | string; verb: 'added' | 'changed' | 'removed' }
 
-/**
- * A change is made and, once the owner's address is confirmed, logged and told by mail in one transaction.
- * Neither log nor mail has the number in it.
- */
+/** Logged and mailed in the same transaction if the address is confirmed, both without the number. */
 async function changePayments(
   deps: Deps,
   asker: Asker,

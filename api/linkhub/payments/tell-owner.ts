@@ -19,10 +19,7 @@ export async function tellOwner(
   await mailOwner(deps, tx, profile, 'paymentsChanged')
 }
 
-/**
- * What was added before the address was confirmed is shown from then on. Whoever confirmed it may be somebody
- * else than who added it, and is told now.
- */
+/** Payment methods show once the address is confirmed; who confirms it may not be who added them. */
 export async function tellConfirmedOwner(deps: Pick<Deps, 'db' | 'outboxSignal'> & Teller, userId: string) {
   await transact(deps.db, async (tx) => {
     const profile = await findProfileOfOwner(tx, userId)

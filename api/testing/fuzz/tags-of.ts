@@ -1,7 +1,4 @@
-/**
- * The structure of a page: every tag with its attribute names in order, as a browser parses them. Escaped
- * text does not change it.
- */
+/** Every tag with its attribute names in order, as a browser parses them. Escaped text changes nothing. */
 export function tagsOf(html: string) {
   return [...withoutRawText(html).matchAll(TAG)].map(([, name = '', attributes = '']) =>
     [name.toLowerCase(), ...[...attributes.matchAll(ATTRIBUTE)].map(([, attribute]) => attribute)].join(' '),

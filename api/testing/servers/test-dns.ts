@@ -12,10 +12,7 @@ interface Records {
   aaaa?: string[]
 }
 
-/**
- * A real name server on its own port. Other names are unknown. A list of answers is given one by one for each
- * type, and its last one from then on.
- */
+/** A real name server. Other names are unknown. Of a list, each answer is given once, the last one always. */
 export async function testDns(answers: Record<string, Answer | Answer[]>) {
   const socket = createSocket('udp4')
   const queries = new Map<string, number>()

@@ -14,10 +14,7 @@ import type { VisitEvent } from './visit-event.ts'
 
 export type Aggregator = Pick<Deps, 'db' | 'metrics' | 'log'>
 
-/**
- * Rows counted in one transaction. Hashes are spread evenly, so a few hundred visits change as many database
- * pages as a few thousand.
- */
+/** Rows per transaction. Hashes are random, so a few hundred visits touch as many pages as a few thousand. */
 const ROWS_AT_ONCE = 100
 
 /** After so many, other requests get their turn. */

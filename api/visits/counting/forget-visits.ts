@@ -3,10 +3,7 @@ import { sweepTable } from '../../database/sweep-table.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { utcDay } from './owner-day.ts'
 
-/**
- * Hashes only prevent double counting, and no beacon is sent again after so many days. One day more, because
- * the owner's day may be behind ours.
- */
+/** Hashes only prevent double counting of resent beacons. One more day, as the owner's day may be behind. */
 const VISIT_DAYS = 7 + 1
 
 /** Thirteen months since they were last seen. Whoever comes back later counts as new. */

@@ -25,10 +25,7 @@ interface Owned {
   contactMethods: string
 }
 
-/**
- * Custom links in their order, then social ones, other profiles and contact methods. Stored addresses are
- * checked again.
- */
+/** Custom links, then social ones, other profiles and contact methods. Stored addresses are checked again. */
 export async function listPageLinks(db: Db, page: Owned, now: number): Promise<PageLink[]> {
   const custom = await listCustomLinks(db, page.id)
   const contacts = {

@@ -51,10 +51,7 @@ interface Tally {
   visitors: number
 }
 
-/**
- * Adds to the totals of pages and answers their numbers and visits. A page without visits gets its number
- * here; one that is gone gets none.
- */
+/** Adds to totals and returns their numbers. A page gets its number with its first visit. */
 export async function addToTotals(db: Db, tallies: Tally[]) {
   const ofSite = tallies.filter(({ subject }) => isOfSite(subject))
   if (ofSite.length === 0) return addToProfiles(db, tallies)

@@ -2,10 +2,7 @@ import type { Db } from '../../database/connect.ts'
 import { addToClickDays, insertClicks, listDaysOfVisits } from './queries.ts'
 import type { Visit } from './visit-event.ts'
 
-/**
- * Stores the clicks of a batch whose visits are stored. A click counts on the day of its visit, so no link is
- * opened in more visits than there were.
- */
+/** A click counts on the day of its visit, so that no link has more clicks than the day has visits. */
 export async function storeClicks(tx: Db, batches: { page: number; day: number; visits: Visit[] }[]) {
   const clicks = batches.flatMap(({ page, day, visits }) =>
     visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, day, visitHash, ...click }))),

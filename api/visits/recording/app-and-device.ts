@@ -27,10 +27,7 @@ export const readAppAndDevice = memoizeText((userAgent): { app?: App | undefined
   return { app, device: deviceOf(userAgent) }
 })
 
-/**
- * An Android that does not say «Mobile» is a tablet; an iPad that asks for desktop pages passes for a
- * computer.
- */
+/** Android without «Mobile» is a tablet; an iPad that asks for desktop pages counts as a computer. */
 function deviceOf(userAgent: string): Device {
   if (/\biPad\b|\bTablet\b|\bKindle\b|\bSilk\/|\bPlayBook\b/.test(userAgent)) return 'tablet'
   if (/\bMobi|\biPhone\b|\biPod\b|\bOpera Mini\b|\bIEMobile\b|\bKAIOS\b/i.test(userAgent)) return 'phone'

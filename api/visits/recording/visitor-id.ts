@@ -27,10 +27,7 @@ export interface Keys {
   salt: string
 }
 
-/**
- * The hashes of a visit and its visitor. Both are bound to the page, so that nobody can be followed between
- * pages.
- */
+/** The hashes of a visit and its visitor; they differ for each page, so nobody is tracked across pages. */
 export function identify({ secret, salt }: Keys, { subject, day }: PageDay, { client, ...told }: Sighting) {
   // Who asks not to be tracked is known by no number, whatever the page sent.
   const { visitId, visitorId } = client.isPrivate ? {} : told
@@ -53,8 +50,7 @@ function dailyText(secret: string, salt: string, subject: string, { address, use
 }
 
 /**
- * Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which
- * visit.
+ * Made from the hash of the visit, so that a link counts once per visit; keyed, so it does not tell which.
  */
 export function hashClick({ secret }: Keys, visitHash: string, link: string) {
   return shortHash(`${secret}\0click\0${visitHash}\0${link}`)
