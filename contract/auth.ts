@@ -8,7 +8,7 @@ import { countCharacters, Id } from './text.ts'
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
 
-/** A password someone chooses. Not tidied: what was typed is what counts (ASVS 6.2.8). */
+/** Not trimmed: the password is what was typed (ASVS 6.2.8). */
 export function newPassword(min: number, tooShort: 'password-too-short' | 'staff-password-too-short') {
   return z
     .string(refuse('enter-new-password'))
@@ -20,13 +20,13 @@ export function newPassword(min: number, tooShort: 'password-too-short' | 'staff
     )
 }
 
-/** A password someone already has. The bound only keeps a megabyte away from the hasher. */
+/** The maximum keeps megabytes from the hasher. */
 export const GivenPassword = z
   .string(refuse('enter-password'))
   .min(1, refuse('enter-password'))
   .max(1024, refuse('given-password-too-long'))
 
-/** Accounts go by their address in lower case: nobody remembers how they once wrote it. */
+/** Addresses of accounts are compared in lower case. */
 export const AccountEmail = EmailAddress.transform((address) => address.toLowerCase())
 
 export const confirmed = {
@@ -51,13 +51,11 @@ export type Login = z.infer<typeof Login>
 export const User = z.object({ id: Id, email: z.string() })
 export type User = z.infer<typeof User>
 
-/** Whoever is logged in, with what only they are told. The browser keeps a `User`, never this. */
+/** The current user with private fields, which the browser does not store. */
 export const CurrentUser = User.extend({
-  /** Whether the address is confirmed by a link in a mail. An API that does not say asks nobody for it. */
+  /** Whether the address is confirmed by mail. Absent, as in the specified API, means yes. */
   isVerified: z.boolean().default(true),
-  /**
-   * Until then: whether a mail with that link can leave the server. If not, the studio confirms addresses.
-   */
+  /** While unconfirmed: whether the server can send that mail. If not, the studio confirms addresses. */
   isMailed: z.boolean().optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
@@ -65,7 +63,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export const LoggedIn = z.object({ user: User, hasProfile: z.boolean(), message: z.string() })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
-/** The password was right, and a code of the app is asked for as well. */
+/** The password was right, and the account needs a second factor. */
 export const CodeNeeded = z.object({ needsCode: z.literal(true) })
 
 export const LoginState = z.object({ loggedIn: z.boolean(), user: CurrentUser.optional() })
@@ -99,13 +97,10 @@ export type EmailConfirmation = z.infer<typeof EmailConfirmation>
 export const EmailConfirmed = z.object({
   success: z.literal(true),
   email: z.string(),
-  /** Where the studio helps somebody to another address: when the account moves there at the earliest. */
+  /** For a recovery by the studio: the earliest time at which the account moves. */
   movesAt: z.number().int().optional(),
   isKept: z.boolean().optional(),
-  /**
-   * Whoever opened the link first was not logged in to the account: all that was made before has ended, the
-   * password as well. With this token a new one is chosen.
-   */
+  /** For a link opened without login: all that was made before has ended, and this token sets a password. */
   passwordToken: z.string().optional(),
 })
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>

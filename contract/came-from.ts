@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import { tidyLine } from './text.ts'
 
-/** Longer is no honest address or campaign. What is longer is dropped; nothing is refused for it. */
+/** Longer values are dropped, not refused. */
 const TEXT_MAX = 1000
 const PAGE_MAX = 200
 const NAME_MAX = 100
 
 /**
- * Where the first page of a browser session was reached from: the query of an address, such as
- * `page=/services&referrer=google.com&utm_campaign=eid-2026`. One text, so that a form without scripts can
- * carry it too.
+ * The source of the first page of a session, as a query: `page=/services&referrer=google.com`. One text, so
+ * that a form without scripts can send it too.
  */
 export const CameFromText = z.string().max(TEXT_MAX).nullish().catch(undefined)
 
@@ -42,7 +41,7 @@ function shorterThan(max: number, value: string | null) {
   return value && value.length <= max ? value : undefined
 }
 
-/** As DNS allows it, with a port while somebody develops. */
+/** As DNS allows it, with a port in development. */
 function readHost(host: string | null) {
   return host && /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(host)
     ? host.toLowerCase().replace(/^www\.(?=.+\.)/, '')

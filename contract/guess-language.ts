@@ -6,7 +6,7 @@ const scripts: [Profile['language'], RegExp][] = [
   ['en', /\p{Script=Latin}/gu],
 ]
 
-/** The language of a new page: that of the script in which most letters of its name and bio are written. */
+/** The language of a new page, by the script of most letters in its name and bio. */
 export function guessLanguage({ name, bio }: Pick<Profile, 'name' | 'bio'>): Profile['language'] {
   const letters = name + bio
   const counts = scripts.map(([language, script]) => ({
@@ -14,7 +14,7 @@ export function guessLanguage({ name, bio }: Pick<Profile, 'name' | 'bio'>): Pro
     count: letters.match(script)?.length ?? 0,
   }))
   const most = Math.max(...counts.map(({ count }) => count))
-  // Nothing but emoji: English, as everywhere.
+  // Without letters: English.
   const found = counts.find(({ count }) => count > 0 && count === most)
   return found?.language ?? 'en'
 }

@@ -47,12 +47,12 @@ export function toUsername(typed: string): string | undefined {
   return Username.safeParse(typed.toLowerCase()).data
 }
 
-/** What was asked for as a username, fit to be shown in a sentence: it can be anything, of any length. */
+/** A username for a sentence, whatever was typed. */
 export function quoteUsername(input: string) {
   return [...tidyLine(input)].slice(0, USERNAME_MAX).join('')
 }
 
-/** The address of a link, made safe. Its one rule lives in safe-url.ts. */
+/** Checked by safe-url.ts. */
 const LinkUrl = z
   .string(refuse('invalid-url'))
   .meta({ maxLength: URL_MAX })
@@ -92,7 +92,7 @@ function social(kind: SocialKind) {
     })
 }
 
-/** What is not kept is refused: whoever sends it would look for it on the page. */
+/** Unknown kinds are refused, because their sender would miss them on the page. */
 export const Socials = z.strictObject(bySocialKind(social), {
   error: (issue): FieldCode =>
     issue.code === 'unrecognized_keys' ? 'unknown-social' : 'socials-not-an-object',
@@ -149,7 +149,7 @@ export const ownFields = {
     .pipe(z.enum(hexes, refuse('choose-colour'))),
 }
 
-/** Where the owner's day begins and ends. Kept in the proper spelling, as `Intl` knows it. */
+/** The time zone of the owner's days, in the spelling of `Intl`. */
 export const TimeZone = z
   .string(refuse('choose-time-zone'))
   .max(64, refuse('choose-time-zone'))
@@ -179,7 +179,7 @@ export const NewProfile = z.object({
   selectedColor: ownFields.selectedColor.default('#000000'),
   socials: jsonText(Socials, {}, 'socials-not-json'),
   customLinks: jsonText(CustomLinks, [], 'links-not-json'),
-  /** The site sends it beside the form, in the header `X-Time-Zone`. */
+  /** From the header `X-Time-Zone`. */
   timeZone: z
     .string()
     .max(64, refuse('choose-time-zone'))
@@ -189,7 +189,6 @@ export const NewProfile = z.object({
 })
 export type NewProfile = z.infer<typeof NewProfile>
 
-/** The languages a page can have: its `lang`, its direction, and its few own labels. */
 export const pageLanguages = ['en', 'bn', 'ar'] as const
 
 /** Kinds this release does not know are left out, and those without a text. */
@@ -198,7 +197,7 @@ const KnownSocials = z
   .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => typeof text === 'string')))
   .pipe(z.object(bySocialKind(() => z.string().exactOptional())))
 
-/** A list that is absent where it would be empty. What this release does not know is left out. */
+/** An empty list is absent. Unknown entries are left out. */
 function known<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(schema.nullable().catch(null))
@@ -207,9 +206,8 @@ function known<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an
- * upgrade an old process meets replies of a newer release. The specification names the fields up to the
- * links; the others have defaults.
+ * A public profile. Parsed leniently, because an old process may read replies of a newer release. The
+ * specification names the fields up to the links; the others have defaults.
  */
 export const Profile = z.object({
   id: Id,
@@ -222,10 +220,10 @@ export const Profile = z.object({
   bannerImage: z.string().nullable().default(null),
   socials: KnownSocials.default({}),
   customLinks: z.array(z.object({ title: z.string(), url: z.string() })).default([]),
-  /** The ids of the custom links, in their order. Beside the links, whose shape the client fixed. */
+  /** The ids of the custom links, in their order; the specification fixes the links themselves. */
   linkIds: z.array(z.string()).default([]),
   language: z.enum(pageLanguages).catch('en'),
-  /** The picture that chats show with a link to the page; empty where there is none. New after every edit. */
+  /** The share picture, with a new address after every edit; empty where there is none. */
   shareImage: z.string().default(''),
   /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */
   isListed: z.boolean().default(true),

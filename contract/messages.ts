@@ -11,16 +11,16 @@ export const MESSAGE_MAX = 2000
 /** How long messages and followers are kept, in months. */
 export const MESSAGES_KEPT_MONTHS = 12
 
-/** So long the link to confirm works; who has not used it by then is forgotten. */
+/** Unconfirmed followers are deleted after this time. */
 export const FOLLOW_LINK_DAYS = 7
 
-/** So many a page keeps, and as many that look like spam. More are refused. */
+/** Per page, and as many of spam. More are refused. */
 export const MESSAGES_KEPT_MAX = 10_000
 
-/** What comes to a page beyond that within a day is kept with the spam. */
+/** More within a day go to the spam. */
 export const MESSAGES_A_DAY = 1000
 
-/** So many of them may come from one network: nobody alone fills the day of a page. */
+/** From one network, so that nobody alone uses up the day of a page. */
 export const MESSAGES_OF_NETWORK = 200
 
 const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
@@ -31,9 +31,9 @@ export const NewMessage = z
     email: optional(EmailAddress),
     phone: Phone,
     text: optional(paragraphs({ label: 'Message', required: 'enter-message', max: MESSAGE_MAX })),
-    /** Only what was ticked by hand is consent. */
+    /** Consent needs a tick by hand. */
     wantsNews: Tick,
-    /** Becomes a lead of the studio, where the owner of the page allows the question. */
+    /** Becomes a lead of the studio, if the owner of the page allows it. */
     needsWebsite: Tick,
   })
   .superRefine(({ email, phone, text, wantsNews }, context) => {
@@ -46,7 +46,7 @@ export type NewMessage = z.infer<typeof NewMessage>
 
 export const MessageKept = z.object({
   success: z.literal(true),
-  /** The token by which the visitor deletes what was just sent; null when the same text was sent before. */
+  /** The token for deletion by the visitor; null for a repeated text. */
   forget: z.string().nullable(),
 })
 
@@ -74,10 +74,10 @@ export const OwnMessage = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   text: z.string(),
-  /** What was agreed to, word for word; null where no news are wanted. */
+  /** The text of the consent; null without one. */
   consent: z.string().nullable(),
   receivedAt: z.number(),
-  /** For mails to this person: where they have everything deleted that they left. */
+  /** The link in mails to this person that deletes everything they left. */
   forget: z.string(),
   /**
    * A follower who has not confirmed by mail: a number alone, or from before that was asked for. Not counted.
@@ -95,7 +95,7 @@ export const OwnMessages = z.object({
   /** Of followers, those who have confirmed. */
   counts: z.object({ messages: z.number(), followers: z.number(), spam: z.number() }),
   items: z.array(OwnMessage),
-  /** Where the next part of the list begins; null at its end. */
+  /** The cursor of the next page; null at the end. */
   next: z.string().nullable(),
 })
 export type OwnMessages = z.infer<typeof OwnMessages>
@@ -106,7 +106,7 @@ export const MessagesQuestion = z.object({
 })
 export type MessagesQuestion = z.infer<typeof MessagesQuestion>
 
-/** Names the emptying, so that undoing it brings back nothing else. */
+/** Identifies the deletion, so that undo restores nothing else. */
 export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
 const SpamRestoring = SpamEmptied.pick({ at: true })
 

@@ -21,14 +21,14 @@ const reportReasons = [
 export const NewReport = z.object({
   reason: z.enum(reportReasons, refuse('choose-report-reason')),
   details: optional(paragraphs({ label: 'Details', required: 'enter-details', max: 1000 })),
-  /** Only for those who want an answer. */
+  /** For those who want an answer. */
   email: optional(EmailAddress),
 })
 export type NewReport = z.infer<typeof NewReport>
 
 export const Report = z.object({
   id: z.string(),
-  /** One of `reportReasons`, or one that was offered once. */
+  /** One of `reportReasons`, or of an earlier release. */
   reason: z.string(),
   details: z.string().nullable(),
   email: readableBy('member', z.string().nullable()),
@@ -45,9 +45,9 @@ export const ReportCase = z.object({
   count: z.number().int(),
   since: z.number(),
   ofPage: z.number().int(),
-  /** When it last changed how its owner is paid, if within a day: money may go to a wrong number. */
+  /** The last change of payment methods within a day: money may go to a wrong number. */
   paymentChangedAt: z.number().exactOptional(),
-  /** The newest of them; a crowd says the same. */
+  /** Only the newest. */
   reports: z.array(Report),
 })
 export type ReportCase = z.infer<typeof ReportCase>
@@ -56,14 +56,14 @@ export const reportStates = ['open', 'closed'] as const
 
 export const ReportQuestion = z.object({ state: z.enum(reportStates).default('open') })
 
-/** More pages than anybody looks at in a day; the others come up when these are decided. */
+/** Others follow when these are decided. */
 export const REPORT_CASES_MAX = 100
 
 /**
  * Pages that have just changed payments first, then those that wait longest; of those decided, the latest.
  */
 export const ReportList = z.object({
-  /** How many reports wait, whichever are asked for. */
+  /** All open reports, whatever the filter. */
   waiting: z.number().int(),
   cases: z.array(ReportCase),
 })
@@ -89,13 +89,12 @@ export type PageDecision = z.infer<typeof PageDecision>
 export const DecisionMade = z.object({
   username: z.string(),
   closed: z.number().int(),
-  /** When: what its reports can be opened again by. */
+  /** Identifies the decision for reopening its reports. */
   decidedAt: z.number(),
-  /** Whether the page was taken down or put back, and its owner told. False when it was so already. */
+  /** Whether the page was suspended or restored, and its owner told. */
   isChanged: z.boolean(),
 })
 
-/** Takes back that reports were closed; the page stays as it is. */
 const Reopening = z.object({
   decidedAt: z
     .number(refuse('decision-missing'))

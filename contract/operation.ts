@@ -13,12 +13,12 @@ type Description = Call & (OpenCall | GuardedCall | Upload)
 
 interface Call {
   summary: string
-  /** What may stand behind the question mark; without it, whatever does is not read. */
+  /** Without it, query parameters are ignored. */
   query?: z.ZodObject
   body?: z.ZodType
   /** Whether it honours an `Idempotency-Key`. */
   isIdempotent?: boolean
-  /** What it answers when it worked, by status; null for an empty body, a string for a media type. */
+  /** Successful answers by status; null for an empty body, a string for a media type. */
   replies: Record<number, z.ZodType | string | null>
   /** Statuses of refusals that do not follow from the rest: `listRefusals` adds those. */
   refusals?: number[]
@@ -57,7 +57,7 @@ export function listRefusals({ method, path, needs, query, body, limit, refusals
   const derived = [
     (query || body) && 400,
     needs && 401,
-    // Whatever changes something is refused when another website asks for it.
+    // Changes from another website are refused.
     (method !== 'GET' || (needs && needs !== 'session')) && 403,
     path.includes('{') && 404,
     body && 413,
@@ -74,7 +74,7 @@ export function listOperations(table: Operations): Operation[] {
   })
 }
 
-/** Nothing that is at an address has others in its path. A passkey names itself with up to 1,364 letters. */
+/** An id of a passkey has up to 1,364 characters. */
 const pathParameters: Record<string, RegExp> = { id: /^[\w-]{1,1400}$/ }
 const anyParameter = /^[^\p{Cc}\p{Cs}]{1,200}$/u
 

@@ -23,7 +23,7 @@ export const OwnProfile = Profile.extend({
   timeZone: z.string().default(DEFAULT_TIME_ZONE),
   /** Whether the owner's own visits are counted, as everybody's are. */
   countsOwnVisits: z.boolean().default(true),
-  /** Names the page had before. They lead to it, and nobody else can take them. */
+  /** Former usernames redirect to the page and stay reserved. */
   formerUsernames: z.array(z.string()).default([]),
   isSuspended: z.boolean().default(false),
   // All links, also those that are not shown now. Of an older process these are missing during an upgrade.
@@ -41,8 +41,7 @@ const Version = z
   .max(2 ** 31 - 1, refuse('version-missing'))
 
 /**
- * Which page was edited: another owner may be logged in by now, whose page can be at the same version.
- * Without it the page is that of whoever is logged in.
+ * The edited page, as another owner may be logged in by now. Without it, the page of whoever is logged in.
  */
 const ProfileId = z.string(refuse('edited-page-missing')).max(64).optional()
 
@@ -94,7 +93,7 @@ export const PictureEdit = z.object({
     .pipe(Version),
 })
 
-/** What a username would get right now. Never a promise: the answer may be old when the form is sent. */
+/** Not a promise: it may have changed when the form is sent. */
 export const Availability = z.object({
   username: z.string(),
   isAvailable: z.boolean(),

@@ -39,19 +39,14 @@ export function parseUrl(value: string): URL | undefined {
   }
 }
 
-/**
- * Invisible, but Bangla and Arabic are spelled with them: a path may hold them, no other format character.
- */
+/** Bangla and Arabic need these invisible joiners, so a path may have them, but no other format character. */
 function withoutJoiners(value: string) {
   return value.replace(/[\u200c\u200d]/g, '')
 }
 
 const LABEL = /^[a-z0-9_-]{1,63}$/
 
-/**
- * A name with a dot, as DNS spells it (RFC 1035, 2.3.4). Bare numbers are refused: `192.168.0.1` leads into
- * somebody's own network, other numbers mostly to phishers.
- */
+/** A name with a dot (RFC 1035, 2.3.4). IP addresses are refused: they are private networks or phishing. */
 function isDomain(host: string) {
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
@@ -159,10 +154,7 @@ export function socialUrl(kind: SocialKind, stored: string): string | undefined 
   return handleSites[kind].base + value
 }
 
-/**
- * What is stored of a profile on one of the other sites, by its name, with or without @, or a pasted address
- * of its hosts. Undefined when the value cannot be that.
- */
+/** The value to store for a profile given by name, with or without @, or by address; undefined if invalid. */
 export function profileValue(kind: ProfileKind, value: string): string | undefined {
   const { hosts, path, kept, pages = [] } = profileSite(kind)
   const typed = value.trim()
@@ -183,7 +175,7 @@ export function profileUrl(kind: ProfileKind, stored: string): string | undefine
   return value === undefined ? undefined : safeUrl(profileSite(kind).base + value)
 }
 
-/** The only places where `tel:` and `mailto:` exist are contact methods: no link can have them. */
+/** `tel:` and `mailto:` are allowed for contact methods only, not for links. */
 export function phoneUrl(stored: string): string | undefined {
   const digits = chatDigits(stored)
   return digits && `tel:+${digits}`

@@ -4,7 +4,7 @@ import { Profile } from './linkhub.ts'
 import { OwnProfile } from './profile-edit.ts'
 import { Analytics } from './visits.ts'
 
-// What the specification names in the answers of an API, and nothing more, is a whole answer.
+// An answer with only the fields of the specification is complete.
 
 const named = {
   id: 7,

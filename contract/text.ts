@@ -10,7 +10,7 @@ export function tidyParagraphs(value: string) {
   return tidy(value.replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n'))
 }
 
-/** Controls go before NFC: a letter and its accent, parted by a control, join only once it is gone. */
+/** Controls are dropped before NFC, because a letter and its accent join only once they are adjacent. */
 function tidy(value: string) {
   const text = thinMarks(thinMarks(stripControls(value)).normalize('NFC')).trim()
   return INVISIBLE.test(text) ? '' : text
@@ -26,10 +26,7 @@ export function thinMarks(value: string) {
   return value.replace(/\p{M}{31,}/gu, (marks) => [...marks].slice(0, MARKS_MAX).join(''))
 }
 
-/**
- * Drops control characters other than line feed and tab, lone surrogates, which no database can store, and
- * what turns the direction of the text that follows.
- */
+/** Drops control characters but line feed and tab, lone surrogates, and direction overrides. */
 function stripControls(value: string) {
   return value.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (character) =>
     character === '\n' || character === '\t' ? character : '',
@@ -86,5 +83,5 @@ export function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && tidyLine(value) === '')
 }
 
-/** Of an answer: one API counts its rows, another names them. */
+/** The specified API may use numbers or strings. */
 export const Id = z.union([z.string(), z.number()]).transform(String).pipe(z.string())

@@ -5,8 +5,5 @@ export const TRAP_FIELD = 'leaveBlank'
 
 export const FilledTrap = z.object({ [TRAP_FIELD]: z.string().trim().min(1) })
 
-/**
- * The header with what a public form knows beside its fields, written as a query: the trap, and where the
- * visitor came from. The specification names what is in the body.
- */
+/** A header with the trap and the source of the visit, because the specification defines the body. */
 export const HIDDEN_FIELDS = 'x-hidden-fields'

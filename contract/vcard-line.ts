@@ -9,7 +9,7 @@ export function escapeVcardText(text: string) {
 /** No line has more than 75 octets; the rest goes on after a space. */
 const LINE_OCTETS = 75
 
-/** Never inside a character: half a Bangla letter on each line is read as neither. */
+/** Splits between characters, because half a Bangla letter cannot be decoded. */
 export function foldVcardLine(line: string) {
   const encoder = new TextEncoder()
   const lines = ['']

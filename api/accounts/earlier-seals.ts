@@ -9,9 +9,8 @@ import { creators, type Kind, staff } from './kinds.ts'
 import { listEarlierSeals, replaceRecoveryCodes, updateEarlierSeal } from './queries.ts'
 
 /**
- * Releases before 0029 stored app secrets and recovery codes as better-auth seals them. A migration does not
- * have the secret, so the first process that starts afterwards seals them anew. What was sealed with another
- * secret waits until the right one is set.
+ * Before 0029 better-auth sealed app secrets and recovery codes. Migrations do not have the secret, so the
+ * first process afterwards reseals them. What another secret sealed waits for that secret.
  */
 export async function renewEarlierSeals(deps: Pick<Deps, 'db' | 'secret'>) {
   for (const kind of [creators, staff])

@@ -92,10 +92,7 @@ export interface LoggedIn extends AccountRef {
   sessionId: string
 }
 
-/**
- * `lockPerson` for whoever is logged in: what they proved counts no more once the session has ended. Whoever
- * ends sessions holds the same lock, or comes later.
- */
+/** `lockPerson` for a session: refuses when it has ended, because its proof counts no more. */
 export async function lockLoggedIn(tx: Db, holder: LoggedIn) {
   const person = await lockPerson(tx, holder)
   if (!person || !(await hasSession(tx, holder, holder.sessionId))) throw noSession()

@@ -4,10 +4,7 @@ import { noSession } from '../platform/refusal.ts'
 import type { AccountRef, Kind } from './kinds.ts'
 import { lockPerson } from './queries.ts'
 
-/**
- * Links in mails: to reset a password, to confirm an address or the change to another, to object to a change
- * that the studio has begun. And a login that waits for its code.
- */
+/** Links in mails, and a login that waits for its code. */
 export type TokenKind =
   | 'reset'
   | 'terminal-reset'

@@ -18,9 +18,8 @@ export const ADDRESS_CONFIRMED = 'address-confirmed'
 type CleanDeps = Pick<Deps, 'now' | 'endPrivateAddresses'>
 
 /**
- * Somebody has shown that the mailbox is theirs. Anybody can register with any address, so the first who
- * shows it starts clean: whatever a stranger made before ends here, except the session that came with the
- * proof.
+ * Anybody can register with any address. So the first proof of the mailbox ends all that was made before,
+ * except the session of the proof.
  */
 export async function acceptProof(deps: CleanDeps, tx: Db, user: UserRow, keptSessionId?: string) {
   if (user.provenAt === null) await startClean(deps, tx, user, keptSessionId)

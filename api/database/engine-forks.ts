@@ -39,19 +39,13 @@ export function keptInKeyOrder<Table extends string>(
   return isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table
 }
 
-/**
- * Many rows as one parameter, to select from: each is a JSON object in the column `value`. However many
- * they are, the statement stays the same, so that it is prepared once.
- */
+/** Many rows as one JSON parameter, so that the statement stays the same and is prepared once. */
 export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }> {
   const json = JSON.stringify(rows)
   return isSqlite(db) ? sql`json_each(${json})` : sql`json_array_elements(cast(${json} as json))`
 }
 
-/**
- * Lets one transaction at a time go on with this word, until it ends; the others wait here. SQLite needs no
- * such lock: there a transaction is alone anyway.
- */
+/** One transaction at a time holds this key. SQLite needs no lock, because a transaction is alone there. */
 export async function takeAdvisoryLock(tx: Db, word: string) {
   if (isSqlite(tx)) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(tx)

@@ -4,9 +4,8 @@ import type { Loader } from './loader.ts'
 export const RESTORED_AT = 'restored-at'
 
 /**
- * Disables all staff and webhooks, and revokes sponsors' and calendars' addresses and invitations that
- * nobody has used: what was taken from somebody since the backup was made would be theirs again. An owner
- * enables each, the first one with a command on the terminal.
+ * Disables all staff and webhooks and revokes private addresses and open invitations, because rights revoked
+ * since the backup would return. An owner enables each, the first one at the terminal.
  */
 export async function revokeRestoredAccess(
   { run }: Loader,

@@ -1,7 +1,6 @@
 /**
- * What one row may hold. Whoever writes what can grow stores it in rows of this many characters
- * (api/crm/records/change-parts.ts); texts that people send are below it or a few times as long, because a
- * call takes 6 MiB at most.
+ * The size of a row. Larger data is stored in several rows (api/crm/records/change-parts.ts); texts of people
+ * are at most a few times as long, because a call takes 6 MiB at most.
  */
 export const PART_CHARACTERS = 256 * 1024
 

@@ -390,10 +390,7 @@ interface VisitTotalTable {
   visitors: number
 }
 
-/**
- * What was told and is not counted yet, many visits in a row. Nothing stays here for longer than a second
- * or two: a row tells more than one thing about a visitor.
- */
+/** Visits that are not counted yet, many in a row; deleted within two seconds, for the sake of privacy. */
 interface VisitJournalTable {
   seq: Generated<number>
   /** As api/visits/counting/journal-encoding.ts writes it. */

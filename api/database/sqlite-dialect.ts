@@ -72,10 +72,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#database = database
   }
 
-  /**
-   * Statements run at once, and whatever is awaited between them as well: without a pause a long
-   * transaction would keep everybody waiting, also those who need no database.
-   */
+  /** Statements are synchronous: without a pause a long transaction would block all other requests. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
     const pause = this.#pause
@@ -100,9 +97,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * Enough for every statement of the product; lists of varying length make the occasional newcomer.
- * Preparing a statement takes seven times as long as running one that is prepared (51 and 7 µs on a busy
- * machine).
+ * Enough for every statement of the product. Preparing one takes seven times as long as running it (51 and 7
+ * µs).
  */
 const STATEMENTS_MAX = 500
 
@@ -156,8 +152,8 @@ const SQLITE_BUSY = 5
 const IMPATIENT_MS = 2_000
 
 /**
- * While another program holds the file, only the first waits for it: were everybody to wait in turn, the
- * pages that need no database would stand still behind them.
+ * While another program holds the file, only the first statement waits for it: if all waited in turn, pages
+ * without database access would be blocked too.
  */
 function createPatience(database: DatabaseSync): Attempt {
   let isShort = false

@@ -11,9 +11,8 @@ interface SweptTable {
 }
 
 /**
- * Deletes the rows of days before this one, walking through the table from one end to the other in short
- * steps, each a statement of its own; whoever takes the steps decides when. A walk reads every row once and
- * is done once a day, which is cheaper than an index.
+ * Deletes rows of earlier days in short steps, each a statement of its own; the caller takes the steps. It
+ * reads every row once a day, which is cheaper than an index.
  */
 export function sweepTable(db: Db, table: SweptTable, before: number) {
   return isSqlite(db) ? sweepByKey(db, table, before) : sweepByBlock(db, table, before)

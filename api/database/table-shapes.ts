@@ -25,9 +25,8 @@ export function pickReleased(names: string[]) {
 }
 
 /**
- * The tables as these migrations leave them, none before one that it refers to. Asked of an empty database
- * in memory: a real one may hold tables of others, and says less about itself on one engine than on the
- * other.
+ * The tables after these migrations, in the order of references. Read from an empty SQLite in memory, because
+ * a real database may hold other tables.
  */
 export async function listTableShapes(migrations: string[]): Promise<TableShape[]> {
   const database = new DatabaseSync(':memory:')

@@ -59,10 +59,7 @@ near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addSubnet('fe80::', 10, 'ipv6')
 
-/**
- * Whether a proxy of ours sent the request. Proxies are on this machine or in its private network (RFC 1918,
- * 4193); other clients could forge their address.
- */
+/** Our proxies are on this machine or in its private network (RFC 1918, 4193); others may forge addresses. */
 export function isFromProxy({ remoteAddress }: Connection, trustedProxies: number) {
   if (trustedProxies === 0 || remoteAddress === undefined) return false
   const address = stripMapping(remoteAddress)

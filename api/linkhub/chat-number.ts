@@ -7,9 +7,8 @@ import { Refusal } from '../platform/refusal.ts'
 const countries: Record<string, CountryCode> = { 'Asia/Dhaka': 'BD', 'Asia/Dubai': 'AE', 'Asia/Riyadh': 'SA' }
 
 /**
- * The digits that `wa.me` wants, country first: 01712345678 is 8801712345678 in Dhaka, and in Dubai too,
- * where no number begins like that. Undefined for digits that are no valid number, or one in several
- * countries.
+ * The digits for `wa.me`, country first: 01712345678 is 8801712345678. Undefined if they are valid in no
+ * country or in several.
  */
 export function toChatNumber(digits: string, timeZone: string) {
   const home = countries[timeZone] ?? 'BD'

@@ -8,7 +8,7 @@ interface NewLink {
   position: number
 }
 
-/** Every id is kept for ever, so nobody may collect them. People add a link a few times a year. */
+/** Ids are reserved forever, so their number per page is limited. */
 const newLinks: Limit = { name: 'new-links', hits: 300, perSeconds: 24 * 60 * 60 }
 
 /**
@@ -18,7 +18,7 @@ const newLinks: Limit = { name: 'new-links', hits: 300, perSeconds: 24 * 60 * 60
 export async function claimLinkIds(deps: Deps, profileId: string, links: NewLink[]) {
   if (links.length === 0) return
   const ids = links.map(({ id }) => id)
-  // The primary key is the judge. Looking first and inserting later loses races.
+  // The primary key decides, because a check before the insert could race.
   const fresh = await insertLinkIds(
     deps.db,
     ids.map((id) => ({ id, profileId })),
@@ -30,7 +30,7 @@ export async function claimLinkIds(deps: Deps, profileId: string, links: NewLink
   if (fresh > 0) await requireUnderLimit(deps, newLinks, [profileId], 'new-links-limit')
 }
 
-/** Says nothing about whose it is. */
+/** Does not tell whose it is. */
 function notYours(position: number) {
   return new Refusal('invalid', 'link-id-unusable', { at: `customLinks.${position}.id` })
 }

@@ -18,15 +18,15 @@ interface Claim {
 
 /** Takes the name; release-usernames.ts decides whether it is free again after its profile. */
 export async function claimUsername(tx: Db, { username, profileId, ownerId }: Claim, now: number) {
-  // The primary key is the judge. Looking first and inserting later loses races.
+  // The primary key decides, because a check before the insert could race.
   const claimed = await insertUsername(tx, { name: username, profileId, ownerId, claimedAt: now })
   if (!claimed) throw new Refusal('conflict', 'username-taken', { at: 'username' })
 }
 
-/** Every name stays taken as long as its page is there, and mostly for ever, so nobody may collect them. */
+/** Most names stay reserved forever, so their number per page is limited. */
 const newNames: Limit = { name: 'new-usernames', hits: 5, perSeconds: 30 * 24 * 60 * 60 }
 
-/** A name the profile had before is its own still: it can always be taken back. */
+/** A former name of the profile can always be taken back. */
 export async function renameProfile(deps: Deps, profile: WholeProfile, username: string) {
   const { id, ownerId, usernames } = profile
   if (usernames.includes(username)) return

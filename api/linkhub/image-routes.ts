@@ -11,7 +11,7 @@ export function imageRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {
     'GET /images/{name}': async (c, { name }) => {
       const key = findImageKey(name)
       const page = key === undefined ? undefined : await findPageOfUpload(deps.db, key)
-      // A page that was taken down may have been so for its pictures.
+      // A page may have been suspended because of its pictures.
       const { isPublic } = page ? await requireVisible(deps, c, page) : { isPublic: true }
       const image = key === undefined ? undefined : await deps.files.find(name)
       if (!image) throw new Refusal('not-found', 'no-such-picture')

@@ -8,7 +8,7 @@ const PART_SIZE = 1_000
 /** Sorts before every id. */
 const BEFORE_ALL = '0'
 
-/** Nobody who looks for pages needs to hear of a new part sooner. */
+/** Search engines need no fresher list. */
 const FRESH_MS = 60 * 60 * 1000
 
 /** Profiles are counted off by their ids, which grow with time: only the last part changes. */

@@ -10,9 +10,8 @@ interface DeletedAccount {
 }
 
 /**
- * The usernames of a deleted account stay taken for ever if its address was confirmed or its page had
- * visitors: other people may hold links to it. Otherwise they are free again later; if not, registering and
- * deleting accounts could use up all good names.
+ * Usernames stay taken if the address was confirmed or the page had visitors, because others may link to it.
+ * Else they become free later, so that accounts made and deleted do not use up good names.
  */
 export async function releaseUsernames(
   { db, now }: Pick<Deps, 'db' | 'now'>,

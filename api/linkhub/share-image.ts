@@ -1,9 +1,8 @@
 import type { ProfileRow } from './queries.ts'
 
 /**
- * The name of the picture that chats show with a page. It changes with every edit, because chats cache it for
- * ever. A username that is free again begins at version 1 with its next owner (release-usernames.ts), hence
- * the mark.
+ * The share picture's name changes with every edit, because chats cache it forever. It includes the id,
+ * because a released username begins again at version 1.
  */
 export function shareImageName({ id, username, version }: Pick<ProfileRow, 'id' | 'username' | 'version'>) {
   return `${username}.${idMark(id)}-${version}.jpg`

@@ -3,10 +3,10 @@ import type { Deps } from '../platform/deps.ts'
 import { describeError } from '../platform/log.ts'
 import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
 
-/** Above this a message is only looked at more closely. */
+/** More than this adds to the spam score. */
 const RUSH: Limit = { name: 'message-rush', hits: 60, perSeconds: 10 * 60 }
 
-/** From however many networks they come, and from one of them. */
+/** From all networks together, and from one. */
 const PAGE_FLOOD: Limit = { name: 'message-page-flood', hits: MESSAGES_A_DAY, perSeconds: 24 * 60 * 60 }
 const PAGE_SHARE: Limit = { ...PAGE_FLOOD, name: 'message-page-share', hits: MESSAGES_OF_NETWORK }
 
@@ -20,10 +20,7 @@ export async function countMessage(deps: Deps, network: Network) {
   }
 }
 
-/**
- * Whether more came to the page within a day than its owner can read. Spam and repetitions are not counted,
- * so that they do not use up the day for others.
- */
+/** Whether the page got more in a day than its owner can read. Spam and repetitions do not count. */
 export async function isBeyondDay(
   deps: Pick<Deps, 'db' | 'now' | 'secret'>,
   profileId: string,

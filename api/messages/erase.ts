@@ -7,12 +7,12 @@ import { deleteFollowers, listOldFollowers } from './follower-queries.ts'
 import type { Target } from './forget-link.ts'
 import { deleteMessages, findSender, listLeftBy, listOldMessages } from './queries.ts'
 
-/** Few enough for the parameters of one statement, and for one transaction. */
+/** Bounded by the parameters of one statement. */
 const AT_ONCE = 200
 
 type Erasing = Pick<Deps, 'db'>
 
-/** Nothing of these is left: neither words nor marks, nor mails about them. */
+/** Deletes them with their marks and mails. */
 async function eraseAll(tx: Db, ids: string[]) {
   await deleteRowsAbout(tx, ids)
   await deleteMarks(tx, ids)
@@ -31,7 +31,7 @@ async function eraseListed({ db }: Erasing, list: (db: Db, limit: number) => Pro
   }
 }
 
-/** For somebody who wants to be forgotten: what their link names, or all from the same address or number. */
+/** Deletes what the link names, or all from the same address or number. */
 export async function forget(deps: Erasing, { profileId, id, isAll }: Target) {
   const sender = isAll ? await findSender(deps.db, profileId, id) : undefined
   if (!sender) return transact(deps.db, (tx) => eraseAll(tx, [id]))
@@ -39,7 +39,7 @@ export async function forget(deps: Erasing, { profileId, id, isAll }: Target) {
     await eraseListed(deps, (db, limit) => listLeftBy(db, table, profileId, sender, limit))
 }
 
-/** In small steps: on SQLite nothing else happens while rows are deleted. */
+/** In small steps, because deleting blocks SQLite. */
 export async function eraseOld(
   deps: Erasing,
   age: { receivedBefore: number; deletedBefore: number; askedBefore: number },

@@ -12,16 +12,16 @@ import { followMail } from './mail.ts'
 const DAY = 24 * 60 * 60 * 1000
 const perSeconds = DAY / 1000
 
-/** Few from each page, and from few pages: there are many of them, and anybody can type anybody's address. */
+/** Per page and per network, because anybody can enter anybody's address. */
 const FROM_PAGE: Limit = { name: 'follow-mail', hits: 3, perSeconds }
 const TO_MAILBOX: Limit = { name: 'follow-mails-mailbox', hits: 5, perSeconds }
 
-/** Far above what pages and networks see: whoever makes us write to strangers gets no further. */
+/** Far above normal use; limits mails to strangers. */
 const OF_NETWORK: Limit = { name: 'follow-mails-place', hits: 30, perSeconds: 60 * 60 }
 const OF_PAGE: Limit = { name: 'follow-mails', hits: 100, perSeconds: 60 * 60 }
 
 interface Consent {
-  /** Where it came from; absent when it was given in a message that passed for spam before. */
+  /** Absent when it was given in a message that was marked as spam before. */
   network?: Network
   id: string
   name: string
@@ -32,10 +32,7 @@ interface Consent {
   at: number
 }
 
-/**
- * Somebody asks to follow a page. Anybody can type anybody's address, so a mail asks to confirm it; it names
- * the page by its address only. A number cannot be confirmed.
- */
+/** Anybody can enter anybody's address, so a mail asks to confirm it. A number cannot be confirmed. */
 export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given: Consent) {
   const { network, name, email, phone, consent, language, at } = given
   const now = deps.now()

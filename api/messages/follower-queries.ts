@@ -29,7 +29,7 @@ export async function upsertFollower(tx: Db, follower: Insertable<Database['foll
   return waiting?.id
 }
 
-/** True as often as somebody confirms; the first time counts. False when there is no such row any more. */
+/** True also for a repeated confirmation; the first time counts. False when the row is gone. */
 export async function updateConfirmed(
   db: Db,
   { profileId, id }: Pick<FollowerRow, 'profileId' | 'id'>,

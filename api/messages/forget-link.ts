@@ -15,7 +15,7 @@ export type Target = z.infer<typeof Target>
 /** What a link does: deletes what was left on a page, or confirms that its sender follows the page. */
 type Purpose = 'forget' | 'follow'
 
-/** Sealed, and not only signed: the address of a page must not show whose it is. */
+/** Sealed, not only signed, so that the address does not show whose it is. */
 export function linkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, target: Target) {
   return seal(secret, purpose, JSON.stringify(target))
 }

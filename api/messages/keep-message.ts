@@ -25,7 +25,7 @@ export async function keepMessage(deps: Deps, username: string, message: NewMess
   const post = readPost(page, message)
   const { isRushed } = await countMessage(deps, arrival.network)
   const id = await transact(deps.db, (tx) => keepOnce(tx, deps, page, post, { arrival, isRushed }))
-  // After the message: whoever gets no answer sends both again, and of each there is one.
+  // After the message, so that a retry after a lost answer stores each once.
   if (post.needsWebsite) await submitHubLead(deps, page, post, arrival)
   deps.outboxSignal.emit('filled')
   return { forget: id === undefined ? null : linkToken(deps, 'forget', { profileId: page.id, id }) }
@@ -33,7 +33,7 @@ export async function keepMessage(deps: Deps, username: string, message: NewMess
 
 type Post = ReturnType<typeof readPost>
 
-/** What the page asked for, of what was sent. Its owner may have switched the form off meanwhile. */
+/** The fields that the page has. Its owner may have switched the form off meanwhile. */
 function readPost(page: PresentableProfile, { email, phone: typed, text, ...message }: NewMessage) {
   const messageSettings = readMessageSettings(page)
   const wantsNews = message.wantsNews && messageSettings.news
@@ -52,7 +52,7 @@ interface Circumstances {
   isRushed: boolean
 }
 
-/** The id that its sender may delete it by; undefined for a text that was sent before. */
+/** The id for deletion by its sender; undefined for a repeated text. */
 async function keepOnce(
   tx: Db,
   deps: Deps,
@@ -80,13 +80,13 @@ async function keepOnce(
     if (consent !== null) await follow(tx, deps, page, { ...given, consent })
   }
   if (first) {
-    // Whoever was deleted by the owner, or has lost the mail, asks again in the same words.
+    // A follower whom the owner deleted, or who lost the mail, sends the same text again.
     if (!isSpam) await ask()
     return undefined
   }
   const isApart = isSpam || (await isBeyondDay({ ...deps, db: tx }, page.id, network))
   if (isApart || text !== '') {
-    // Each list for itself: what a stranger fills with spam takes no message of anybody else.
+    // Separate limits, so that spam takes no room of messages.
     if (await isFull(tx, page.id, isApart)) throw new Refusal('too-many', 'messages-full')
     await insertMessage(tx, {
       ...{ id, profileId: page.id, name, email, phone, text, language, receivedAt: now },

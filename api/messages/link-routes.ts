@@ -6,7 +6,7 @@ import { forget } from './erase.ts'
 import { updateConfirmed } from './follower-queries.ts'
 import { readLinkToken, type Target } from './forget-link.ts'
 
-/** Without login: whoever has the link may use it, and mail programs do so for their owners (RFC 8058). */
+/** Without login: the link is the permission, and mail programs use it for their owners (RFC 8058). */
 export function forgetRoutes(deps: Deps) {
   const getTarget = (token: string) => {
     const target = readLinkToken(deps, 'forget', token)
@@ -39,7 +39,7 @@ export function followRoutes(deps: Deps) {
   })
 }
 
-/** What was left there went with the page. */
+/** Messages are deleted with the page. */
 async function presentPage(
   { db }: Deps,
   { profileId }: Target,

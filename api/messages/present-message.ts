@@ -35,7 +35,7 @@ function asMessage({ consentedAt, confirmedAt, ...row }: FollowerRow): Listed {
 
 const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget', 'confirmed']
 
-/** So many are in memory: strangers leave as many messages, and as long ones, as they like. */
+/** Bounds memory, because messages may be many and long. */
 const WRITTEN_AT_ONCE = 100
 
 export async function* writeTable(

@@ -26,11 +26,11 @@ function contactOf(email: string | null, phone: string | null) {
   if (email !== null && email.length >= CONTACT_MIN) return email
   if (phone === null) return `E-mail: ${email}`
   const dialled = `+${phone}`
-  // On some islands numbers are shorter.
+  // Some countries have shorter numbers.
   return dialled.length < CONTACT_MIN ? `Phone: ${dialled}` : dialled
 }
 
-/** And two of a name. */
+/** The form of leads wants two characters. */
 function nameOfLead(name: string) {
   return [...name].length < 2 ? `${name}.` : name
 }

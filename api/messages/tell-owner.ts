@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { messagesMail } from './mail.ts'
 import { countListed } from './queries.ts'
 
-/** After that the owner has long seen them. */
+/** Later the owner has seen them. */
 const WORTH_SENDING_MS = 3 * 24 * 60 * 60 * 1000
 
 type Telling = Pick<Deps, 'config' | 'now' | 'secret'>

@@ -32,7 +32,7 @@ export async function readRegistrations({ db, now }: Pick<Deps, 'db' | 'now'>): 
   }
 }
 
-/** What staff have looked up in the register, or take back. What was changed meanwhile was not looked up. */
+/** Staff verify a registration, or take that back. Refused if it was changed meanwhile. */
 export async function checkRegistration(deps: Deps, actorId: string, id: string, check: RegistrationCheck) {
   const usernames = await transact(deps.db, async (tx) => {
     const found = await findRegistration(tx, id)
@@ -49,7 +49,7 @@ export async function checkRegistration(deps: Deps, actorId: string, id: string,
       checkedBy: isChecked ? actorId : null,
     })
     const verb = isChecked ? 'Marked as checked' : 'Took back the check of'
-    // Without the number, which goes with the account.
+    // Without the number, which is deleted with the account.
     const summary = `${verb} the registration ${row.kind} of the page @${row.username}`
     await noteChange(tx, now, { kind: 'page', summary, actorId })
     return listUsernames(tx, row.profileId)

@@ -9,7 +9,7 @@ npm run moderate -- suspend <username> [reason]     takes a page off the web and
 npm run moderate -- restore <username>              puts it back
 npm run moderate -- dismiss <username>              closes the reports about it`
 
-/** What staff do about pages from the server's terminal. Answers what to print. */
+/** Moderation from the server's terminal. Returns what to print. */
 export async function moderate(deps: Deps, args: string[]): Promise<string> {
   const [verb, username, ...reason] = args
   if (verb === undefined) return listReports(deps)
@@ -46,7 +46,7 @@ function describeReport({ username, receivedAt, reason, email, details }: OpenRe
   ].join('\n')
 }
 
-/** Marks that turn text around could make a terminal show something else than was written. */
+/** Direction marks could make a terminal show something else than was written. */
 function withoutTricks(text: string) {
   return text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }

@@ -17,7 +17,7 @@ export interface Decision {
   /** How many reports it closed. */
   closed: number
   decidedAt: number
-  /** False when the page was so already. */
+  /** False when nothing changed. */
   isChanged: boolean
 }
 
@@ -43,7 +43,7 @@ function describe(wanted: NewState | undefined) {
   return wanted.suspendedAt === null ? 'Put back on the web: the page' : 'Took off the web: the page'
 }
 
-/** Nobody is named when it was done with a command on the server. */
+/** `actorId` is null for a command on the server. */
 export function noteDecision(tx: Db, now: number, actorId: string | null, summary: string) {
   return noteChange(tx, now, { kind: actorId === null ? BY_COMMAND : 'page', summary, actorId })
 }

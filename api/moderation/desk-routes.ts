@@ -8,7 +8,6 @@ import { reopenDecision } from './reopen-reports.ts'
 
 const decide = { suspend: suspendPage, restore: restorePage, dismiss: dismissReports }
 
-/** What staff do about pages. */
 export function reportDeskRoutes(deps: Deps) {
   return implement({
     'GET /api/crm/reports': (c, { query }) => readCases(deps, query, c.get('staff').role),

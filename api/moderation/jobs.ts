@@ -7,7 +7,6 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** Long enough for an owner to object. The privacy page promises these two numbers. */
 export const KEPT_DAYS_CLOSED = 90
-/** Whoever has not decided by then will not. */
 export const KEPT_DAYS_AT_MOST = 365
 
 export function moderationJobs({ config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>): BackgroundJobs {

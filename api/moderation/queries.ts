@@ -3,10 +3,10 @@ import { type ExpressionBuilder, type Insertable, type NotNull, sql } from 'kyse
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
-/** More than anybody reads at once; the others come up when these are decided. */
+/** The others follow when these are decided. */
 const LISTED_MAX = 200
 
-/** What a program sent is closed at the moment it comes, and nobody has to look at it. */
+/** Reports by programs are closed on arrival. */
 const isReal = sql<boolean>`(report.closed_at is null or report.closed_at > report.received_at)`
 
 export async function insertReport(db: Db, report: Insertable<Database['report']>) {
@@ -38,7 +38,7 @@ export async function closeReports(db: Db, profileId: string, now: number) {
   return closed.length
 }
 
-/** How many wait again of those that were closed then. */
+/** Returns how many were reopened. */
 export async function reopenReports(db: Db, profileId: string, closedAt: number) {
   const opened = await db
     .updateTable('report')
@@ -130,7 +130,7 @@ export async function countReportsOf(db: Db, profileIds: string[]) {
   return new Map(rows.map(({ profileId, count }) => [profileId, count]))
 }
 
-/** The newest of each case of these pages, as many as are asked for. */
+/** The newest reports of each case. */
 export function listNewestOfCases(db: Db, state: State, profileIds: string[], ofEach: number) {
   if (profileIds.length === 0) return Promise.resolve([])
   const numbered = db
@@ -173,7 +173,7 @@ interface ReportAge {
   receivedBefore: number
 }
 
-/** In two steps, because each has an index of its own. */
+/** In two statements, because each has an index of its own. */
 export async function deleteOldReports(db: Db, { closedBefore, receivedBefore }: ReportAge) {
   await db.deleteFrom('report').where('closedAt', '<', closedBefore).execute()
   await db

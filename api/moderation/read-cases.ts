@@ -9,7 +9,7 @@ import type * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { countOpenReports, countReportsOf, listCases, listNewestOfCases } from './queries.ts'
 
-/** A crowd that reports one page says the same; its newest words are enough to decide. */
+/** The newest reports of a page are enough to decide. */
 const READ_OF_EACH = 20
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -20,7 +20,7 @@ const limitReports = createLimiter({
   busyCode: 'reports-busy',
 })
 
-/** A crowd that reports one page fills no mailbox. A decision about the page clears it. */
+/** Many reports about one page send one mail an hour. A decision resets it. */
 export const REPORT_MAILS: Limit = { name: 'report-mails', hits: 1, perSeconds: 60 * 60 }
 
 export async function reportPage(deps: Deps, username: string, report: NewReport, arrival: Arrival) {
@@ -44,7 +44,7 @@ async function keepReport(deps: Deps, { id, username }: ProfileRow, report: NewR
     details: report.details ?? null,
     email: report.email ?? null,
     receivedAt: now,
-    // A program is answered like everybody, and bothers nobody.
+    // A program gets the same answer, but its report is closed.
     closedAt: arrival.isTrapFilled ? now : null,
   })
   if (arrival.isTrapFilled || (await countHit(deps, REPORT_MAILS, [id])).isOver) return

@@ -3,16 +3,15 @@ import { describeError } from '../platform/log.ts'
 import type { Summarize } from './mail-limit.ts'
 import type { OutboxHandler } from './outbox.ts'
 
-/** Work that is done again and again: sweeping, pruning. */
 interface PeriodicJob {
   name: string
   everySeconds: number
-  /** Also as soon as the process is up, for what it may have missed. */
+  /** Also at start, for what was missed. */
   isDueAtStart?: boolean
   run: () => Promise<void>
 }
 
-/** What a slice does when nobody is asking. */
+/** The background work of a slice. */
 export interface BackgroundJobs {
   /** What to do with outbox rows, by their kind. */
   handlers?: Record<string, OutboxHandler>
@@ -34,7 +33,7 @@ export function startPeriodicJobs(
   { isPaused = false } = {},
 ): RunningPeriodicJobs {
   const underWay = new Map<PeriodicJob, Promise<void>>()
-  /** Not again before the last time is over: a database that is slow would only get slower. */
+  /** Runs never overlap, because that would make a slow database slower. */
   const runOnce = (job: PeriodicJob) => {
     const known = underWay.get(job)
     if (known) return known

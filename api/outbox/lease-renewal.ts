@@ -18,7 +18,7 @@ export function createLeaseRenewer({ db, now, log }: Pick<Deps, 'db' | 'now' | '
       return undefined
     })
     if (isRenewed) lease.leasedUntil = renewedUntil
-    // Before it runs out, not after: the database may be away for us alone.
+    // Before it runs out, because only our connection to the database may be broken.
     else if (isRenewed === false || now() + RENEW_EVERY_MS >= lease.leasedUntil) lease.lost.abort()
   }
 

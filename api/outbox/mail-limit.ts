@@ -20,9 +20,8 @@ import {
 const HOUR = 60 * 60 * 1000
 
 /**
- * What strangers can cause, and how many mails about it one recipient gets within an hour. The rest comes
- * as one summary at the end of the hour, which counts as the first mail of the next; or not at all, where a
- * mail more tells nothing new.
+ * What strangers can cause, and how many mails an hour one recipient gets about it. The rest comes as one
+ * summary at the end of the hour, or not at all where it tells nothing new.
  */
 const topics = {
   /** Leads and project requests: to the studio, and to members who want to hear of each. */
@@ -42,7 +41,7 @@ interface LimitedTerms {
   topic: MailTopic
   subjectId: string
   expiresAt?: number
-  /** By which the recipient is known, where one mailbox has several addresses. */
+  /** Identifies the recipient, where one mailbox has several addresses. */
   mailbox?: string
   /** What the summary says of it. */
   note?: object
@@ -76,9 +75,8 @@ export type Summarize = (tx: Db, held: HeldMail[], to: string | undefined) => Pr
 const WINDOWS_AT_ONCE = 100
 
 /**
- * Sends one summary for each recipient whose hour is over. Rows are deleted in the transaction that
- * enqueues it, and the row of the window is its lock: each mail that was held is in exactly one summary,
- * whoever is killed and however many processes there are.
+ * Sends one summary to each recipient whose hour is over. Held mails are deleted in the same transaction,
+ * under the lock of their window, so that each is in exactly one summary.
  */
 export async function sendSummaries(
   { db, now, log, outboxSignal }: Pick<Deps, 'db' | 'now' | 'log' | 'outboxSignal'>,
@@ -99,7 +97,7 @@ export async function sendSummaries(
   await deleteOldWindows(db, over)
 }
 
-/** Keyed: a bare hash of an address can be turned back by trying those that somebody has. */
+/** Keyed, because a plain hash of an address can be found by brute force. */
 function hashRecipient({ secret }: Pick<Deps, 'secret'>, mailbox: string) {
   return createHmac('sha256', secret).update(`mail recipient\0${mailbox}`).digest('base64url').slice(0, 22)
 }

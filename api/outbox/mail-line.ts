@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import SMTPPool from 'nodemailer/lib/smtp-pool'
 
-/** A server that trickles its answers never lets a socket time out; after so many timeouts we hang up. */
+/** A server that answers byte by byte never times out; after this many timeouts we close the connection. */
 const SOCKET_TIMEOUTS_PER_MAIL = 4
 const SOCKET_TIMEOUT_MS = 30_000
 
@@ -27,7 +27,7 @@ export function openMailLine(url: string) {
   return {
     transport: createTransport(pool),
     patienceMs: (pool.options.socketTimeout ?? SOCKET_TIMEOUT_MS) * SOCKET_TIMEOUTS_PER_MAIL,
-    /** Hangs up, also on a server in the middle of a mail. */
+    /** Closes connections, also in the middle of a mail. */
     close: () => pool.close({ force: true }),
   }
 }

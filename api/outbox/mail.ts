@@ -16,9 +16,8 @@ export const Mail = z.object({
   text: z.string(),
   html: z.string(),
   /**
-   * True for mails that carry a secret (a reset link): their words are deleted once sent and shown to
-   * nobody. While it waits, all of the studio may read whom a mail is for only if this is false; without
-   * it, owners may.
+   * Carries a secret: its text is deleted once sent and shown to nobody. False: all staff may see the
+   * recipient while it waits; absent: only owners.
    */
   isPrivate: z.boolean().optional(),
   /** Where its addressee ends such mails: mail programs show it as a button, and post to it (RFC 8058). */
@@ -30,9 +29,8 @@ export type Mail = z.infer<typeof Mail>
 export const MAIL = 'mail'
 
 /**
- * Mails that let people in, or tell them that somebody got in: confirmations, resets, invitations, security
- * notices. A kind of their own, so that they have their own lane and connections: nothing else that waits
- * delays them.
+ * Confirmations, resets, invitations and security notices have a lane and connections of their own, so that
+ * other mail does not delay them.
  */
 export const ACCOUNT_MAIL = 'account-mail'
 

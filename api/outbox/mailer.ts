@@ -6,7 +6,7 @@ import { Deferral, Outage, type OutboxHandler, Rejection } from './outbox.ts'
 
 interface Mailer {
   send: OutboxHandler
-  /** Hangs up, also on a server in the middle of a mail. */
+  /** Closes connections, also in the middle of a mail. */
   close(): void
 }
 
@@ -94,7 +94,7 @@ export const SmtpError = z.object({
 /** The mailbox is not there, or was closed (RFC 3463). That says nothing about the server. */
 const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-/** Only an answer to this very mail is its own error; everything else that goes wrong is the server's. */
+/** Only an answer to this mail is its own error; all others are the server's. */
 function judge(error: unknown) {
   const { code, originalCode, responseCode, response } = SmtpError.safeParse(error).data ?? {}
   const text = [originalCode ?? code ?? 'unknown', response].filter(Boolean).join(': ')

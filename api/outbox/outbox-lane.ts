@@ -18,14 +18,13 @@ type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: LeaseRen
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100
 
-/** When this many rows are rejected, and none is accepted between them, the far side may be down. */
+/** After this many rejections in a row the receiver may be down. */
 const ROWS_OF_AN_OUTAGE = 3
 
 const ERROR_MAX = 300
 
 /**
- * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so
- * that a mail server that is down holds up mail and nothing else.
+ * Delivers the rows of one kind. Kinds are independent, so that a mail server that is down delays only mail.
  */
 export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) {
   const { db, now, log, leases } = deps
@@ -34,7 +33,7 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
   const unrecorded = new Map<string, string>()
   let isStopped = false
   const rejectedInARow = new Set<string>()
-  /** Above zero while the far side is out of order; then one row at a time goes to see. */
+  /** Above zero while the receiver is down; then rows are tried one at a time. */
   let failedProbes = 0
   let pausedUntil = 0
   /** Rejections alone may be due to their rows: then only those pause, and untried rows go on. */

@@ -18,17 +18,16 @@ export function createOutboxSignal(): OutboxSignal {
  */
 export type OutboxHandler = (payload: unknown, row: { id: string; signal: AbortSignal }) => Promise<void>
 
-/** Thrown by a handler when the far side as a whole is out of order, and not this one row. */
+/** Thrown by a handler when the receiver as a whole is down. */
 export class Outage extends Error {}
 
 /**
- * Thrown by a handler whose rows all go to one far side, when that refuses this row. A far side that
- * refuses many rows in a row may be out of order itself. Any other error says nothing about other rows:
- * each of them is tried on its own.
+ * Thrown when the receiver refuses this row. Many in a row may mean that the receiver itself is broken; any
+ * other error says nothing about other rows.
  */
 export class Rejection extends Error {}
 
-/** Thrown by a handler when the far side wants this row a little later, as a greylisting mail server does. */
+/** Thrown by a handler when the receiver wants this row later, as with greylisting. */
 export class Deferral extends Rejection {}
 
 export type OutboxRow = Selectable<Database['outbox']>
@@ -86,16 +85,12 @@ export async function listDueIds(
 }
 
 /**
- * A process renews the leases of what it delivers (lease-renewal.ts), so a delivery may take longer than
- * this. When the process is killed, its leases run out and its rows go to another. It also bounds how far
- * the clocks of two machines may differ.
+ * Leases are renewed during a delivery (lease-renewal.ts). After a kill they run out and another process
+ * takes the rows. It also bounds the clock difference of two machines.
  */
 export const LEASE_MS = 45_000
 
-/**
- * For a process that is alone with its database: what is leased now was being delivered when the last one
- * was killed, and need not wait until the lease runs out.
- */
+/** For a process alone with its database: leases of a killed process need not run out. */
 export async function freeLeases(db: Db) {
   await db
     .updateTable('outbox')
@@ -141,7 +136,7 @@ export type Outcome = Pick<
   'payload' | 'attempts' | 'nextAttemptAt' | 'isOutage' | 'lastError' | 'deliveredAt' | 'deadAt'
 >
 
-/** True whoever has the lease by now: it was delivered. */
+/** Whoever has the lease by now: it was delivered. */
 export async function updateDelivered(db: Db, id: string, outcome: Pick<Outcome, 'deliveredAt' | 'payload'>) {
   await db
     .updateTable('outbox')
@@ -221,7 +216,7 @@ export function findLastDead(db: Db, subjectId: string) {
     .executeTakeFirst()
 }
 
-/** What could not be delivered about this subject is tried no more, and no longer held against it. */
+/** Failed deliveries to this subject are not retried and no longer count. */
 export async function deleteDeadAbout(db: Db, subjectId: string) {
   await db.deleteFrom('outbox').where('subjectId', '=', subjectId).where('deadAt', 'is not', null).execute()
 }

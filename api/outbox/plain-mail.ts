@@ -4,7 +4,7 @@ import { escapeHtml, type Mail } from './mail.ts'
 interface MailText {
   subject: string
   text: string[]
-  /** What matters most, in large letters above the rest, where mails are shown as HTML. */
+  /** Shown large above the text in HTML. */
   headline?: string
 }
 

@@ -21,7 +21,7 @@ test('a row that is refused while others pass is tried again later and later, th
     const [bad] = await rows()
     waits.push((bad?.nextAttemptAt ?? 0) - clock.now)
     clock.now = bad?.nextAttemptAt ?? 0
-    // Something that passes in between: the far side as a whole is well.
+    // A success in between: the receiver works.
     await put('good')
   }
 

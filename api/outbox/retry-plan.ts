@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 /** After these the row is given up; by then more than a day and a half has passed. */
 const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
 
-/** So long a far side may say «later» without using up the attempts of a row. */
+/** How long a receiver may defer a row without using up its attempts. */
 const PATIENCE = 24 * HOUR
 
 type Plan = Pick<Outcome, 'attempts' | 'nextAttemptAt' | 'deadAt'>
@@ -28,7 +28,7 @@ export function planRetry(row: OutboxRow, error: unknown, now: number): Plan {
   }
 }
 
-/** How long to leave a far side alone that is out of order: 5 s at first, a minute at most. */
+/** The pause for a receiver that is down: 5 s at first, a minute at most. */
 export function probeDelay(failedProbes: number) {
   return Math.min(5 * SECOND * 2 ** failedProbes, MINUTE)
 }

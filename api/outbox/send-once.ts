@@ -2,11 +2,11 @@ import type { MailConfig } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
 import { SmtpError } from './mailer.ts'
 
-/** Whoever waits for the answer looks at a button meanwhile. */
+/** A person waits for the answer. */
 const PATIENCE_MS = 20_000
 const ANSWER_MAX = 300
 
-/** Sends a mail past the queue, on a connection of its own, and says in words how the server answered. */
+/** Sends a mail at once, on its own connection, and returns the server's answer as text. */
 export async function sendOnce({ url, from }: MailConfig, { to, subject, text, html }: Mail) {
   const { openMailLine } = await import('./mail-line.ts')
   const line = openMailLine(url)
@@ -33,7 +33,7 @@ export async function sendOnce({ url, from }: MailConfig, { to, subject, text, h
   }
 }
 
-/** The server's own words where it said something; otherwise how far we came. */
+/** The server's answer; without one, the step that failed. */
 function explain(error: unknown, host: string, isLate: boolean) {
   const { code, originalCode, response } = SmtpError.safeParse(error).data ?? {}
   if (response) {

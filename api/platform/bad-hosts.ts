@@ -6,9 +6,9 @@ import { describeError, type Log } from './log.ts'
 type IsListed = (url: string) => boolean
 
 export interface BadHosts {
-  /** The operator's list as it is now; by what is returned many addresses can be asked for. */
+  /** The current list, as a function that checks addresses. */
   read(): Promise<IsListed>
-  /** Another after every change of the list; empty while there is none. */
+  /** Changes with the list; empty while there is none. */
   readVersion(): Promise<string>
 }
 
@@ -18,7 +18,7 @@ interface Parts {
   log: Log
 }
 
-/** How long a change of the file may go unnoticed. */
+/** How late a change of the file may be noticed. */
 const NOTICED_AFTER_MS = 10_000
 
 /** Hosts that no page may lead to, from a file that the operator edits while we run. It need not exist. */
@@ -29,7 +29,7 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
   let loading: Promise<void> | undefined
   const isListed: IsListed = (url) => isBelow(hosts, url)
 
-  /** Whoever asks while the file is being read waits for it too. */
+  /** Calls during a read wait for it too. */
   async function refresh() {
     if (now() - lookedAt >= NOTICED_AFTER_MS) {
       lookedAt = now()
@@ -51,7 +51,7 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
         hosts = new Set()
         version = ''
       }
-      // What was read before stays in force.
+      // The earlier list stays in force.
       else log.error('list of bad hosts not read', describeError(error))
     }
   }
@@ -78,13 +78,12 @@ function parseHosts(text: string) {
   return new Set(named.map(hostnameOf).filter((host) => host !== ''))
 }
 
-/** As it is written in addresses. */
 function hostnameOf(host: string) {
   const written = isIP(host) === 6 ? `[${host}]` : host.replace(/\.$/, '')
   return URL.parse(`http://${written}`)?.hostname ?? ''
 }
 
-/** A listed host stands for all below it. */
+/** A listed host includes its subdomains. */
 function isBelow(hosts: ReadonlySet<string>, url: string) {
   if (hosts.size === 0) return false
   const labels = (URL.parse(url)?.hostname ?? '').replace(/\.$/, '').split('.')

@@ -64,7 +64,7 @@ export async function updateUndone(tx: Db, id: string, now: number) {
   return row !== undefined
 }
 
-/** Takes out of a change what it says about somebody. */
+/** Removes what a change says about somebody. */
 export async function updateChangeTexts(
   tx: Db,
   id: string,
@@ -73,7 +73,7 @@ export async function updateChangeTexts(
   await tx.updateTable('change').set(changes).where('id', '=', id).execute()
 }
 
-/** Writes what is left of a part of it; one of which nothing is left goes. */
+/** Writes the rest of a part, or deletes an empty one. */
 export async function updateChangePart(
   tx: Db,
   { changeId, position, rows }: Selectable<Database['changePart']>,
@@ -92,7 +92,7 @@ export async function updateChangePart(
       .execute()
 }
 
-/** Of the lines of a kind that say this, only that there was something. */
+/** Replaces the summaries of a kind that contain this text. */
 export async function scrubNotes(tx: Db, kind: Note['kind'], said: string) {
   const notes = await tx.selectFrom('change').select(['id', 'summary']).where('kind', '=', kind).execute()
   for (const { id, summary } of notes)

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { type LogLevel, logLevels } from './log.ts'
 
-/** An environment variable that is set but empty counts as not set: that is how people comment things out. */
+/** A variable that is set but empty counts as not set, because people clear values that way. */
 function variable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
@@ -108,7 +108,7 @@ export interface Config {
   /** The address of the API for browsers: the site's own address unless the two run apart. */
   apiUrl: string
   mail: MailConfig | undefined
-  /** By which the key that signs our mail is found in the DNS. */
+  /** Names the DKIM key in the DNS. */
   dkimSelector: string | undefined
   s3: S3Config | undefined
   trustProxy: number
@@ -124,7 +124,7 @@ export interface Config {
   logLevel: LogLevel
 }
 
-/** Says everything that is wrong with the environment at once. */
+/** Lists all errors of the environment at once. */
 export class ConfigError extends Error {
   constructor(errors: string[]) {
     super(

@@ -1,11 +1,7 @@
 /** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asia. */
 const FORMULA = new Set('=+-@＝＋－＠')
 
-/**
- * Where a cell may begin: a comma parts cells in our files, but a spreadsheet set to another language parts
- * the same file at semicolons, and one that is asked to at tabs or lines; then quotation marks further left
- * no longer hold a cell together.
- */
+/** Besides commas, where a spreadsheet with other settings may begin a cell, whatever is quoted. */
 const SEPARATORS = new Set(';\t\r\n')
 
 /** No spreadsheet takes this for a formula or a number: it keeps it as it is, the plus included. */
@@ -19,16 +15,13 @@ export function writeCsvPhone(number: string) {
   )
 }
 
-/** What may stand before a formula all the same. */
+/** What may precede a formula. */
 const SKIPPED = /^[\s"'\p{Cf}]$/u
 
-/** Some spreadsheets drop these at the beginning of a cell, together with what they were to protect. */
+/** Some spreadsheets drop these at the start of a cell. */
 const DROPPED = /^[\t\r]/
 
-/**
- * A cell of a CSV file, as RFC 4180 wants it. Where a text would run as a formula stands an apostrophe,
- * which tells spreadsheets that it is a text (OWASP, «CSV injection»).
- */
+/** RFC 4180. An apostrophe before formulas makes spreadsheets treat them as text (OWASP, «CSV injection»). */
 export function writeCsvCell(text: string) {
   const marks = findFormulas(text)
   const starts = DROPPED.test(text) && marks[0] !== 0 ? [0, ...marks] : marks

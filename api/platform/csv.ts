@@ -12,7 +12,7 @@ export function toCsvLines(rows: Cell[][]) {
   return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
-/** A number of our own may be below zero. */
+/** Our own numbers may be negative, which is no formula. */
 function toCell(cell: Cell) {
   return typeof cell === 'string' ? writeCsvCell(cell) : String(cell ?? '')
 }

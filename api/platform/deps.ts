@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { Outbound } from './outbound.ts'
 import type { PageSignal } from './page-signal.ts'
 
-/** Everything that talks to the outside comes in through here. A function names what it needs of it. */
+/** All access to the outside. A function picks what it needs. */
 export interface Deps {
   config: Config
   db: Kysely<Database>
@@ -23,13 +23,12 @@ export interface Deps {
   dns: Dns
   /** Calls addresses that people typed. */
   outbound: Outbound
-  /** Where no page may lead. */
   badHosts: BadHosts
   /** Signs and hashes; shared by all processes of one installation. */
   secret: string
   /** Wakes the outbox worker after a commit, so that mail leaves at once and not at the next round. */
   outboxSignal: OutboxSignal
-  /** Tells the pages kept in this process that a profile has changed. */
+  /** Invalidates cached pages of this process when a profile has changed. */
   pageSignal: PageSignal
   /** Refuses when the database does not answer. */
   pingDatabase: () => Promise<void>

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** Answers what there is; nothing is an empty list. */
+/** No records are an empty list. */
 export interface Dns {
   listTexts(name: string): Promise<string[]>
   /** The hosts that take mail for a domain. */
@@ -16,7 +16,7 @@ export interface DnsOptions {
   patienceMs?: number
 }
 
-/** The name servers were asked, and gave no usable answer: that says nothing about the name. */
+/** The name servers gave no usable answer, which says nothing about the name. */
 export class DnsError extends Error {
   readonly code: string
 
@@ -31,7 +31,7 @@ const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
 
 export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dns {
   async function ask<Answer>(question: (resolver: Resolver) => Promise<Answer[]>): Promise<Answer[]> {
-    // One for each question, because cancelling ends all that a resolver has been asked.
+    // One per query, because cancelling ends all queries of a resolver.
     const resolver = new Resolver({ timeout: patienceMs / 2, tries: 2 })
     if (servers) resolver.setServers(servers)
     const timer = setTimeout(() => resolver.cancel(), patienceMs)

@@ -15,7 +15,7 @@ export function filesOnDisk(folder: string): FileStore {
       const path = pathOf(name)
       await makeFolder(dirname(path))
       await writeDurably(draftOf(name), bytes)
-      // A rename happens or does not: nobody ever reads half a file.
+      // A rename is atomic, so nobody reads half a file.
       await rename(draftOf(name), path)
       await syncFolder(dirname(path))
     },
@@ -27,7 +27,7 @@ export function filesOnDisk(folder: string): FileStore {
   }
 }
 
-/** A new folder outlives a power cut only once the folder above it has been written. */
+/** A new folder survives a power cut only after its parent was synced. */
 async function makeFolder(path: string) {
   const firstMade = await mkdir(path, { recursive: true })
   if (firstMade === undefined) return
@@ -44,9 +44,9 @@ async function writeDurably(path: string, bytes: Uint8Array) {
   }
 }
 
-/** A file that is new or renamed outlives a power cut only once its folder has been written. */
+/** A new or renamed file survives a power cut only after its folder was synced. */
 export async function syncFolder(path: string) {
-  // Windows keeps its folders durable by itself, and refuses to be asked.
+  // Windows does not support it, and does not need it.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from './config.ts'
 import type { FileStore } from './files.ts'
 
-/** Long enough for a picture over a slow line, short enough that whoever waits for it is not lost. */
+/** Long enough for a picture over a slow line. */
 const TIMEOUT_MILLISECONDS = 10_000
 
 /** Any store that speaks S3, addressed by path: that is what all of them understand. */
@@ -18,7 +18,7 @@ export function filesOnS3({ endpoint, bucket, region, accessKeyId, secretAccessK
         body: bytes,
         headers: {
           'content-type': 'image/webp',
-          // Signed with the rest: what was changed on the way is refused there.
+          // Signed, so that changed content is refused.
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       }),

@@ -12,7 +12,6 @@ export function newId(now: number) {
   return now.toString(36).padStart(9, '0') + randomCode(16).toLowerCase()
 }
 
-/** Whether what has this id was made later than that. */
 export function bornAfter(id: string, time: number) {
   return Number.parseInt(id.slice(0, 9), 36) > time
 }

@@ -1,26 +1,25 @@
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whoever the work is for. */
+/** The client of the work. */
 type Somebody = string | symbol
 
 interface LimiterRules {
   /** How many run at the same time. */
   concurrency: number
-  /** How many may wait before the next one is sent away. */
+  /** How many may wait before others are refused. */
   queueMax: number
-  /** How many of these places one person may take: nobody is sent away because somebody else sends much. */
+  /** How many of these one client may use, so that nobody is refused because of others. */
   queueMaxEach?: number
   /** How long each may wait; without it, as long as it takes. */
   queueTimeoutMs?: number
-  /** What those are told who are sent away. */
+  /** The refusal when the queue is full. */
   busyCode: Refused
 }
 
 /**
- * Limits how much expensive work is done at the same time: memory and cores are few. Everybody has one slot
- * at a time, and then goes to the end of the queue; work for nobody in particular is first come, first
- * served.
+ * Limits concurrent expensive work. Each client has one slot at a time and then goes to the end of the queue;
+ * work without a client is first come, first served.
  */
 export function createLimiter({
   concurrency,
@@ -30,7 +29,7 @@ export function createLimiter({
   busyCode,
 }: LimiterRules) {
   const running = new Set<Somebody>()
-  /** What each of them waits for, in the order of the queue. */
+  /** The waiting work of each client, in the order of the queue. */
   const queues = new Map<Somebody, (() => void)[]>()
   let waiting = 0
 

@@ -58,10 +58,9 @@ const BODY_BYTES_MAX = 512 * 1024
 const WEB_PORTS = [80, 443]
 
 /**
- * The only way by which this program calls addresses that people typed: webhooks, imports and link checks.
- * A name is resolved once, all of its addresses are checked, and the connection is made to one of them, so
- * that a name server that answers differently a moment later changes nothing. No cookies, no credentials,
- * no connection is kept.
+ * All calls to addresses that people typed: webhooks, imports and link checks. Resolves a name once, checks
+ * all its addresses and connects to one of them, so that a changed DNS answer has no effect. Sends no cookies
+ * or credentials and keeps no connection.
  */
 export function createOutbound(
   dns: Dns,

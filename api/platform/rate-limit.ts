@@ -54,9 +54,8 @@ export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
 }
 
 /**
- * For a hit that turned out to be harmless, such as a login that worked. One statement for each key:
- * PostgreSQL locks the rows of one statement in any order, so that it and a count of the same keys could
- * wait for each other.
+ * Undoes a hit that was harmless, such as a successful login. One statement per key: PostgreSQL locks the
+ * rows of one statement in any order, which could deadlock.
  */
 export async function undoHit(deps: Limiter, limit: Limit, subject: Subject) {
   for (const key of rateKeys(deps, limit, subject))

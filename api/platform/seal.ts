@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * For secrets that are needed again word for word, so that a hash would not do. Sealed with a key made of
- * the installation's own secret, one for each purpose: whoever has the database alone can read none of
- * them.
+ * For secrets that are needed again as text. Keys derive from the installation's secret and the purpose, so
+ * that the database alone reveals none.
  */
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12

@@ -87,10 +87,7 @@ export async function weekly(run: Run) {
 
 const HOUR = 60 * 60 * 1000
 
-/**
- * Inserts owners whose weekly report is due and members whose digest is, because no scenario can wait for a
- * Monday morning. Returns the addresses that must get a mail.
- */
+/** Inserts due weekly reports and digests. Returns the addresses that must get a mail. */
 async function makeDueMails(db: Db) {
   await migrateToLatest(db)
   const now = Date.now()

@@ -16,7 +16,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** A code of the app, a recovery code, or a passkey. Which of them an account has, only the API knows. */
+/** A code of the app, a recovery code, or a passkey. */
 export const SecondProof = z.object({
   code: z.string().trim().max(40, refuse('enter-code')).transform(toAsciiDigits).optional(),
   passkey: PasskeyAnswer.or(z.literal('')).optional(),
@@ -40,7 +40,7 @@ export const TwoFactorSecret = z.object({
   recoveryCodes: z.array(z.string()),
 })
 
-/** Those that were not used yet; the codes themselves are shown once. */
+/** The number of unused codes; the codes themselves are shown once. */
 export const RecoveryCodesLeft = z.object({ left: z.number().int() })
-/** The old ones are worth nothing from then on. */
+/** New codes replace all earlier ones. */
 export const RecoveryCodes = TwoFactorSecret.pick({ recoveryCodes: true })

@@ -21,11 +21,11 @@ export type AccountSafety = z.infer<typeof AccountSafety>
 
 export const PasskeyLogin = z.object({ passkey: PasskeyAnswer })
 
-/** The password, and the second factor where there is one: whoever has only one of them changes neither. */
+/** The password, and the second factor if there is one: changing either needs both. */
 export const SafetyProof = z.object({ password: GivenPassword, ...SecondProof.shape })
 export type SafetyProof = z.infer<typeof SafetyProof>
 
-/** Once more who is there, for changes that outlive a stolen session: the password, or a passkey. */
+/** Another proof of identity, by password or passkey, for changes that outlive a stolen session. */
 export const SessionProof = z
   .object({ password: GivenPassword.optional(), passkey: PasskeyAnswer.optional() })
   .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {

@@ -18,7 +18,7 @@ export const CompanyLine = z.object({
 })
 export type CompanyLine = z.infer<typeof CompanyLine>
 
-/** How many there are in all comes with the first part. */
+/** Only the first page has the total. */
 export const CompanyPage = pageOf(CompanyLine).extend({ total: z.number().int().nullable() })
 
 export const Company = CompanyLine.extend({

@@ -33,7 +33,7 @@ export type ContactMethod = z.infer<typeof ContactMethod>
 
 export const contactLanguages = ['en', 'bn', 'ar'] as const
 
-/** What happens next with a client: its earliest open task. */
+/** The earliest open task. */
 export const NextStep = z.object({ taskId: z.string(), title: z.string(), dueDay: z.string().nullable() })
 export type NextStep = z.infer<typeof NextStep>
 
@@ -51,7 +51,7 @@ export const ContactLine = z.object({
 })
 export type ContactLine = z.infer<typeof ContactLine>
 
-/** Who said something last, and what they sent by a form last: it decides what is proposed as an answer. */
+/** The last contact and the last submission, which decide the proposed template. */
 const LastTouch = z.object({
   by: z.enum(['them', 'us']).nullable(),
   submission: z.object({ id: z.string(), reference: z.string(), dealId: z.string().nullable() }).nullable(),
@@ -61,15 +61,15 @@ export const ContactPage = pageOf(ContactLine).extend({ total: z.number().int().
 
 export const Contact = ContactLine.extend({
   version: z.number().int(),
-  /** Other names by which they are found. */
+  /** Other names for the search. */
   aliases: z.array(z.string()),
   title: z.string().nullable(),
   location: z.string().nullable(),
-  /** Only a guess, from the prefix of a phone number. */
+  /** Guessed from the prefix of a phone number. */
   country: z.string().nullable(),
   language: z.enum(contactLanguages).catch('en'),
   contactMethods: z.array(ContactMethod),
-  /** Asked not to be written to. */
+  /** Does not want to be contacted. */
   isSilent: z.boolean(),
   firstSeenAt: z.number(),
   lastTouch: LastTouch,
@@ -79,14 +79,13 @@ export const Contact = ContactLine.extend({
 export type Contact = z.infer<typeof Contact>
 
 const PersonName = line({ label: 'Name', required: 'enter-name', max: 120 })
-/** A line that may be left empty. */
+/** A line that may be empty. */
 export const shortLine = (label: string, required: PlainFieldCode) =>
   optional(line({ label, required, max: 120 }))
 
-/** An e-mail address or a phone number, in whatever form: the server finds out which. */
+/** The server finds out which of the two it is. */
 const EmailOrPhone = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
 
-/** What a person can be given. */
 export const TAGS_MAX = 30
 export const CONTACT_METHODS_MAX = 20
 
@@ -115,7 +114,7 @@ export type NewContact = z.infer<typeof NewContact>
 export const ContactEdit = z.object({
   version: Version,
   ...z.object(contactFields).partial().shape,
-  // Two who were made one have what both had, and can still be saved.
+  // A merged contact has those of both, and must stay editable.
   contactMethods: z.array(EmailOrPhone).max(MANY_MAX).optional(),
   tags: z.array(TagName).max(MANY_MAX).optional(),
   aliases: z.array(PersonName).max(20).optional(),
@@ -148,7 +147,7 @@ export type ContactsChange = z.infer<typeof ContactsChange>
 
 export const ContactsTable = z.object({ csv: z.string() })
 
-/** Somebody who may be the same person, and why. */
+/** A possible duplicate, and why. */
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
 
 export const Tag = Reference.extend({ contacts: z.number().int() })

@@ -3,7 +3,6 @@ import { AccountEmail, Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { line } from '../text.ts'
 
-/** What of the creators is listed. */
 export const creatorStates = ['all', 'growing', 'waiting', 'reported', 'suspended'] as const
 
 export const CreatorQuestion = z.object({
@@ -12,10 +11,10 @@ export const CreatorQuestion = z.object({
   q: z.string().trim().max(254).default(''),
 })
 
-/** More than anybody reads at once; search finds the others. */
+/** The search finds the others. */
 export const CREATORS_MAX = 100
 
-/** An account on its way to another address. */
+/** An account that is moving to another address. */
 export const Recovery = z.object({
   creatorId: z.string(),
   username: z.string().nullable(),
@@ -23,7 +22,7 @@ export const Recovery = z.object({
   email: z.string(),
   newEmail: z.string(),
   reason: z.string(),
-  /** The name of the owner of the studio who began. */
+  /** The owner of the studio who began it. */
   startedBy: z.string(),
   isOwn: z.boolean(),
   isConfirmed: z.boolean(),

@@ -30,7 +30,7 @@ export const Stage = z.object({
   kind: z.enum(stageKinds),
   /** In percent. */
   probability: z.number().int(),
-  /** After so many days without anything happening a deal goes quiet. */
+  /** A deal without activity for so many days is quiet. */
   rotDays: z.number().int().nullable(),
 })
 export type Stage = z.infer<typeof Stage>
@@ -64,7 +64,7 @@ export const DealCard = z.object({
   company: Reference.nullable(),
   stageId: z.string(),
   amount: Money.nullable(),
-  /** What the visitor wrote about money. */
+  /** The budget as the visitor wrote it. */
   budgetText: z.string().nullable(),
   service: z.enum(services).nullable(),
   owner: Reference.nullable(),
@@ -74,9 +74,9 @@ export const DealCard = z.object({
   createdAt: z.number(),
   stageEnteredAt: z.number(),
   lastActivityAt: z.number(),
-  /** Something came in that nobody has looked at. */
+  /** Something came in that nobody has seen. */
   hasNews: z.boolean(),
-  /** Nothing has happened for longer than its stage allows. */
+  /** No activity for longer than its stage allows. */
   isQuiet: z.boolean(),
 })
 export type DealCard = z.infer<typeof DealCard>
@@ -84,12 +84,12 @@ export type DealCard = z.infer<typeof DealCard>
 export const Deal = DealCard.extend({
   description: z.string().nullable(),
   source: z.string().nullable(),
-  /** What brought its first submission to the site; absent in answers of older releases. */
+  /** The source of its first submission; absent in answers of older releases. */
   cameFrom: CameFrom.nullish(),
   closedAt: z.number().nullable(),
   lostReason: z.string().nullable(),
   lostNote: z.string().nullable(),
-  /** The amount in the base currency, at which rate and of which day. */
+  /** The amount in the base currency, with rate and day. */
   inBase: z.object({ money: Sum, rate: z.string(), asOf: z.string() }).nullable(),
 })
 export type Deal = z.infer<typeof Deal>
@@ -129,7 +129,7 @@ export const DealMove = z.object({
 })
 export type DealMove = z.infer<typeof DealMove>
 
-/** Stands for deals without an owner. */
+/** The filter for deals without an owner. */
 export const NO_OWNER = 'nobody'
 
 /** Whole numbers as an address holds them. */
@@ -140,7 +140,7 @@ const Amount = digits(/^\d{1,10}$/)
 
 export const dealSorts = ['rank', 'active', 'new', 'old', 'amount', 'close', 'owner'] as const
 
-/** The same filters for board and list; they stand in the address. */
+/** The filters of board and list, as the query of their address. */
 export const DealQuestion = z.object({
   q: z.string().max(200).optional(),
   owner: RecordId.optional(),
@@ -162,7 +162,7 @@ export const DealQuestion = z.object({
 })
 export type DealQuestion = z.infer<typeof DealQuestion>
 
-/** Each column with its first cards; the rest comes as the list of that stage. */
+/** Each column with its first cards; the list of a stage has the rest. */
 export const Board = z.object({
   columns: z.array(
     z.object({

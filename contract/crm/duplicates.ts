@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { RecordId, Reference, write } from './records.ts'
 
-/** A value that came in and differs from what is on file: somebody decides. */
+/** A new value that differs from the one on file, for staff to decide. */
 export const Suggestion = z.object({
   id: z.string(),
   kind: z.enum(['value', 'same-person', 'same-company', 'reopen']),
@@ -10,15 +10,15 @@ export const Suggestion = z.object({
   value: z.string(),
   /** The record that may be the same. */
   other: Reference.nullable(),
-  /** What is on file and would be replaced; null where the value is added beside the others. */
+  /** The value it would replace; null where it is added. */
   replaces: z.string().nullable(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
 export const Merge = z.object({
-  /** Stays. */
+  /** The record that stays. */
   intoId: RecordId,
-  /** Goes into it; its address leads there from now on. */
+  /** The record that is merged into it; its address redirects. */
   fromId: RecordId,
 })
 export type Merge = z.infer<typeof Merge>

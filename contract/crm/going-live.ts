@@ -5,14 +5,14 @@ import { manage, Reference } from './records.ts'
 /** A task before the site goes public. Its title and text are in content/crm/going-live.ts. */
 export const LiveTask = z.object({
   id: z.string(),
-  /** Unknown: it could not be found out just now. */
+  /** Unknown: the check failed. */
   state: z.enum(['open', 'done', 'unknown']),
-  /** What was found, in one sentence. */
+  /** The result, as one sentence. */
   found: z.string().nullable(),
   /** When it was last done or ticked off, where that is kept. */
   doneAt: z.number().nullable(),
   doneBy: Reference.nullable(),
-  /** Only a person can say that it is done. */
+  /** Whether only a person can confirm it. */
   isByHand: z.boolean(),
 })
 export type LiveTask = z.infer<typeof LiveTask>
@@ -20,7 +20,7 @@ export type LiveTask = z.infer<typeof LiveTask>
 export const TestMail = z.object({
   isAccepted: z.boolean(),
   to: z.string(),
-  /** What the mail server said, or what kept us from asking it. */
+  /** The answer of the mail server, or the error before it. */
   answer: z.string(),
 })
 export type TestMail = z.infer<typeof TestMail>

@@ -13,21 +13,21 @@ export const InboxItem = z.object({
   reference: z.string(),
   form: z.enum(['lead', 'project-request']),
   name: z.string(),
-  /** The first words of what they wrote. */
+  /** The beginning of the message. */
   excerpt: z.string(),
   receivedAt: z.number(),
   timesSent: z.number().int(),
   tab: z.enum(inboxTabs),
   takenBy: Reference.nullable(),
   takenAt: z.number().nullable(),
-  /** When somebody first answered; the clock runs until then. */
+  /** Until then the reply clock runs. */
   firstReplyAt: z.number().nullable(),
-  /** How long they waited for it, or wait already, in working time. */
+  /** The time to the first reply, or until now, in working minutes. */
   waitedMinutes: z.number().int(),
-  /** Until when the studio wants to have answered, by its working hours. */
+  /** The reply goal, by working hours. */
   replyDueAt: z.number(),
   contact: Reference.nullable(),
-  /** The contact is in the trash, where a new message leaves them. */
+  /** A new message does not restore a contact from the trash. */
   isContactInTrash: z.boolean(),
   deal: Reference.nullable(),
 })
@@ -35,20 +35,20 @@ export type InboxItem = z.infer<typeof InboxItem>
 
 export const Submission = InboxItem.extend({
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** What brought its sender to the site; absent in answers of older releases. */
+  /** The source of the visit; absent in answers of older releases. */
   cameFrom: CameFrom.nullish(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   spamReasons: z.array(z.string()),
   suggestions: z.array(Suggestion),
-  /** Why no contact could be made of it; it is tried again. */
+  /** Why its adoption failed; it is retried. */
   error: z.string().nullable(),
-  /** It went to a deal that was there before, and can be split off. */
+  /** It joined an existing deal, and can be split off. */
   isJoined: z.boolean(),
 })
 export type Submission = z.infer<typeof Submission>
 
-/** One tab: who has waited longest first among the new, the newest first elsewhere. */
+/** New ones: the longest waiting first; other tabs: the newest first. */
 export const InboxPage = pageOf(InboxItem).extend({
   counts: z.record(z.enum(inboxTabs), z.number().int()),
   /** The studio wants to answer within so many minutes. */
@@ -56,23 +56,23 @@ export const InboxPage = pageOf(InboxItem).extend({
 })
 export type InboxPage = z.infer<typeof InboxPage>
 
-/** The id of the change is null when nothing had to be changed: it was like that already. */
+/** `changeId` is null when nothing was changed. */
 export const Triaged = z.object({ record: Submission, changeId: z.string().nullable() })
 
 export const InboxCounts = z.record(z.enum(inboxTabs), z.number().int())
 
 const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), cursor: Cursor })
 
-/** Logs that somebody answered; the answer itself goes by WhatsApp or e-mail. */
+/** The answer itself is sent by WhatsApp or e-mail. */
 export const Reply = z.object({
   channel: z.enum(['whatsapp', 'email', 'call']),
   body: paragraphs({ label: 'Reply', required: 'enter-reply', max: 5000 }),
-  /** Asked before a first reply is sent: refused when somebody else has answered meanwhile. */
+  /** For a first reply: refused when somebody else has answered meanwhile. */
   isFirst: z.boolean().optional(),
 })
 export type Reply = z.infer<typeof Reply>
 
-/** «Not for us»: why, which is also why its deal is lost. */
+/** The reason is also the lost reason of its deal. */
 export const Decline = DealMove.pick({ lostNote: true }).extend({
   lostReason: DealMove.shape.lostReason.unwrap(),
 })

@@ -3,7 +3,7 @@ import type { Operations } from '../operation.ts'
 import { read } from './records.ts'
 
 const preferences = {
-  /** At eight, studio time: what is due, what waits for a first reply, what has gone quiet. */
+  /** At eight, studio time: due tasks, unanswered submissions and quiet deals. */
   wantsDigest: z.boolean(),
   /** A mail at once for each new submission. */
   wantsSubmissions: z.boolean(),
@@ -11,10 +11,10 @@ const preferences = {
   wantsReminders: z.boolean(),
 }
 
-/** What somebody of the studio wants to be told, and how. */
+/** The notifications of a member. */
 export const Preferences = z.object({
   ...preferences,
-  /** Since when there is an address for the calendar; null while there is none. */
+  /** When the calendar address was made; null while there is none. */
   calendarSince: z.number().nullable(),
 })
 export type Preferences = z.infer<typeof Preferences>

@@ -5,10 +5,9 @@ import type { Operations } from '../operation.ts'
 /** How long somebody stays logged in on a device that is remembered after two-factor. */
 export const REMEMBERED_DAYS = 30
 
-/** A browser that is remembered. */
 export const Device = z.object({
   id: z.string(),
-  /** In words its owner recognises, such as «Chrome on Android». */
+  /** Such as «Chrome on Android». */
   name: z.string(),
   rememberedAt: z.number(),
   lastUsedAt: z.number(),

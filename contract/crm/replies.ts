@@ -25,7 +25,7 @@ const templateFields = {
   language: z.enum(contactLanguages),
   channel: z.enum(['whatsapp', 'email']),
   purpose: z.enum(templatePurposes).optional(),
-  /** Anything else in braces would reach the client as it is. */
+  /** Refuses unknown placeholders, which the client would see. */
   body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }).superRefine(
     (body, context) => {
       const rest = placeholders.reduce((text, known) => text.replaceAll(known, ''), body)

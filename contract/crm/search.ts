@@ -9,7 +9,7 @@ export const SearchHit = z.object({
   id: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** What a task or a note is about: there it can be read. */
+  /** The record of a task or note, on whose page it is shown. */
   about: z.object({ kind: z.enum(['contact', 'company', 'deal']), id: z.string() }).nullish(),
 })
 export type SearchHit = z.infer<typeof SearchHit>

@@ -15,9 +15,9 @@ export const StudioSettings = z.object({
   retentionDays: z.number().int().min(7).max(365),
   /** A first reply should come within so many minutes. */
   replyGoalMinutes: z.number().int().min(5).max(10_080),
-  /** Where the studio's day and month begin and end. */
+  /** The time zone of the studio's days and months. */
   timeZone: TimeZone,
-  /** When the clock of replies runs. 0 is Sunday. */
+  /** The working time of the reply clock. 0 is Sunday. */
   workDays: z
     .array(z.number().int().min(0).max(6))
     .min(1, refuse('choose-work-day'))
@@ -43,7 +43,7 @@ export const Rate = z.object({
   perDollar: z.string(),
   source: z.enum(['peg', 'manual']),
   asOf: z.string(),
-  /** Nobody has looked at it for more than thirty days; a peg does not age. */
+  /** Older than thirty days; a pegged rate does not age. */
   isOld: z.boolean(),
 })
 export type Rate = z.infer<typeof Rate>

@@ -22,17 +22,16 @@ export const Staff = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** One that only a newer release knows is shown as the least of ours. */
+  /** An unknown role of a newer release counts as viewer. */
   role: z.enum(roles).catch('viewer'),
-  /** Whoever lacks it is easier to pose as. */
+  /** Only for owners, because it tells which accounts are easier to attack. */
   hasTwoFactor: readableBy('owner', z.boolean()),
   isDisabled: z.boolean(),
-  /** Nobody disabled them: a backup was restored, and an owner enables everybody anew. */
+  /** Disabled by the restore of a backup, not by a person. */
   isDisabledByRestore: z.boolean().optional(),
 })
 export type Staff = z.infer<typeof Staff>
 
-/** Whoever is logged in, and what the studio asks of them. */
 export const Me = Staff.extend({
   hasTwoFactor: z.boolean(),
   /** The owner requires two-factor and this member has not set it up: all other calls are refused. */
@@ -50,7 +49,7 @@ export const staffPasswordPair = {
 
 export const StaffName = line({ label: 'Name', required: 'enter-your-name', max: 80 })
 
-/** Somebody with a way in. Tasks and deals go to those who may work on them. */
+/** A member of staff with access. Tasks and deals go to those with `mayWork`. */
 export const Colleague = Reference.extend({ mayWork: z.boolean() })
 export type Colleague = z.infer<typeof Colleague>
 
@@ -83,7 +82,7 @@ export const StaffPasswordChange = z
   .refine(confirmed.check, confirmed.rule)
 export type StaffPasswordChange = z.infer<typeof StaffPasswordChange>
 
-/** Logged in, or half-way: then a code from the authenticator app is asked for. */
+/** With `needsCode` a code of the authenticator app completes the login. */
 export const StaffLoggedIn = z.object({ needsCode: z.boolean() })
 
 export const StaffEdit = z.object({

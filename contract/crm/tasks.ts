@@ -88,7 +88,7 @@ export type TasksChange = z.infer<typeof TasksChange>
 
 export const TaskTotals = z.object({ count: z.number().int() })
 
-/** A task that somebody wanted to be reminded of, until they say that they have seen it. */
+/** Shown until it is marked as seen. */
 export const Reminder = z.object({ task: Task, remindAt: z.number() })
 export type Reminder = z.infer<typeof Reminder>
 

@@ -3,7 +3,7 @@ import type { Operations } from '../operation.ts'
 import { paragraphs } from '../text.ts'
 import { about, Cursor, changed, pageOf, RecordId, Reference, read, Version, write } from './records.ts'
 
-/** What people log themselves; the other kinds are written by what happens. */
+/** What people log; the system writes the other kinds. */
 export const loggedKinds = ['note', 'call', 'meeting', 'email', 'whatsapp'] as const
 export const activityKinds = [
   ...loggedKinds,
@@ -26,7 +26,7 @@ export const Activity = z.object({
   contact: Reference.nullable(),
   deal: Reference.nullable(),
   submissionId: z.string().nullable(),
-  /** For what happens by itself: from which stage to which, which fields. */
+  /** For entries of the system: stages, or changed fields. */
   details: z.record(z.string(), z.string()),
 })
 export type Activity = z.infer<typeof Activity>

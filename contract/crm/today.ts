@@ -5,28 +5,27 @@ import { InboxItem } from './inbox.ts'
 import { read, Sum, Totals, write } from './records.ts'
 import { Task } from './tasks.ts'
 
-/** The first screen: what waits, for whom, and how it goes. */
 export const Today = z.object({
   inbox: z.array(InboxItem),
   inboxCount: z.number().int(),
   tasks: z.array(Task),
   quietDeals: z.array(DealCard),
   pipeline: z.array(z.object({ stage: Stage, count: z.number().int(), totals: Totals })),
-  /** Open deals, each by the chance of its stage, in the base currency. */
+  /** Open deals weighted by the chance of their stage, in the base currency. */
   weighted: Sum.nullable(),
   wonThisMonth: Totals,
-  /** Half of all first replies of the last thirty days came within so many minutes. */
+  /** The median of the last thirty days. */
   medianReplyMinutes: z.number().int().nullable(),
   lostBecause: z.array(z.object({ reason: z.string(), count: z.number().int() })),
-  /** Without a mail server: all that wait for one. A hundred stands for more. */
+  /** Without a mail server, all waiting mails; at most a hundred. */
   failedMails: z.number().int(),
   hasMailServer: z.boolean(),
-  /** What a new studio has done already. */
+  /** The first steps of a new studio. */
   starter: z.object({ hasContact: z.boolean(), hasSubmission: z.boolean(), hasColleague: z.boolean() }),
 })
 export type Today = z.infer<typeof Today>
 
-/** A mail that was not sent. Its words are never shown: some carry a link that opens an account. */
+/** Without its text, because some mails carry a link that opens an account. */
 export const FailedMail = z.object({
   id: z.string(),
   subject: z.string(),
@@ -34,7 +33,7 @@ export const FailedMail = z.object({
   error: z.string(),
   attempts: z.number().int(),
   createdAt: z.number(),
-  /** No mail server is set up: it waits for one. */
+  /** It waits, because no mail server is configured. */
   isKept: z.boolean(),
   /** Given up; otherwise it is tried again by itself. */
   isDead: z.boolean(),
@@ -43,7 +42,7 @@ export type FailedMail = z.infer<typeof FailedMail>
 
 export const FailedMails = z.object({
   mails: z.array(FailedMail),
-  /** How many more there are that only owners may read: those with a link, and all to creators. */
+  /** How many more only owners may see. */
   privateCount: z.number().int(),
 })
 export type FailedMails = z.infer<typeof FailedMails>

@@ -12,7 +12,6 @@ import { PasskeyCreation, SafetyProof } from '../auth/safety.ts'
 import { Me, StaffLoggedIn } from '../crm/staff.ts'
 import type { Operations } from '../operation.ts'
 
-/** Whoever has just shown a code may ask to stay logged in on this device. */
 export const LoginCode = SecondFactor.extend({ isRemembered: z.boolean().optional() })
 
 const StaffPasskeyLogin = z.object({ passkey: PasskeyAnswer })

@@ -16,11 +16,11 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
   isOn: z.boolean(),
-  /** Who added it or took it over; null for those from before that was noted. */
+  /** Who added it or took it over; null for earlier ones. */
   owner: Reference.nullable(),
-  /** Nothing is sent, because whoever answers for it is no longer an owner of the studio. */
+  /** Paused, because its owner is no longer an owner of the studio. */
   isPaused: z.boolean(),
-  /** How the last call went, in words; null before the first. */
+  /** The result of the last call; null before the first. */
   lastStatus: z.string().nullable(),
   /** The last call did not arrive. */
   isFailing: z.boolean(),

@@ -9,12 +9,12 @@ import { read } from './records.ts'
 export const siteForms = ['lead', 'project-request'] as const
 export type SiteForm = (typeof siteForms)[number]
 
-/** What a visitor did with a form, each after the one before. */
+/** In their order. */
 export const formSteps = ['seen', 'begun', 'sent'] as const
 
-/** What a page of the studio's site sends when somebody looks at it, or does something with a form on it. */
+/** Sent by a page of the studio's site for a visit or a form step. */
 export const SiteBeacon = z.object({
-  /** Its path. A path that is none of the site's is not counted. */
+  /** Unknown paths are not counted. */
   page: z
     .string(refuse('visited-page-missing'))
     .regex(/^\//, refuse('visited-page-missing'))
@@ -38,16 +38,16 @@ export const SiteAnalytics = z.object({
   ...whole,
   period: z.object({
     ...ofPeriod,
-    /** People: each browser once, however often it came. */
+    /** Each browser once. */
     visitors: Count,
-    /** The most visited first; only those that were. */
+    /** Only visited ones, the most visited first. */
     pages: z.array(z.object({ page: z.string(), visits: Count, visitors: Count })),
     media: shares,
     campaigns: shares,
     /** In how many visits each form was seen, begun and sent. */
     forms: z.array(z.object({ form: z.enum(siteForms), seen: Count, begun: Count, sent: Count })),
   }),
-  /** The newest ones, whatever the period. Spam is not among them. */
+  /** The newest ones of any period, without spam. */
   submissions: z.array(
     z.object({
       id: z.string(),

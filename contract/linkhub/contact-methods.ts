@@ -28,7 +28,7 @@ export const NewContactMethods = z.strictObject(
     phone: Phone,
     email: optional(EmailAddress),
     greeting: optional(line({ label: 'The greeting', required: 'enter-greeting', max: GREETING_MAX })),
-    /** Where «Connect With Me» leads. Not set, or not on the page: to the first of the usual places. */
+    /** The target of «Connect With Me»; without it, the first contact method. */
     connect: z.enum(contactKinds, refuse('choose-contact')).optional(),
   },
   refuse('contact-methods-not-an-object'),

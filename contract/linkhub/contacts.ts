@@ -6,7 +6,7 @@ import { profileSite } from './profile-sites.ts'
 export interface Contact {
   kind: ContactKind
   label: string
-  /** Undefined while its owner is still typing it, and for what must not be opened. */
+  /** Undefined while it is being typed, and for unsafe addresses. */
   href: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function listContacts(
   return all.filter(({ value }) => value.trim() !== '').map(({ value: _, ...contact }) => contact)
 }
 
-/** Where people answer soonest comes first. */
+/** By how soon people usually answer. */
 const contactOrder: ContactKind[] = [
   ...(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter', 'github'] as const),
   ...(['messenger', 'telegram', 'phone', 'email', 'snapchat', 'tiktok', 'threads', 'discord'] as const),

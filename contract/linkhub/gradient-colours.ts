@@ -12,7 +12,7 @@ interface GradientColours {
   /** The stitches of the echo rows: decoration only, never text. */
   row: string
   label: string
-  /** What text on each ground would like to be; the contrast decides. */
+  /** Candidates for text colours; the contrast decides. */
   inks: string[]
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../sentences/refuse.ts'
 import { isBlank } from '../text.ts'
 import { MoreProfiles } from './more-profiles.ts'
 
-/** Saved pages carry their pictures with them at times; of text nobody has as much. */
+/** Saved pages may include their pictures. */
 export const SAVED_PAGE_BYTES_MAX = 2 * 1024 * 1024
 
 export const FOUND_LINKS_MAX = 60
@@ -29,7 +29,7 @@ export const PageToImport = z.object({
     }),
 })
 
-/** What was found on it. Each part can be sent as it is in an edit; nothing of it is stored. */
+/** Each part can be sent as an edit; nothing is stored. */
 export const FoundPage = z.object({
   name: z.string().exactOptional(),
   bio: z.string().exactOptional(),

@@ -3,7 +3,6 @@ import { refuse } from '../sentences/refuse.ts'
 
 const MINUTE_MS = 60_000
 
-/** Far enough for any plan, near enough for any clock. */
 const LATEST_MS = Date.UTC(2100, 0)
 
 /** An instant, to the minute. */
@@ -14,7 +13,7 @@ const Instant = z
   .max(LATEST_MS, refuse('choose-time'))
   .transform((at) => at - (at % MINUTE_MS))
 
-/** What an owner says of a link beside its title and address. What is left out is not so. */
+/** Absent fields are false or unset. */
 export const NewLinkDetail = z
   .strictObject(
     {

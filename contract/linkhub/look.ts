@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { refuse } from '../sentences/refuse.ts'
 import { knownItems } from './known-items.ts'
 
-/** How the links of a page are cut; the first of each list is how pages look whose owners chose nothing. */
+/** The first of each list is the default. */
 export const linkShapes = ['label', 'pill', 'outline'] as const
 
 export const typefaces = ['plain', 'book', 'display'] as const
@@ -13,7 +13,7 @@ export const portraitShapes = ['round', 'square'] as const
 export const blockKinds = ['profiles', 'links', 'products', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** All blocks in the order an owner wants; each that is not named follows the one that it usually follows. */
+/** All blocks in the owner's order; unnamed ones follow the block before them in the default order. */
 export function orderBlocks(wanted: readonly BlockKind[] = []): BlockKind[] {
   let order = [...new Set(wanted)]
   for (const [at, kind] of blockKinds.entries()) {

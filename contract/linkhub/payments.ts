@@ -83,13 +83,13 @@ function readPaymentLink(typed: string): { value: string } | { refused: Refused 
   return { refused: { code: 'payment-host', params: { hosts: [...paymentHosts] } } }
 }
 
-/** Checked again wherever it is shown: nothing is trusted because it was stored. */
+/** Checked again whenever it is shown. */
 export function isPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value'>) {
   const read = readPayment(kind, value)
   return 'value' in read && read.value === value
 }
 
-/** In groups, as people read it to each other. */
+/** In groups, for reading aloud. */
 export function groupPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value'>): string[] {
   if (kind === 'link') return [value.replace(/^https:\/\/(www\.)?/, '')]
   if (kind === 'iban') return value.match(/.{1,4}/g) ?? [value]
@@ -124,14 +124,14 @@ const fields = z.object({
     .trim()
     .min(1, refuse('enter-payment-value'))
     .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
-  /** Typed a second time: money that went to a wrong number does not come back. */
+  /** Entered twice, because money sent to a wrong number is lost. */
   valueAgain: z
     .string(refuse('enter-payment-again'))
     .trim()
     .min(1, refuse('enter-payment-again'))
     .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
   holder: line({ label: 'The name', required: 'enter-payment-holder', max: 80 }),
-  /** Whether the picture stays that is there, where no new one is sent. */
+  /** Whether the existing picture stays if no new one is sent. */
   keepsQr: z.enum(['yes', 'no']).default('no'),
   ...SecondProof.shape,
 })
@@ -156,7 +156,7 @@ export const PaymentForm = fields.transform((form, context) => {
 })
 export type PaymentForm = z.infer<typeof PaymentForm>
 
-/** All ids, in their new order. Leads no money elsewhere, so it asks for no password. */
+/** All ids in their new order. Needs no password, because it does not redirect money. */
 const PaymentOrder = z.object({
   ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
 })

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { tidyLine } from '../text.ts'
 
-/** Papers that sellers and promoters of Bangladesh, the UAE and Saudi Arabia have to show. */
+/** Registrations that sellers and promoters of Bangladesh, the UAE and Saudi Arabia must show. */
 export const registrationKinds = ['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const
 export type RegistrationKind = (typeof registrationKinds)[number]
 
@@ -16,7 +16,7 @@ export const registers: Partial<Record<RegistrationKind, string>> = {
   freelance: 'https://freelance.sa/',
 }
 
-/** Nobody has published how these numbers are made, so only their characters are checked. */
+/** Their formats are not published, so only the characters are checked. */
 const RegistrationNumber = z
   .string(refuse('invalid-registration-number'))
   .max(100, refuse('invalid-registration-number'))
@@ -32,7 +32,7 @@ export const RegistrationEdit = z.object({
 })
 export type RegistrationEdit = z.infer<typeof RegistrationEdit>
 
-/** As a page shows it: what its owner says, until somebody of the studio has looked it up. */
+/** With the owner's claim, and whether the studio has verified it. */
 export const ShownRegistration = z.object({
   kind: z.enum(registrationKinds),
   number: z.string(),
@@ -51,7 +51,6 @@ export const RegistrationToCheck = OwnRegistration.extend({
 })
 export type RegistrationToCheck = z.infer<typeof RegistrationToCheck>
 
-/** More than anybody checks in a day. */
 export const REGISTRATIONS_LISTED = 100
 
 export const RegistrationList = z.object({
@@ -62,7 +61,7 @@ export type RegistrationList = z.infer<typeof RegistrationList>
 
 export const RegistrationCheck = z.object({
   isChecked: z.boolean(refuse('choose-checked')),
-  // What was looked up: any of it may have been changed meanwhile.
+  // Sent along, because they may have been changed meanwhile.
   number: z.string(refuse('invalid-registration-number')).max(REGISTRATION_NUMBER_MAX),
   endsOn: z.iso.date(refuse('choose-end-day')).nullable(),
   /** Of the page, as is its username. An open window of an older release has to load the list again. */

@@ -10,7 +10,7 @@ export const PRODUCTS_MAX = 12
 /** Nine digits of poisha, fils, halalas or cents. */
 const PRICE_MAX = 999_999_999
 
-/** As much of an address as WhatsApp is sure to take over: the ready sentence, encoded. */
+/** The length of an encoded sentence that WhatsApp accepts for sure. */
 export const ORDER_TEXT_MAX = 1_500
 
 /** What somebody typed as a price, such as «১,২৫০.৫০», in minor units. Undefined when it is none. */
@@ -73,7 +73,7 @@ export const ProductForm = z.object({
 })
 export type ProductForm = z.infer<typeof ProductForm>
 
-/** A product that was removed comes back under its own id, and with it under its orders. */
+/** A restored product keeps its id, which its orders name. */
 export const NewProduct = ProductForm.extend({
   id: z
     .string()

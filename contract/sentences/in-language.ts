@@ -10,7 +10,7 @@ import { requestSentences as banglaRequests } from './bn/requests.ts'
 import { type Sentence, sentenceIn } from './saying.ts'
 import { sentences } from './sentences.ts'
 
-/** For a process that speaks all languages. What is said to staff alone is English in each. */
+/** For the server. Sentences for staff alone are English in each. */
 const tables: Record<'en' | 'bn' | 'ar', Record<string, Sentence>> = {
   en: sentences,
   bn: { ...sentences, ...banglaFields, ...banglaRequests, ...banglaAccounts, ...banglaLinkhub },

@@ -3,7 +3,7 @@ import type { Params, Reason } from '../problem.ts'
 import { tidyLine } from '../text.ts'
 import { fieldSentences } from './fields.ts'
 
-/** Keys may be a stranger's own words, of any length. */
+/** Keys come from the client and may be of any length. */
 const FIELD_MAX = 60
 const KEY_MAX = 30
 

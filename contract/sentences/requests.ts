@@ -1,6 +1,5 @@
-/** What is said about a request as such, whichever part of the product it is for. */
 export const requestSentences = {
-  // What is wrong is said by its fields, and the sentence of the whole is theirs, one after the other.
+  // The sentence is made of those of the fields.
   'invalid-fields': '',
   bug: 'Something went wrong on our side. Please try again in a moment.',
   'database-away': 'We cannot reach our database right now. Nothing was lost; please try again in a moment.',

@@ -10,7 +10,7 @@ export interface ArchiveFile {
   bytes: Buffer
 }
 
-/** Far above any picture and any piece of a table; a header that says more is none of ours. */
+/** A header with a larger size is not ours. */
 const FILE_BYTES_MAX = 1024 ** 3
 
 /** Every file of an archive, in its order, one at a time in memory. It throws if a checksum is wrong. */
@@ -35,7 +35,7 @@ async function* readFiles(handle: FileHandle, file: string): AsyncGenerator<Arch
     if (!header && position === 0) throw strange(file)
     if (!header || !(header.size <= FILE_BYTES_MAX)) throw damaged(file, `at byte ${position}`)
     const { name, size } = header
-    // Before there is memory for it: a header can claim anything.
+    // Checked before memory is allocated.
     if (position + BLOCK + size > end) throw incomplete(file)
     const bytes = await readBytes(handle, file, position + BLOCK, size)
     position += BLOCK + size + paddingAfter(size)

@@ -6,7 +6,7 @@ import { syncFolder } from '@nokshi/api/platform/files-on-disk.ts'
 import { explainFileError } from './explain-error.ts'
 import { BLOCK, makeHeader, paddingAfter } from './tar-header.ts'
 
-/** A list of checksums comes after so many files, so that neither side has to remember more of them. */
+/** Bounds the checksums in memory on both sides. */
 const FILES_PER_LIST = 1_000
 export const LISTS = 'checksums/'
 
@@ -16,19 +16,15 @@ export interface ArchiveWriter {
   add(name: string, bytes: Uint8Array): Promise<void>
   /** All bytes are on the disk when this returns, and nothing more can be added. */
   close(): Promise<void>
-  /** Gives the file its name: it is whole by then, or it never gets one. */
+  /** Renames the file when it is complete. */
   publish(): Promise<void>
-  /** As if it had never been begun. */
   discard(): Promise<void>
 }
 
-/**
- * Writes a tar file, file by file, with checksums as `sha256sum` knows them: such a backup can be looked
- * into, checked and unpacked without this product.
- */
+/** Writes a tar file with `sha256sum` checksums, which can be checked and unpacked without this product. */
 export async function createArchive(file: string, now: () => number): Promise<ArchiveWriter> {
   const part = `${file}.part`
-  // Nobody else may read it: it holds the secret and what people entrusted to us.
+  // Only the owner may read it, because it has the secret and personal data.
   const handle = await open(part, 'wx', 0o600).catch((error: unknown) => {
     throw explainFileError(error, part)
   })

@@ -16,7 +16,7 @@ npm run backup                        writes a backup into the folder backups of
 npm run backup -- <file or folder>    writes it there
 npm run backup -- --verify <file>     checks a backup, and changes nothing`
 
-/** Answers what to print. */
+/** Returns what to print. */
 export async function backUp(config: Config, args: string[]): Promise<string> {
   const [first, second, ...rest] = args
   if (rest.length > 0) throw new OperatorError(USAGE)
@@ -35,7 +35,7 @@ export async function backUp(config: Config, args: string[]): Promise<string> {
   return [describeBackup(written, manifest), ...(isNoted ? [] : [unnoted])].join('\n')
 }
 
-/** So that the CRM can say when the last one was made. A backup is no worse for it when that fails. */
+/** For the CRM, which shows the last backup. A failure here does not affect the backup. */
 async function noteBackup({ databaseUrl, sqliteFile }: Config, doneAt: number) {
   try {
     const database = connectDatabase({ url: databaseUrl, sqliteFile })

@@ -25,7 +25,7 @@ function describeSecret({ secretCheck }: Manifest) {
     : `SECRET is not in it, because it was set in the environment: keep a copy of it elsewhere. Without it ${WITHOUT_SECRET}.`
 }
 
-/** What people know of by name, and the table it is in. */
+/** The tables that people know by name. */
 const counted = [
   { table: 'user', noun: 'account' },
   { table: 'profile', noun: 'page' },
@@ -43,7 +43,6 @@ export function describeContent(manifest: Manifest) {
   return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${countOf(total, 'row')} in all, ${countOf(pictures.files, 'picture file')}.${describeMissing(pictures)}\n${describeSecret(manifest)}`
 }
 
-/** A store that was emptied misses thousands; a few keys are enough to go and look. */
 const KEYS_NAMED = 10
 
 function describeMissing({ missing }: Manifest['pictures']) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
-/** Grows when an older release could no longer read what is written. */
+/** Raised when older releases cannot read the file. */
 export const FORMAT = 2
 
-/** The first file of a backup: what kind of file this is, in any format to come. */
+/** The first file of a backup, in every format. */
 export const OPENING = 'backup.json'
 export const Opening = z.object({
   product: z.literal('nokshi'),
@@ -15,7 +15,7 @@ export const Opening = z.object({
 })
 export type Opening = z.infer<typeof Opening>
 
-/** The last file but its checksums: what is in the backup, and that it is whole. */
+/** The last file but its checksums: the contents of the backup. */
 export const MANIFEST = 'manifest.json'
 export const Manifest = Opening.extend({
   format: z.int().min(1).max(FORMAT),

@@ -1,10 +1,10 @@
 import type { FileStore } from '@nokshi/api/platform/files.ts'
 import { explainStoreError } from './explain-error.ts'
 
-/** Each is stored before the next eight are begun: waiting for them one by one takes hours. */
+/** Storing them one by one would take hours. */
 const AT_ONCE = 8
 
-/** Puts pictures where they belong, but for those that no page showed any more. */
+/** Stores pictures, without those that no page shows any more. */
 export function createPictureRestorer(files: FileStore, unusedKeys: string[]) {
   const unused = new Set(unusedKeys)
   let waiting: { name: string; bytes: Uint8Array }[] = []

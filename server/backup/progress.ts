@@ -1,6 +1,6 @@
-/** Work of which anybody should hear that takes longer. */
+/** Progress is shown only for longer work. */
 const SILENCE_MS = 1_000
-/** Where lines cannot be written over, as in a log, they come less often. */
+/** For logs, which cannot overwrite a line. */
 const LINES_EVERY_MS = 5_000
 
 export type Report = (how: string) => void

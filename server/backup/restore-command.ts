@@ -9,7 +9,7 @@ const USAGE = `This command understands:
 npm run restore -- <file>              restores a backup where there is no data yet
 npm run restore -- <file> --replace    also where there is: that data is put aside, not deleted`
 
-/** Answers what to print. */
+/** Returns what to print. */
 export async function restore(config: Config, args: string[]): Promise<string> {
   const isReplacing = args.includes('--replace')
   const [file, ...rest] = args.filter((word) => word !== '--replace')

@@ -29,7 +29,7 @@ export async function restoreToSqlite(
   const discard = () => rmSync(stage, { recursive: true, force: true })
   try {
     if (!isReplacing) requireFree(config)
-    // What a restore that was killed has left.
+    // The remains of a restore that was killed.
     discard()
     mkdirSync(stage)
     process.once('exit', discard)
@@ -88,7 +88,7 @@ function requireFree(config: Config) {
   )
 }
 
-/** Moves what is in the write-ahead log into the file: a kill between two renames must not part them. */
+/** Merges the write-ahead log, so that a kill between two renames cannot separate it from its file. */
 function mergeLog(sqliteFile: string) {
   if (!existsSync(sqliteFile)) return
   try {
@@ -96,11 +96,11 @@ function mergeLog(sqliteFile: string) {
     database.exec('pragma wal_checkpoint(truncate)')
     database.close()
   } catch {
-    // It is damaged, and is put aside as it is.
+    // Damaged: moved as it is.
   }
 }
 
-/** The old database goes first, the new one comes last; between, no start is possible (isHalfRestored). */
+/** The old database is moved first and the new one last; a start in between fails (isHalfRestored). */
 async function changePlaces(config: Config, stage: string) {
   const { dataDir } = config
   mergeLog(config.sqliteFile)

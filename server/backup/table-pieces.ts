@@ -53,9 +53,8 @@ export async function writeTables(
 }
 
 /**
- * The secret has a file of its own in the backup, wherever it is kept. Mails with a link that opens an
- * account are sealed with it, so whoever has the backup could read the link and use it: they are left out,
- * and people ask for a new one.
+ * Leaves out mails with account links: they are sealed with the secret, which is in the backup too, so its
+ * holder could use them. People ask for new ones.
  */
 function withoutSecrets({ name, columns }: TableShape, lines: string[]) {
   if (name === 'setting') return lines.filter((line) => JSON.parse(line)[0] !== SECRET_NAME)
@@ -70,13 +69,13 @@ function withoutSecrets({ name, columns }: TableShape, lines: string[]) {
   })
 }
 
-/** Whether it is one of the rows that 0008 could not seal: it goes by the same signs. */
+/** Rows that migration 0008 could not seal, recognised in the same way. */
 function hasOpenLink(kind: string, payload: string) {
   if (kind === 'email-change-requested') return true
   return kind === 'mail' && payload.includes('"isPrivate":true') && /\?(token|invite)=/.test(payload)
 }
 
-/** The file unpacks to more than any backup of ours does: a few hundred bytes can unpack to gigabytes. */
+/** A few hundred bytes can expand to gigabytes. */
 export class PieceTooLarge extends Error {}
 
 /** The rows of a piece, some at a time, as they are unpacked. */

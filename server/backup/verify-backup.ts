@@ -31,7 +31,7 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
   for await (const entry of readArchive(file)) {
     if (!isOpened) requireReadable(file, entry)
     isOpened = true
-    // The checksum comes later in the file; what cannot be understood before is damaged all the same.
+    // The checksum comes later; a file that cannot be parsed is damaged too.
     await inspect(entry).catch((error: unknown) => {
       throw error instanceof PieceTooLarge ? swollen(file, entry.name) : damaged(file, entry.name)
     })
@@ -61,7 +61,7 @@ function swollen(file: string, name: string) {
   )
 }
 
-/** Judged by its first file, so that a wrong one is refused before gigabytes of it were read. */
+/** Checks the first file, so that a wrong one is refused before gigabytes are read. */
 function requireReadable(file: string, { name, bytes }: ArchiveFile) {
   const opening = name === OPENING ? Opening.safeParse(parseJson(bytes.toString())) : undefined
   if (!opening?.success) throw strange(file)

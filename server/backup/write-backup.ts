@@ -24,7 +24,7 @@ export async function writeBackup(config: Config, file: string, now: () => numbe
   try {
     await fill(archive, config, address, new Date(now()).toISOString())
     await archive.close()
-    // A backup that nobody has read is a hope; this one was read before it gets its name.
+    // The file is read again before it gets its name.
     const { manifest } = await withProgress('Checking the file', (report) =>
       verifyBackup(archive.part, report),
     )

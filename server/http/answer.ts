@@ -5,7 +5,7 @@ import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Origin', ...harmlessHeaders }
 
-/** For the few answers the process gives by itself, before site or API are asked. */
+/** Answers of the process itself, without site or API. */
 export function answerJson(
   outgoing: ServerResponse,
   status: number,
@@ -16,7 +16,7 @@ export function answerJson(
   outgoing.writeHead(status, { ...headers, ...more, 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
-/** The same answer for a connection whose request could not even be read: all we have is the socket. */
+/** The same for a socket whose request could not be parsed. */
 export function rawAnswer(status: string, code: Code, more: Record<string, string> = {}) {
   const body = JSON.stringify(problem({ code }))
   const fields = {

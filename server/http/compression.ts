@@ -16,9 +16,9 @@ export function chooseEncoding(accepted = ''): Encoding {
   return isWanted('gzip') ? 'gzip' : 'identity'
 }
 
-/** Nine for what is compressed once and sent often: eleven takes ten times as long for three percent. */
+/** For what is compressed once: eleven takes ten times as long for three percent. */
 export const ONCE = 9
-/** Five for what is compressed for one request. */
+/** For what is compressed per request. */
 export const EACH_TIME = 5
 
 /**
@@ -45,7 +45,6 @@ export async function compress(
   }
 }
 
-/** The same in another encoding, for the few who do not understand brotli. */
 export async function recompress(br: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return br
   return compress(encoding, await promisify(brotliDecompress)(br), EACH_TIME)

@@ -8,7 +8,6 @@ interface Parts {
   api: ApiPart | undefined
   /** Absent where the API runs apart. */
   site: RequestListener | undefined
-  /** What the answers of the process itself carry. */
   headers: Record<string, string>
 }
 
@@ -21,7 +20,7 @@ interface ApiPart {
 /** Sends each request to site or API. */
 export function dispatch({ api, site, headers }: Parts): RequestListener {
   return (incoming, outgoing) => {
-    // Nobody would read the answer.
+    // The client has closed the connection.
     if (incoming.socket.destroyed) return
     if (!METHODS.includes(incoming.method ?? '')) {
       const allow = METHODS.join(', ')
@@ -41,10 +40,7 @@ export function dispatch({ api, site, headers }: Parts): RequestListener {
   }
 }
 
-/**
- * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the
- * usual one, because nothing behind this point should have to know it.
- */
+/** Path and query; converts the form for proxies (`GET http://host/path`) to the usual one. */
 function readTarget(incoming: IncomingMessage) {
   const target = incoming.url ?? ''
   if (target.startsWith('/')) return target
@@ -54,7 +50,7 @@ function readTarget(incoming: IncomingMessage) {
   return incoming.url
 }
 
-/** What stands between the first two slashes. Every request needs it, so nothing is split for it. */
+/** The text between the first two slashes, without splitting, because every request needs it. */
 function firstPart(target: string) {
   const slash = target.indexOf('/', 1)
   const query = target.indexOf('?')
@@ -62,7 +58,7 @@ function firstPart(target: string) {
   return end === -1 ? target.slice(1) : target.slice(1, end)
 }
 
-/** For a site that runs apart; with the API in the same process it is the API that knows. */
+/** For a site without the API in the same process. */
 function isHealth(first: string, target: string) {
   return (first === 'healthz' || first === 'readyz') && !target.startsWith('/', first.length + 1)
 }

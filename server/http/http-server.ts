@@ -11,7 +11,7 @@ const SECOND = 1_000
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15 * SECOND,
-  // Two pictures of 5 MiB from a phone on a slow network take minutes.
+  // Two pictures of 5 MiB over a slow mobile network take minutes.
   requestTimeout: 300 * SECOND,
   // Longer than the 60 s of common proxies: the side that reuses a connection should not be the last to
   // know it closed.
@@ -19,7 +19,7 @@ const limits = {
   connectionsCheckingInterval: 5 * SECOND,
 }
 
-/** A connection on which nothing moves for so long is given up: half a body, or an answer nobody reads. */
+/** An idle connection in the middle of a body or answer is closed after this time. */
 const STILL_MS = 60 * SECOND
 
 /** Browsers and proxies do not pipeline requests: more unanswered ones are a flood. */
@@ -27,12 +27,9 @@ export const UNANSWERED_MAX = 10
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/**
- * A server with its limits and its manners, which does not answer yet: that is for its `request` listener.
- * The headers are for what it refuses by itself.
- */
+/** A server with limits, without a `request` listener. The headers are for its own refusals. */
 export function createHttpServer(headers: Record<string, string> = {}): Server {
-  /** The answers of each connection that are not out yet, oldest first. */
+  /** Open answers of each connection, the oldest first. */
   const unanswered = new WeakMap<Duplex, ServerResponse[]>()
 
   const server = createServer(limits, ({ socket }, outgoing) => {
@@ -115,7 +112,7 @@ function listenError(error: Error, port: number, host: string) {
   )
 }
 
-/** Asks the server as a client would, because listening alone proves nothing. */
+/** A real request, because listening alone proves nothing. */
 export async function requireAnswer({ port, host }: Config) {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const answer = await fetch(`http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`, {

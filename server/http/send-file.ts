@@ -5,7 +5,7 @@ import { chooseEncoding, type Encoding, recompress } from './compression.ts'
 /** A file or a page in memory. */
 export interface StoredFile {
   type: string
-  /** Of what it says, the same in every encoding. */
+  /** The same in every encoding. */
   etag: string
   /** Those of its own; what every answer of the site carries is added when it is sent. */
   headers: Record<string, string>
@@ -45,7 +45,7 @@ export function createFileSender(log: Log, siteHeaders: Record<string, string>) 
   }
 }
 
-/** Each encoding has a name of its own, so that no cache takes one for the other. */
+/** Each encoding has its own ETag for caches. */
 function nameVersion(etag: string, encoding: Encoding) {
   return encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
 }

@@ -17,7 +17,7 @@ export function webListener(
       // For HTTP/1.0, which may leave the Host out.
       hostname: 'localhost',
       errorHandler(error) {
-        // A Host that is no host, a path that is no path: the sender's mistake.
+        // An invalid Host or path.
         if (error instanceof RequestError) return explain(400, 'malformed-request')
         log.error('request failed', describeError(error))
         return explain(500, 'bug')

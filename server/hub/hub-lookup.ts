@@ -11,7 +11,7 @@ import { type SiteParts, siteOf, siteSettings } from '../pages/render-page.ts'
 import { makeHubPage } from './hub-page.ts'
 
 export interface HubParts extends SiteParts {
-  /** The build, anew for each page: with hot reload it changes. */
+  /** Called for each page, because hot reload changes the build. */
   loadBuild: () => Promise<ServerBuild>
   /** How much memory the pages may take up. */
   bytesMax: number
@@ -19,13 +19,13 @@ export interface HubParts extends SiteParts {
 
 /** A page as it was when the API was last asked about it. */
 interface KnownPage {
-  /** As the API names it. */
+  /** The version from the API. */
   version: string
   checkedAt: number
   file: StoredFile
 }
 
-/** A page has a form for each way out of an app, beside its own. */
+/** A page has a variant for each in-app browser exit. */
 export interface HubForm {
   name: string
   inAppExit: InAppExit | undefined
@@ -37,19 +37,18 @@ export type LookupResult =
   | { kind: 'moved'; username: string }
   | { kind: 'missing' | 'suspended' | 'unreachable' }
 
-/** For so long a page is sent without asking whether it is still the latest. */
+/** How long a page is sent without asking for its version. */
 const FRESH_MS = 1_000
 
-/** Far longer than a healthy API takes. While its database is frozen, a known page is sent as it was. */
+/** Far longer than the API takes. After that, a known page is sent as it was. */
 const PATIENCE_MS = 1_000
 
-/** About what is kept beside the bytes of a page. */
+/** An estimate of the memory beside the bytes of a page. */
 const ENTRY_BYTES = 2048
 
 /**
- * Finds pages, each rendered and compressed once per version, which takes a few milliseconds: without it
- * the process would not reach 0.6 of a bare server (docs/bench.md). A change made by this process shows
- * with the next request, one made elsewhere a second later.
+ * Renders and compresses each page once per version, which the target of 0.6 of a bare server needs
+ * (docs/bench.md). Changes by this process show at once, others after a second.
  */
 export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytesMax }: HubParts) {
   const settings = siteSettings(config)
@@ -57,7 +56,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     maxSize: bytesMax,
     sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
   })
-  /** The questions under way, by page and form: whoever asks the same waits for the same answer. */
+  /** Lookups in progress, shared by equal requests. */
   const lookups = new Map<string, Promise<LookupResult>>()
 
   pageSignal?.on('changed', (usernames) => {
@@ -68,7 +67,6 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     }
   })
 
-  /** The page, if it was asked about a moment ago. */
   function findFresh(form: HubForm) {
     const page = pages.get(keyOf(form))
     return page && performance.now() - page.checkedAt < FRESH_MS ? page : undefined
@@ -105,7 +103,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
       return { kind: reply.status === 404 ? 'missing' : 'suspended' }
     }
     if (known && (reply?.status === 304 || !reply?.ok)) {
-      // While the API is away, a page that was right a moment ago is better than none.
+      // While the API is down, the last known page is sent.
       known.checkedAt = performance.now()
       return { kind: 'page', page: known }
     }
@@ -137,7 +135,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
       }))
       return { version, checkedAt, file }
     } catch (error) {
-      // Too many pages wait for their turn.
+      // The rendering queue is full.
       if (error instanceof Refusal) return undefined
       throw error
     }

@@ -12,7 +12,7 @@ const statuses: Record<NoticeKind, number> = { missing: 404, suspended: 410, unr
 
 const RETRY_SECONDS = '30'
 
-/** Says why there is no page. Nothing is kept: anybody can ask for any name. */
+/** Explains why there is no page. Not cached, because anybody can request any name. */
 export function createNoticeSender({ config, loadBuild }: HubParts) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse, kind: NoticeKind, name: string) => {
     const { renderHubNotice } = siteOf(await loadBuild())

@@ -5,9 +5,8 @@ import type { Inline } from '../pages/page-headers.ts'
 import { compressed, inlineParts } from '../pages/site-files.ts'
 
 /**
- * As many as there are cores, and no more than Node's four threads for compressing: a hundred pages at once
- * would be ready no sooner, and meanwhile hold their memory and the pages that are ready. After a thousand
- * one would wait for seconds.
+ * At most one per core, and Node has four threads for compression: more would only hold memory. After a
+ * thousand in the queue, one would wait for seconds.
  */
 const limitRendering = createLimiter({
   concurrency: Math.min(availableParallelism(), 4),

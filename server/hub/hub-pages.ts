@@ -28,14 +28,14 @@ export function createHubPages(parts: HubParts): HubPages {
       return sendNotice(incoming, outgoing, result.kind, name)
     const username = result.kind === 'moved' ? result.username : name
     const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
-    // Names change hands with their owner: the next edit may bring this one back.
+    // Not cached, because the owner may take the name back.
     outgoing.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
   }
 
   return (incoming, outgoing) => {
     const address = readAddress(incoming.url ?? '')
     if (address === undefined) return false
-    // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
+    // A cache in front sends this: it keeps the answer for a second itself.
     const isForced = incoming.headers['cache-control'] === 'no-cache'
     const fresh = address.isExact && !isForced ? findFresh(formOf(address.name, incoming)) : undefined
     if (fresh) sendFile(incoming, outgoing, fresh.file)
@@ -58,7 +58,7 @@ const PREFIX = '/hub/'
 interface HubAddress {
   /** As it stands in the address. */
   name: string
-  /** Whether the address is the page's own, not one that only means the same. */
+  /** Whether the address is canonical. */
   isExact: boolean
 }
 

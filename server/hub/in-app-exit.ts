@@ -1,8 +1,8 @@
 import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 
 /**
- * By what browsers inside apps call themselves. Each stands word for word in the maps of deploy/*: what
- * nginx keeps apart must be what is kept apart here.
+ * User agents of in-app browsers. The maps of deploy/* must have the same texts, because nginx caches by
+ * them.
  */
 export const systems = [
   ['android', /Android/],
@@ -16,19 +16,18 @@ export const inAppBrowsers = [
 ] as const
 
 /**
- * As of September 2026 Instagram opens addresses elsewhere by a scheme of its own on both systems;
- * Android's intents work in the others; Facebook and Messenger on iOS let Safari's scheme through; of
- * TikTok and Snapchat on iOS no way is known.
+ * As of September 2026: Instagram has a scheme of its own on both systems, Android's intents work in the
+ * other apps, Facebook and Messenger on iOS allow Safari's scheme, TikTok and Snapchat on iOS nothing.
  */
 export const exitsBySystem = {
   android: { instagram: 'instagram', meta: 'intent', other: 'intent' },
   ios: { instagram: 'instagram', meta: 'safari', other: 'copy' },
 } as const satisfies Record<string, Record<string, InAppExit>>
 
-/** Longer than any browser calls itself; the rest of a longer text is not worth the time. */
+/** Longer than any real user agent. */
 const LENGTH_MAX = 512
 
-/** Undefined in every browser of its own. */
+/** Undefined in normal browsers. */
 export function findInAppExit(userAgent: string) {
   const text = userAgent.slice(0, LENGTH_MAX)
   const [system] = systems.find(([, pattern]) => pattern.test(text)) ?? []

@@ -6,9 +6,8 @@ import { OperatorError } from './operator-error.ts'
 const PATIENCE_MS = 2_000
 
 /**
- * Keeps a second process away from a SQLite data folder: each would hold jobs and caches the other knows
- * nothing of. The lock is a transaction that is never committed, so the system drops it with the process,
- * even after kill -9.
+ * Refuses a second process on a SQLite data folder, whose jobs and caches would conflict. The lock is an open
+ * transaction, which the system drops with the process, even after kill -9.
  */
 export function lockDataDir(dataDir: string) {
   const file = join(dataDir, 'in-use.lock')

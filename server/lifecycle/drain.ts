@@ -9,9 +9,8 @@ const REQUESTS_MS = 10_000
 const ALL_MS = 25_000
 
 /**
- * After so long without a request, idle connections are closed. A proxy may be sending on one at this very
- * moment, and what it sends must not be lost: until then every answer says that its connection ends, and
- * the proxy goes elsewhere.
+ * Idle connections are closed after this time without a request. Until then every answer closes its
+ * connection, so that a proxy loses no request that it is sending.
  */
 const QUIET_MS = 300
 const LOOK_EVERY_MS = 50
@@ -47,9 +46,8 @@ export async function closeServer(server: Server, port: NetServer) {
 }
 
 /**
- * The system has accepted connections that we have not, and resets them when the port is closed, with the
- * requests that were sent on them. A turn of the event loop takes one of them (libuv since 1.45), so it
- * turns until one has passed without any.
+ * Closing the port would reset connections that the system has accepted and we have not. Each turn of the
+ * event loop takes one (libuv since 1.45), so this waits for a turn without any.
  */
 async function acceptWaiting(server: Server) {
   const endsAt = performance.now() + ACCEPTING_MS

@@ -18,9 +18,8 @@ export function readPart(word = 'all'): Part {
 }
 
 /**
- * Adds the variables of `.env`; those that are really set win. ENV_FILE names another file, or none when it
- * is empty: a test must not meet the database and the mail server of whoever runs the product from the same
- * folder.
+ * Adds the variables of `.env`; set ones win. ENV_FILE names another file, or none when empty, so that tests
+ * do not use the database or mail server of a real installation.
  */
 export function loadEnvironmentFile({
   ENV_FILE: file = resolve(import.meta.dirname, '../../.env'),

@@ -12,9 +12,8 @@ import { OperatorError } from './operator-error.ts'
 type Command<Input> = (input: Input, args: string[]) => Promise<string>
 
 /**
- * Runs a command of the terminal, also beside a running server: it keeps nothing and starts no jobs, so it
- * needs no lock on the data folder. The server sends its mails, and notices changed pages by their
- * versions.
+ * Runs a terminal command, also beside a running server: it caches nothing and starts no jobs, so it needs no
+ * lock. The server sends its mails and notices changed pages by version.
  */
 export function runCommand(command: Command<Deps>) {
   runWithConfig(async (config, args) => {

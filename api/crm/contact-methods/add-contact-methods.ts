@@ -9,10 +9,7 @@ export interface TakenContactMethod {
   holder: { id: string; name: string; deletedAt: number | null }
 }
 
-/**
- * Adds these addresses and numbers to a contact and returns those that another contact has. The unique index
- * decides between two who add the same at once.
- */
+/** Returns those that another contact has; the unique index decides between two at once. */
 export async function addContactMethods(
   journal: Journal,
   contactId: string,

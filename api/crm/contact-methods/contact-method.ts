@@ -32,10 +32,7 @@ const BANGLADESHI_MOBILE = /^0?1[3-9]\d{8}$/
 
 const HOME: CountryCode = 'BD'
 
-/**
- * As E.164 if it is valid by its shape, in this region, with its country code, or in Bangladesh; else its
- * digits, because the person who wrote it knows better than a table.
- */
+/** E.164 if valid by shape, region, country code or in Bangladesh; else the digits as written. */
 export function parsePhone(text: string, region: CountryCode): ContactMethod | undefined {
   const raw = text.trim()
   const plain = toAsciiDigits(raw.normalize('NFKC')).replace(/[\s\p{Cf}().\-/\p{Pd}]/gu, '')

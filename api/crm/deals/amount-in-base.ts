@@ -5,10 +5,7 @@ import { getStudioSettings } from '../staff/studio/studio.ts'
 import { crossRate } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 
-/**
- * The rate of the day a deal was closed, so that old results do not change. Null for open deals, and when the
- * studio has another base currency since: they use today's rates.
- */
+/** The rate of a closed deal; null for open deals and after a change of the base currency. */
 export function keptRate(base: Currency): RawBuilder<string | null> {
   return sql`case when deal.closed_at is not null and deal.rate_base = ${sql.lit(base)} then deal.rate_to_base end`
 }

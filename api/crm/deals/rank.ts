@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * The rank of a card, as text: between two ranks there is always another, so a move writes one row. Only
- * digits, which every collation sorts alike. The first ten digits count cards put at either end; the rest are
- * decimals. The last digits are random, so that a card restored by undo does not meet its old rank in use.
+ * Ranks are text: between two there is always another, so a move writes one row. Every collation sorts digits
+ * alike. Ten digits count cards put at either end; the rest are decimals, the last ones random, so that a
+ * card restored by undo does not meet its old rank in use.
  */
 const WHOLE_DIGITS = 10
 const MIDDLE = 5n * 10n ** BigInt(WHOLE_DIGITS - 1)

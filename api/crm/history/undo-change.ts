@@ -13,10 +13,7 @@ import { refreshTouched } from '../search/refresh.ts'
 import { putBack } from './put-back.ts'
 import { changedSince, requireNoNewWork } from './undo-guards.ts'
 
-/**
- * Restores every row of a change, the last touched first. Refuses if one has changed since, which would lose
- * somebody else's work. The undo is a change itself and can be undone.
- */
+/** Restores all rows, the last touched first, unless one has changed since. The undo can be undone. */
 export function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeId: string) {
   return undoAtOnce(deps, (tx) => undoIn(tx, deps.now(), actorId, changeId))
 }

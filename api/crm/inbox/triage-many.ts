@@ -17,10 +17,7 @@ const acts = {
   'not-spam': unmarkSpam,
 }
 
-/**
- * One decision about many submissions, each in its own transaction; those a colleague has taken meanwhile are
- * skipped. Returns the list of changes to undo.
- */
+/** Each submission in its own transaction. Skips those a colleague has taken; returns the changes to undo. */
 export async function triageMany(
   deps: Deps,
   staff: StaffMember,

@@ -1,9 +1,6 @@
 import { toAsciiDigits } from '@nokshi/contract/safe-url.ts'
 
-/**
- * Text for comparison: no case, accents or vowel points, one spelling of Arabic letters, digits 0 to 9.
- * Bangla vowel signs stay, because without them it is another word.
- */
+/** For comparison. Bangla vowel signs stay, because without them it is another word. */
 export function normalizeText(text: string) {
   return toAsciiDigits(text.normalize('NFKD'))
     .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670]/g, '')

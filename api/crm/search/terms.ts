@@ -8,8 +8,7 @@ const PHONE_DIGITS_MIN = 5
 const TERMS_MAX = 8
 
 /**
- * The typed text as prefixes of words; a phone number is one word, whatever its spacing. Undefined when
- * nothing was typed; an empty list when it has no letters or digits.
+ * Prefixes of words; a phone number is one word. Undefined when nothing was typed, empty when unsearchable.
  */
 export function searchTerms(typed: string | undefined): string[] | undefined {
   const text = normalizeText(tidyLine(typed ?? ''))

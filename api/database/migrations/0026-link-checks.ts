@@ -1,8 +1,8 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 
 /**
- * Results of link checks. A row names the id of a link without a foreign key, because every edit of a page
- * rewrites its links. It is valid only while the addresses are equal.
+ * Without a foreign key to links, because every edit of a page rewrites them. Valid while addresses are
+ * equal.
  */
 export async function up(db: Kysely<unknown>) {
   const required = (column: ColumnDefinitionBuilder) => column.notNull()

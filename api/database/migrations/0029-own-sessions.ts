@@ -1,9 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 
-/**
- * Accounts without better-auth: sessions, links and recovery codes only as hashes, passwords in the table of
- * persons. All sessions end, and earlier links stop working.
- */
+/** Replaces better-auth: sessions, links and recovery codes are hashes. All sessions and links end. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('user').addColumn('proven_at', 'bigint').execute()
   await sql`update "user" set proven_at = 0 where email_verified = 1`.execute(db)

@@ -7,7 +7,7 @@ import { listCustomLinks } from '../queries.ts'
 import { findScheduledChanges, isShown } from '../showing.ts'
 import { writeContactCard } from './contact-card.ts'
 
-/** Large enough for a list of contacts; what a phone book carries along should stay small. */
+/** Small, but large enough for a list of contacts. */
 const PHOTO_WIDTH = 192
 
 const limitPhotos = createLimiter({
@@ -22,7 +22,7 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
     if (!picture) return undefined
     return limitPhotos(async () => {
       const { sharp } = await import('../pictures/picture-library.ts')
-      // JPEG, because no address book is sure to read WebP.
+      // Not every address book reads WebP.
       return sharp(picture).jpeg({ quality: 80 }).toBuffer()
     })
   }

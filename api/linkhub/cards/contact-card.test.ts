@@ -11,7 +11,7 @@ interface Field {
   value: string
 }
 
-/** As an address book reads it: lines joined again, text plainTextd. */
+/** As an address book reads it: lines unfolded, text unescaped. */
 function readCard(card: string): Field[] {
   return card
     .replace(/\r\n /g, '')

@@ -32,12 +32,12 @@ export function writeContactCard(
     return { kind, title: profileSite(kind).name, url: profileUrl(kind, value) }
   })
   const sites = [...named, ...more].flatMap(({ url, ...site }) => (url ? [{ ...site, url }] : []))
-  // Checked again: no address is trusted because it was stored.
+  // Stored addresses are checked again.
   const contactMethods = links.flatMap(({ title, url }) => {
     const address = safeUrl(url)
     return address ? [{ title, url: address }] : []
   })
-  // Where «Connect With Me» leads by its owner's choice is what a phone offers first.
+  // The target of «Connect With Me» is the preferred one.
   const preferred = (way: string) => (way === chosen ? ',PREF' : '')
   const lines = [
     'BEGIN:VCARD',
@@ -45,7 +45,7 @@ export function writeContactCard(
     `UID:${escapeVcardText(profile.id)}`,
     `REV:${new Date(profile.updatedAt).toISOString()}`,
     `FN:${escapeVcardText(profile.name)}`,
-    // Which part is the family's is not ours to guess: names in Bangla and Arabic have no such order.
+    // The whole name as the given name, because Bangla and Arabic names have no fixed family part.
     `N:;${escapeVcardText(profile.name)};;;`,
     `NICKNAME:${escapeVcardText(profile.username)}`,
     `NOTE:${escapeVcardText(profile.bio)}`,
@@ -60,7 +60,7 @@ export function writeContactCard(
   return lines.map((line) => `${foldVcardLine(line)}\r\n`).join('')
 }
 
-/** Apple's way to give an address a name; other phones show the address alone. */
+/** Apple's extension for labels; other phones show the address alone. */
 function labelledUrl({ title, url }: { title: string; url: string }, index: number) {
   return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeVcardText(title)}`]
 }

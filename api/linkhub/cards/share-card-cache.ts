@@ -5,7 +5,7 @@ import { largestFileName } from '../pictures/image-files.ts'
 import type { ProfileRow } from '../queries.ts'
 import { isShareImageOf, shareImageName } from '../share-image.ts'
 
-/** About a hundred cards: those of the links that are going round today. */
+/** About a hundred cards. */
 const CACHE_BYTES_MAX = 10 * 1024 * 1024
 
 /** One at a time: a card takes a core for a third of a second, and the pages need the other one. */

@@ -5,16 +5,15 @@ import type { HubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { ProfileRow } from '../queries.ts'
 import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 
-/** As high as the badge beside them: words of this size are not read in a chat. */
+/** As high as the badge beside them. */
 export const MARK = { size: 58, gap: 14 }
 
-/** More would say less. */
 const MARKS_MAX = 6
 
-/** Somebody who opens a page to ask for something looks for these first. */
+/** Direct contact methods come first. */
 const direct: ContactKind[] = ['whatsapp', 'phone', 'email']
 
-/** How the owner is reached: first where «Connect With Me» leads. Numbers and addresses stay on the page. */
+/** First the target of «Connect With Me». Numbers and addresses stay on the page. */
 export function chooseMarks(
   profile: Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'>,
 ): ContactKind[] {

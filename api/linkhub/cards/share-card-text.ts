@@ -1,7 +1,7 @@
-/** Steer the order of letters, or show nothing. Bangla and Persian need the two joiners. */
+/** Controls and invisible characters, without the two joiners that Bangla and Persian need. */
 const STEERING = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|\p{Cc}/gu
 
-/** No script needs more than four marks on a letter; piles of them climb over everything above. */
+/** No script needs more than four marks on a letter; more would cover the lines above. */
 const PILE = /(\p{M}{4})\p{M}+/gu
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -10,7 +10,7 @@ export function splitLetters(text: string) {
   return [...graphemes.segment(text)].map(({ segment }) => segment)
 }
 
-/** The part of a text that the fonts can write: boxes with numbers in them are worse than nothing. */
+/** The part of a text that the fonts can draw, without boxes for missing glyphs. */
 export function keepWritable(text: string, isWritable: (codePoint: number) => boolean) {
   return text
     .split('\n')
@@ -23,11 +23,11 @@ export function keepWritable(text: string, isWritable: (codePoint: number) => bo
     .join('\n')
 }
 
-/** An emoji is left out of its word. A letter takes its word along: half a word is a spelling mistake. */
+/** Drops an emoji from its word, but the whole word of a missing letter. */
 function keepWritableWord(word: string, isWritable: (codePoint: number) => boolean) {
   let kept = ''
   for (const letter of splitLetters(word)) {
-    // The fancy letters of the mathematicians, loved in bios, are plain ones at heart.
+    // Mathematical letters, which many use in bios, become plain ones.
     const spelling = [letter, letter.normalize('NFKC')].find((one) => isAllWritable(one, isWritable))
     if (spelling === undefined && /[\p{L}\p{M}\p{N}]/u.test(letter)) return ''
     kept += spelling ?? ''

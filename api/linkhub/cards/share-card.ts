@@ -97,7 +97,7 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
     .toBuffer()
 }
 
-/** A file that a bad disk has spoilt must not take the whole card along. */
+/** A damaged file must not prevent the card. */
 async function withoutDamaged(picture: Uint8Array | undefined) {
   try {
     if (picture) await sharp(picture).stats()
@@ -108,7 +108,7 @@ async function withoutDamaged(picture: Uint8Array | undefined) {
 }
 
 function letterName(name: string, colour: string) {
-  // These two reach further up and down than Latin letters of the same size.
+  // These scripts are taller than Latin letters of the same size.
   const share = /[\p{Script=Arabic}\p{Script=Bengali}]/u.test(name) ? 0.86 : 1
   const style = (size: number, height: number) =>
     ({ weight: 'Ultra-Bold', size: size * share, colour, height }) as const

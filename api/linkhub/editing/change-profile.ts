@@ -7,9 +7,7 @@ import { lockProfile, updateVersion } from '../queries.ts'
 interface ProfileChange {
   profileId?: string | undefined
   version: number
-  /**
-   * Whether the profile already is as the change wants it: then an answer was lost, and this is the retry.
-   */
+  /** Whether the profile already has the change: then this is a retry after a lost answer. */
   isInPlace: (profile: WholeProfile) => boolean
   /** Everything that touches the database goes through `deps.db`, which is the transaction here. */
   make: (deps: Deps, profile: WholeProfile) => Promise<void>

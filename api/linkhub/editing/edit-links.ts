@@ -28,10 +28,7 @@ export function areLinksInPlace(links: CustomLinkRow[], edited: EditedLinks, det
   )
 }
 
-/**
- * The links as the edit wants them. Clicks are counted by the id of a link, which it keeps. Without details
- * it keeps those too: whoever sends none may not know of them.
- */
+/** Links keep their ids, by which clicks are counted, and their details if the edit has none. */
 export function editLinks(
   { now }: Pick<Deps, 'now'>,
   profile: WholeProfile,

@@ -6,7 +6,7 @@ import type { PresentableProfile, ProfileRow } from '../queries.ts'
 import { readContactMethods, readMoreProfiles, readSocials } from '../stored-profile.ts'
 import { type Destinations, findNewDestinations } from './new-destinations.ts'
 
-/** Who types slowly saves a number several times. */
+/** A slow typist saves a number several times. */
 const mails: Limit = { name: 'contact-mails', hits: 10, perSeconds: 24 * 60 * 60 }
 
 type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'> & {

@@ -15,7 +15,7 @@ export interface Destinations {
 
 type PlannedLink = Pick<CustomLinkRow, 'url' | 'isHidden' | 'showFrom' | 'showUntil'>
 
-/** Links there ask for money, or open a chat in which it is asked for. */
+/** Payment sites, and chats in which people ask for money. */
 const moneyHosts = [
   ...paymentHosts,
   ...['nagad.com.bd', 'buymeacoffee.com', 'ko-fi.com', 'patreon.com'],
@@ -23,9 +23,8 @@ const moneyHosts = [
 ]
 
 /**
- * The fields of an edit that lead orders or money elsewhere: the WhatsApp number, phone and e-mail address,
- * what «Connect With Me» leads to, and links to payment sites. Removing WhatsApp or a payment link counts
- * too: another link could stand in for it.
+ * The fields of an edit that redirect orders or money: WhatsApp, phone, e-mail, «Connect With Me» and links
+ * to payment sites. Removing one counts too, because another link could stand in for it.
  */
 export function findNewDestinations(before: Destinations, after: Destinations, now: number): string[] {
   const isNew = (value: string | undefined, known: string | undefined) =>

@@ -36,7 +36,7 @@ export async function fetchPage({ outbound, config }: Deps, url: string) {
   return { text: decodeText(body, headers['content-type']), address: visited.at(-1)?.href }
 }
 
-/** There is a page, but not for us. */
+/** The site refuses us. */
 function isShut(status: number) {
   return [401, 403, 407, 429, 451, 503, 999].includes(status)
 }
@@ -45,7 +45,7 @@ function refused(code: (typeof whyNot)[OutboundReason] | 'import-not-allowed' | 
   return new Refusal('invalid', code, { at: 'url' })
 }
 
-/** Where HTML names its encoding at the latest. */
+/** HTML must name its encoding within these bytes. */
 const HEAD_BYTES = 1024
 
 /** Text in the encoding that its sender or its first lines name: older Arabic pages are not in UTF-8. */

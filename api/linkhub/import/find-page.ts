@@ -9,7 +9,7 @@ import { createPauses } from '../../database/pauses.ts'
 import { parseData, type RawData, readData } from './read-data.ts'
 import { type RawLink, type RawPage, readHtml } from './read-html.ts'
 
-/** Their own links stand on every page there: terms, help, 'make yours'. */
+/** Services whose own links (terms, help) are on every page. */
 const SERVICES = [
   'linktr.ee',
   'linktree.com',
@@ -20,7 +20,7 @@ const SERVICES = [
   'lnk.bio',
 ]
 const LINK_TITLE_MAX = 80
-/** A file of two megabytes holds a hundred thousand. */
+/** A file of two megabytes has up to a hundred thousand. */
 const LOOKED_AT_MAX = 2_000
 
 /** What can be imported from a page: HTML as it was fetched or saved, or JSON as it was exported. */
@@ -78,7 +78,7 @@ function wholeAddress(url: string, base: string | undefined) {
   return safeUrl(URL.parse(url.trim(), base)?.href ?? '')
 }
 
-/** One of each site: a second one is a link. */
+/** A second profile on the same site is a link. */
 function addProfile({ socials, profiles }: FoundPage, url: string) {
   const icon = findHostIcon(url)
   const social = socialKinds.find((kind) => kind === icon)

@@ -13,15 +13,12 @@ const BIO_KEYS = ['bio', 'profileDescription', 'littlelink_description', 'descri
 const URL_KEYS = ['url', 'href', 'link', 'target']
 const TITLE_KEYS = ['title', 'label', 'name', 'text']
 
-/** What is seen of it, at most: data is nested as its sender likes. */
+/** Bounds the search in deeply nested data. */
 const VALUES_MAX = 20_000
 const PARSED_MAX = 100_000
 const TEXT_MAX = 2_000
 
-/**
- * Links are the objects with an address and a title, wherever they are: services move them about. Name and
- * bio are those of the first object that has one of the special names.
- */
+/** Links are all objects with an address and a title. Name and bio are the first values with a known name. */
 export function readData(value: unknown): RawData {
   const found: RawData = { name: undefined, bio: undefined, links: [] }
   const waiting: unknown[] = [value]

@@ -22,10 +22,10 @@ const LINKS_MAX = 2_000
 const TEXT_MAX = 2_000
 /** The parser looks for the start of a tag among all open ones, so depth costs time. */
 const DEPTH_MAX = 500
-/** What is read by people is not between these. */
+/** Their content is not visible. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 
-/** Others are answered between two pieces; the worst of them takes a hundredth of a second. */
+/** Other requests run between two pieces; the slowest takes 10 ms. */
 const PIECE_CHARACTERS = 32 * 1024
 /** Pages have a few; each is parsed and searched. */
 const DATA_MAX = 50
@@ -36,7 +36,7 @@ export async function readHtml(html: string): Promise<RawPage> {
     ...{ address: undefined, title: '', heading: '', metas: new Map(), links: [], data: [] },
   }
   let link: RawLink | undefined
-  /** What stands for the words of a link that has none. */
+  /** The alternative text of a link without text. */
   let label = ''
   let data: string | undefined
   let isTooDeep = false
@@ -94,7 +94,7 @@ function noteMeta({ metas }: RawPage, { property, name, content }: Record<string
   if (key !== undefined && content && !metas.has(key)) metas.set(key, content.slice(0, TEXT_MAX))
 }
 
-/** Of a text that goes on for ever the beginning is enough. */
+/** Only the beginning of long text is needed. */
 function join(before: string, text: string) {
   return before.length < TEXT_MAX ? (before + text).slice(0, TEXT_MAX) : before
 }

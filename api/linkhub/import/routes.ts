@@ -15,17 +15,17 @@ const savedPage = {
   fileTooLarge: 'import-file-too-large',
 } as const
 
-/** Not the slots of pictures: pages that answer slowly would hold them up. */
+/** Separate from uploads of pictures, which slow pages would block. */
 const importLimiter = createUploadLimiter({ concurrency: 4, readingMs: 15_000, queueTimeoutMs: 20_000 })
 
-/** What is on another page of the same person. Nothing is kept: what they take is an edit like any other. */
+/** Nothing is stored: what the owner takes is a normal edit. */
 export function pageImportRoutes(deps: Deps) {
   return new Hono().post('/api/linkhubAuth/import', importLimiter(ownerOf), async (c) => {
     const { texts, files } = await readForm(c, savedPage)
     const { url } = parseOrRefuse(PageToImport, Object.fromEntries(texts))
     const file = files.get('page')
     if (!file && url === undefined) throw new Refusal('invalid', 'import-nothing', { at: 'url' })
-    // Anybody can make accounts by the thousand; each would make us call whom they name.
+    // Unconfirmed accounts could make us call any site.
     if (!file && !c.get('user').isVerified)
       throw new Refusal('forbidden', 'import-unconfirmed', { at: 'url' })
 

@@ -63,7 +63,7 @@ export async function checkLinks(deps: Deps) {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  // When nobody at all answers, it is our own line that is down: all are tried again when their lease ends.
+  // If no host answers at all, our own network is down: all are tried again after the lease.
   const hosts = new Set(tried.map(({ url }) => URL.parse(url)?.hostname))
   if (hosts.size > 2 && tried.every(({ trial }) => !trial.isReached)) return
   for (const { link, url, trial } of tried) await keepTrial(deps, link, url, trial, now)

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { isShown } from '../showing.ts'
 import { listToTell } from './queries.ts'
 
-/** One bad day may be the bad day of somebody's server. */
+/** A server may have one bad day. */
 const BAD_DAYS = 2
 
 export async function listLinkChecks(db: Db, profileId: string): Promise<LinkCheck[]> {

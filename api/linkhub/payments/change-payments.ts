@@ -19,7 +19,7 @@ import { listUsernames, raiseBlocksVersion } from '../queries.ts'
 import { deletePayment, insertPayment, listPayments, type PaymentRow, updatePayment } from './queries.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Each sends a mail, and is a line in the studio's log of changes. Nobody changes their bank as often. */
+/** Each sends a mail and is logged. */
 const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 24 * 60 * 60 }
 
 interface Asker {
@@ -66,7 +66,7 @@ export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, 
   })
 }
 
-/** Leads no money anywhere, so it waits for no second factor of an account that has none. */
+/** Removing redirects no money, so an account without a second factor needs none. */
 export async function removePayment(deps: Deps, asker: Asker, id: string, proof: SecondProof) {
   await requireOwner(deps, asker)
   if (await hasSecondFactor(deps, asker.holder)) await requireSecondFactor(deps, asker.holder, proof)
@@ -79,7 +79,7 @@ export async function removePayment(deps: Deps, asker: Asker, id: string, proof:
   await discardUnshown(deps, [removed?.qrImage ?? null])
 }
 
-/** Asked before anything else, so that no code of an app is spent on a change that is refused. */
+/** Checked first, so that no code of an app is used up by a refused change. */
 function requireOwner(deps: Pick<Deps, 'db' | 'now'>, { sessionId }: Asker) {
   return requireRecentProof(deps, sessionId, 'password-needed')
 }
@@ -94,11 +94,11 @@ async function changePayments(
 ) {
   const { id: userId } = asker.user
   const usernames = await transact(deps.db, async (tx) => {
-    // Who confirms the address meanwhile waits, and hears of this change as well.
+    // A confirmation at the same time waits, and its owner hears of this change too.
     if (!(await lockUser(tx, userId))) throw noSession()
     const profile = await getOwnProfile(tx, userId)
     await raiseBlocksVersion(tx, profile.id)
-    // Whoever uploaded slowly while the owner chose another password has no session any more.
+    // The session may have ended during a slow upload.
     await requireOwner({ ...deps, db: tx }, asker)
     await requireUnderLimit({ ...deps, db: tx }, changes, [userId], 'payments-limit')
     const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
@@ -116,7 +116,7 @@ function requireRow(rows: PaymentRow[], id: string) {
   return row
 }
 
-/** Only after the second factor was right: a picture costs more to read. */
+/** After the second factor, because reading a picture is expensive. */
 async function withQr(
   deps: Deps,
   { user }: Asker,

@@ -3,9 +3,9 @@ import type { Db } from '../../database/connect.ts'
 import { isOfSite } from '../counting/site-subject.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
 
-/** What owners read. The keys of all tables by day begin with page and day, so history costs nothing. */
+/** The keys of all tables by day begin with page and day, so that a long history costs nothing. */
 
-/** A page gets its number with its first visit. Until then it has one that finds nothing. */
+/** A page without visits has no number; this one matches nothing. */
 const UNVISITED = { page: -1, visits: 0, visitors: 0 }
 
 export async function getTotals(db: Db, subject: string) {
@@ -105,7 +105,7 @@ export function countSiteVisitors(db: Db, since: number) {
     .execute()
 }
 
-/** PostgreSQL adds whole numbers up to decimals, which arrive as text. */
+/** PostgreSQL sums integers as decimals, which arrive as text. */
 function sumOf(column: string) {
   return sql<number>`cast(sum(${sql.ref(column)}) as bigint)`
 }

@@ -32,7 +32,7 @@ export async function readAnalytics(
   }
 }
 
-/** Every link that is on the page, whether it was opened or not; then all that are gone, as one. */
+/** All links of the page, also unopened ones; deleted links count as one. */
 function countLinks(links: CountedLink[], clicks: { link: string; clicks: number }[]) {
   const left = new Map(clicks.map((row) => [row.link, row.clicks]))
   left.delete(ANY_LINK)

@@ -12,7 +12,7 @@ import {
   type Span,
 } from './queries.ts'
 
-/** What is counted of anything that is visited. Whatever its history, it is read from a few rows per day. */
+/** Reads a few rows per day, however long the history is. */
 export async function readSums(
   deps: Aggregator & Pick<Deps, 'now'>,
   { subject, timeZone }: { subject: string; timeZone: string },
@@ -24,7 +24,7 @@ export async function readSums(
   const today = dayIn(timeZone, now()) - daysAgo
   const span = { from: today - days + 1, to: today }
   const { page, ...lifetime } = await getTotals(db, subject)
-  // Visits last: more of them may arrive meanwhile, but never fewer than what happened in them.
+  // Visits last, so that there are never fewer than clicks.
   const clicks = await listLinkClicks(db, page, span)
   const facets = await listFacets(db, page, span)
   const visitDays = await listVisitDays(db, page, { from: span.from - days, to: today })
@@ -75,7 +75,7 @@ function byReason(rows: { reason: string; hits: number }[]): Analytics['filtered
   return Object.fromEntries(rows.map(({ reason, hits }) => [reason, hits]))
 }
 
-/** So many are worth a line; the others are told as one, so that nothing is missing from the sum. */
+/** The others are added up as one. */
 const SHARES_MAX = 50
 
 function shareOut(rows: { value: string; visits: number }[]) {

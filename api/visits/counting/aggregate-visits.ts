@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 100
 /** After so many, other requests get their turn. */
 const ROWS_IN_A_ROW = 20
 
-/** Counts everything in the journal by now. What arrives meanwhile waits for the next time. */
+/** What arrives meanwhile waits for the next run. */
 export async function aggregateVisits(deps: Aggregator) {
   const end = await findEndOfJournal(deps.db)
   for (let last = 0; last < end; ) {
@@ -30,7 +30,7 @@ export async function aggregateVisits(deps: Aggregator) {
   }
 }
 
-/** For readers: if no more can be counted now, because the disk is full, the known sums are shown. */
+/** For readers: when the disk is full, the known sums are shown. */
 export async function aggregateIfPossible(deps: Aggregator) {
   await aggregateVisits(deps).catch((error: unknown) =>
     deps.log.error('visits not counted', describeError(error)),
@@ -46,14 +46,14 @@ async function aggregateOneByOne(deps: Aggregator, rows: number[], error: unknow
     )
 }
 
-/** Of two processes at the same rows, the one that deletes them counts them, and the other finds nothing. */
+/** Of two processes, the one that deletes the rows counts them. */
 async function aggregateRows({ db, metrics }: Aggregator, rows: number[]) {
   const outcomes = await transact(db, (tx) => countRows(tx, rows))
   for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
 }
 
 async function countRows(tx: Transaction<Database>, rows: number[]) {
-  // Two processes would lock the same pages in different orders, and wait for each other.
+  // Prevents a deadlock of two processes that lock pages in different orders.
   await takeAdvisoryLock(tx, 'count visits')
   const outcomes = { counted: 0, repeated: 0, filtered: 0 }
   for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
@@ -61,10 +61,10 @@ async function countRows(tx: Transaction<Database>, rows: number[]) {
     const events = texts.flatMap(decodeEvents)
     const counted = await countEvents(tx, events)
     for (const one of events) {
-      // Told by the same beacon as the visit to the site.
+      // The same beacon also counts for the whole site.
       if (isOfSite(one.subject) && one.subject !== WHOLE_SITE) continue
       if (one.kind === 'filtered') outcomes.filtered++
-      // A click is told of with its visit, which was told of before.
+      // A click comes with its visit, which was counted before.
       else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++
     }
     await setImmediate()
@@ -72,7 +72,7 @@ async function countRows(tx: Transaction<Database>, rows: number[]) {
   return outcomes
 }
 
-/** Day by day, as each visitor has one last day and not two. Tells which of them are visits that were new. */
+/** Day by day, because each visitor has one last day. Returns the new visits. */
 async function countEvents(tx: Transaction<Database>, events: VisitEvent[]) {
   const days = Map.groupBy(events, ({ day }) => day)
   const counted = new Set<VisitEvent>()

@@ -6,10 +6,10 @@ import { utcDay } from './owner-day.ts'
 /** Hashes only prevent double counting of resent beacons. One more day, as the owner's day may be behind. */
 const VISIT_DAYS = 7 + 1
 
-/** Thirteen months since they were last seen. Whoever comes back later counts as new. */
+/** Thirteen months after the last visit. Later visitors count as new. */
 const VISITOR_DAYS = 396 + 1
 
-/** Clicks after visits: a click must not be forgotten before its visit, or it could be counted again. */
+/** Clicks are deleted after their visits, else they could be counted again. */
 const tables = [
   { name: 'visit', hash: 'visit_hash', day: 'day', keptDays: VISIT_DAYS },
   { name: 'click', hash: 'click_hash', day: 'day', keptDays: VISIT_DAYS },
@@ -19,7 +19,7 @@ const tables = [
 /** Steps per round, every few seconds: one or two per cent of a processor. */
 const STEPS = 10
 
-/** Deletes old hashes step by step, walking through all of them once a day. The sums stay. */
+/** Deletes old hashes in steps, once through all tables a day. The sums stay. */
 export function createForgetting({ db, now }: Pick<Deps, 'db' | 'now'>) {
   let walk: AsyncGenerator<void> | undefined
   let begunOn: number | undefined

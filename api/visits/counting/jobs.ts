@@ -19,7 +19,7 @@ export function visitJobs(deps: Deps): BackgroundJobs {
       {
         name: 'delete old visitor salts',
         everySeconds: 60 * 60,
-        // Yesterday's stays for a process whose clock is behind.
+        // Yesterday's salt stays for a process whose clock is behind.
         run: () => deleteSaltsBefore(db, utcDay(now()) - 1),
       },
     ],

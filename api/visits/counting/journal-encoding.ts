@@ -1,9 +1,8 @@
 import type { FilteredVisit, Traits, Visit, VisitEvent } from './visit-event.ts'
 
 /**
- * The events of one page and day. What many visits share is written once, so that a row changes fewer
- * database pages. `profileId` is the subject and `leftOut` the filtered visits: rows of other releases have
- * these names.
+ * The events of one page and day, with shared values written once. `profileId` (the subject) and `leftOut`
+ * (filtered visits) are names of earlier releases.
  */
 interface JournalPage {
   profileId: string

@@ -47,7 +47,7 @@ export async function listPageLinks(db: Db, page: Owned, now: number): Promise<P
   return all.flatMap(({ url, ...link }) => (url === undefined ? [] : { ...link, url }))
 }
 
-/** One that can be opened without leading anywhere has no address. */
+/** Without an address for what opens no other page. */
 export interface CountedLink {
   link: string
   title: string
@@ -56,7 +56,7 @@ export interface CountedLink {
   isOrder?: true
 }
 
-/** Everything on a page whose opening is counted: links, payment methods, products. */
+/** All parts of a page whose clicks are counted: links, payment methods, products. */
 export async function listCountedLinks(db: Db, page: Owned, now: number): Promise<CountedLink[]> {
   const payments = await listPayments(db, page.id)
   const products = await listProducts(db, page.id)

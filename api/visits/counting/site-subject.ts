@@ -1,7 +1,4 @@
-/**
- * What is visited is a profile, called by its id, or a page of the studio's site, called by its path. This is
- * the whole site: whoever sees three pages is one visitor there.
- */
+/** A subject is the id of a profile or the path of a page of the site; this one is the whole site. */
 export const WHOLE_SITE = '/*'
 
 export function isOfSite(subject: string) {

@@ -24,7 +24,7 @@ export interface GoNowhere {
   language?: Profile['language']
 }
 
-/** Where a `/go/` address leads: only ever to what stands on the page now. */
+/** Leads only to what is on the page now. */
 export async function readGoTarget(
   { db, config, now, badHosts }: Pick<Deps, 'db' | 'config' | 'now' | 'badHosts'>,
   goId: string,
@@ -43,10 +43,10 @@ export async function readGoTarget(
     ...{ link: product.id, url: product.orderUrl, isShown: !product.isSoldOut },
   }))
   const target = [...links, ...products].find(({ link }) => link === (social ?? id))
-  // A telephone and a mailbox are no web addresses: pages lead there directly.
+  // Pages link to phones and mailboxes directly.
   if (!target || !safeUrl(target.url)) return nowhere(noSuchLink())
   if ((await badHosts.read())(target.url)) return nowhere(new Refusal('gone', 'link-host-listed'))
-  // Before its time nobody learns where it will lead.
+  // The target of a link is not revealed before its time.
   if (!target.isShown) return nowhere(new Refusal('gone', 'link-hidden'))
   return { username, link: target.link, url: target.url }
 }

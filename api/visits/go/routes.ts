@@ -27,13 +27,13 @@ export function goRoutes(deps: Deps, record: RecordVisit) {
     try {
       await record({ username, link, ...readClient(deps, c) })
     } catch (error) {
-      // Whoever wants to get there must not wait for our numbers.
+      // A failure of counting must not stop the redirect.
       deps.log.error('click not counted', { requestId: c.get('requestId'), ...describeError(error) })
     }
   }
 }
 
-/** In words for a person, in JSON for a program. */
+/** HTML for people, JSON for programs. */
 function answerNowhere({ config }: Deps, c: Context, nowhere: GoNowhere) {
   const answer = answerRefusal(c, nowhere.refusal)
   if (!wantsPage(c)) return answer
@@ -47,10 +47,7 @@ function answerNowhere({ config }: Deps, c: Context, nowhere: GoNowhere) {
   })
 }
 
-/**
- * Excludes HEAD requests, pictures, scripts and frames on other pages. Browsers without Sec-Fetch-Dest at
- * least accept HTML; every browser sends a User-Agent.
- */
+/** Only documents count. Browsers without Sec-Fetch-Dest accept HTML, and all send a User-Agent. */
 function isOpenedByPerson(c: Context) {
   if (c.req.method !== 'GET' || !c.req.header('user-agent')?.trim()) return false
   const destination = c.req.header('sec-fetch-dest')

@@ -1,7 +1,7 @@
 import type { App, Device } from '@nokshi/contract/visits.ts'
 import { memoizeText } from './memoize-text.ts'
 
-/** How the browsers inside apps call themselves. The first that fits: Messenger says what Facebook says. */
+/** User agents of in-app browsers; the first match wins, because Messenger also names Facebook. */
 const apps: [App, RegExp][] = [
   ['messenger', /\bOrca-Android\b|\bFBAN\/Messenger/],
   ['instagram', /\bInstagram \d/],
@@ -10,7 +10,7 @@ const apps: [App, RegExp][] = [
   ['facebook', /\bFBAN\/|\bFB_IAB\/|\[FB/],
   ['whatsapp', /\bWhatsApp\//],
   ['tiktok', /\bmusical_ly|\btrill_|\bBytedanceWebview\//],
-  // Without \b: on Android it is glued to the version of what stands before it.
+  // Without \b, because Android puts no space before it.
   ['snapchat', /Snapchat\/?\d/],
   ['telegram', /\bTelegram-(?:Android|iOS)\//],
   ['x', /\bTwitter for |\bTwitterAndroid\b/],

@@ -11,7 +11,7 @@ const rules: [FilterReason, (client: Client) => boolean][] = [
   ['crawler', (client) => isCrawler(client.userAgent)],
 ]
 
-/** Why what this client asks for is not the visit of a person. Undefined for people. */
+/** Undefined for people. */
 export function findFilterReason(client: Client): FilterReason | undefined {
   return rules.find(([, applies]) => applies(client))?.[0]
 }
@@ -57,7 +57,7 @@ function isPreview(agent: string) {
   return previews.test(agent)
 }
 
-/** A program that somebody runs to call the API is no crawler. It counts as its caller. */
+/** Programs that call the API for their users are no crawlers. */
 const directCallers =
   /^(?:node|undici|axios|got|curl|wget|httpie|xh|insomnia|postmanruntime|python-requests|python-httpx|aiohttp|python|go-http-client|okhttp|java|ruby|php|guzzlehttp|dart)\b(?!.*(?:bot|crawl|spider))/i
 

@@ -7,7 +7,7 @@ import type { Page } from './page-finder.ts'
 import type { createTraitReader } from './traits.ts'
 import { hashClick, identify, type Keys, type Sighting } from './visitor-id.ts'
 
-/** A click that no person made. It is counted nowhere: only visits are counted as filtered. */
+/** A click by a program is not counted at all. */
 interface Ignored {
   kind: 'ignored'
 }
@@ -29,7 +29,7 @@ export function classifyBeacon(
   beacon: Sighting,
 ): Outcome | Promise<Outcome> {
   const reason = findFilterReason(beacon.client)
-  // Who came is looked up only for pages whose owners do not want to be counted.
+  // The session is looked up only for owners who do not want to be counted.
   if (reason || page.countsOwnVisits === 1) return decide(context, page, beacon, reason)
   return findOwnReason(page, beacon).then((own) => decide(context, page, beacon, own))
 }

@@ -25,7 +25,7 @@ export async function classifySiteBeacon(
   return [outcome, { kind: 'visit', ...pageDay, ...hashes, traits: {}, clicks: [] }]
 }
 
-/** Whoever has sent a form has begun it, and seen it: a beacon that was lost on its way leaves no gap. */
+/** A form that was sent was also begun and seen, in case a beacon was lost. */
 function listSteps({ form, step }: SiteBeacon) {
   if (!form || !step) return []
   return formSteps.slice(0, formSteps.indexOf(step) + 1).map((done) => `${form}:${done}`)

@@ -7,9 +7,9 @@ export interface Client {
   address: string
   userAgent: string
   language: string
-  /** What the browser says it fetches for, when that is not to show the page now. */
+  /** Set when the browser prefetches. */
   purpose: string
-  /** Whether it says so, as browsers do. Other sites are refused before (platform/origin-gate.ts). */
+  /** Whether it has the headers of a page. Other sites are refused before (http/origin-gate.ts). */
   isFromPage: boolean
   /** Whether it asks not to be tracked: Global Privacy Control, or Do Not Track. */
   isPrivate: boolean
@@ -17,13 +17,13 @@ export interface Client {
   country: string | undefined
 }
 
-/** Longer than any browser calls itself; the rest of a longer text is not worth the time. */
+/** Longer than any real user agent. */
 const USER_AGENT_MAX = 512
 
-/** Browsers say in one of these headers that they fetch a page before anybody asked to see it. */
+/** Headers by which browsers mark a prefetch. */
 const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
-/** Where Cloudflare, Vercel, CloudFront and most others write the visitor's country. */
+/** Headers in which proxies send the visitor's country. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
 
 export function readClient(deps: Pick<Deps, 'config' | 'db'>, c: Context) {

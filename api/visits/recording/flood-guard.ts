@@ -6,13 +6,13 @@ import type { Client } from './client.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** So many beacons of one address to one page count within an hour: a mobile network may share an address. */
+/** Beacons per hour of one address to one page; high, because a mobile network may share an address. */
 const FROM_PAGES = 3_000
 
-/** Of senders without the headers of a browser: programs, which share no address with a crowd. */
+/** For senders without browser headers, which do not share an address with many people. */
 const FROM_PROGRAMS = 100
 
-/** An address that is pushed out by newer ones begins anew: rather too lenient than too strict. */
+/** An evicted address starts again, which is lenient. */
 const COUNTED_MAX = 10_000
 
 /**
@@ -21,7 +21,7 @@ const COUNTED_MAX = 10_000
  */
 export function createFloodGuard() {
   const key = randomBytes(16).toString('base64url')
-  // A bound, not a cache.
+  // Used as a bounded map, not as a cache.
   const hits = new LRUCache<string, number>({ max: COUNTED_MAX })
 
   return (subject: string, { address, isFromPage }: Client, now: number) => {

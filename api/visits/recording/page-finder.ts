@@ -11,16 +11,12 @@ export type Page = Pick<
   'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials' | 'profiles' | 'contactMethods'
 >
 
-/** So long a change to a page may take to be noticed by other processes. */
+/** How late other processes may notice a change to a page. */
 const FRESH_MS = 1_000
 
-/** More pages are hardly opened within the second that a lookup is fresh. */
 const PAGES_MAX = 5_000
 
-/**
- * Looks pages up by name, each once a second at most: a lookup takes longer than the rest of recording a
- * visit, which has to reach 0.2 of a bare server (docs/bench.md).
- */
+/** Looks each page up at most once a second, because a lookup takes longer than the rest (docs/bench.md). */
 export function createPageFinder(lookUp: (name: string) => Promise<Page | undefined>, now: () => number) {
   const lookups = new LRUCache<string, Promise<Page | undefined>>({
     max: PAGES_MAX,
@@ -35,7 +31,7 @@ export function createPageFinder(lookUp: (name: string) => Promise<Page | undefi
       const known = lookups.get(name)
       if (known) return known
       const lookup = lookUp(name)
-      // A name that nobody has is not cached: it may be taken the next moment.
+      // An unknown name is not cached, because it may be taken at any moment.
       const drop = () => lookups.peek(name) === lookup && lookups.delete(name)
       lookups.set(name, lookup)
       lookup.then((page) => page ?? drop(), drop)

@@ -19,7 +19,7 @@ import { createPageFinder, findSite, findVisiblePage, type Page } from './page-f
 import { createTraitReader } from './traits.ts'
 import type { ReceivedBeacon } from './visitor-id.ts'
 
-/** Resolves when what was told is on the disk. Refuses where there is no such page, or no such link on it. */
+/** Resolves when it is on disk. Refuses an unknown page or link. */
 export type RecordVisit = (beacon: ReceivedBeacon) => Promise<void>
 
 /** The same for a page of the studio's site. What is none of them is not counted. */
@@ -27,10 +27,7 @@ export type RecordSiteVisit = (beacon: ReceivedSiteBeacon) => Promise<void>
 
 type Recorder = Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'pageSignal'>
 
-/**
- * Writes beacons to the journal, those that arrive together in one row. They are counted a moment later
- * (aggregate-visits.ts), or when somebody reads the figures.
- */
+/** Beacons that arrive together share a row of the journal, which is counted later (aggregate-visits.ts). */
 export function createVisitRecorder(deps: Recorder) {
   const { config, db, now: clock, secret, pageSignal } = deps
   const readSalt = createSaltReader(db)

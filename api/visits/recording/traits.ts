@@ -24,10 +24,7 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
 /** No honest page is reached from more places in a day; each value is a row. */
 const VALUES_PER_DAY = 300
 
-/**
- * Of all pages together: some ten megabytes. A page that is forgotten, as after a restart, may get 300 values
- * more that day, which takes 20,000 invented values on other pages.
- */
+/** About ten megabytes. A page that drops out, as after a restart, may get 300 more values that day. */
 const REMEMBERED = 20_000
 
 interface SeenValues {

@@ -4,10 +4,7 @@ import { seal, unseal } from '../../platform/seal.ts'
 
 const PURPOSE = 'letter'
 
-/**
- * Ends the report without login. It names the random key of the plan, which the secret alone does not tell.
- * In the query, which the proxies of deploy/ leave out of their logs.
- */
+/** Works without login. The key is random, and in the query, which the proxies of deploy/ do not log. */
 export function unsubscribeAddress(
   { config, secret }: Pick<Deps, 'config' | 'secret'>,
   stopKey: string,
