@@ -62,7 +62,7 @@ describe('a new address', () => {
     await follow(app)
     const [news, ...others] = await listMails(app, old)
 
-    // The link to confirm the old address, which had not left yet, is worth nothing any more and gone.
+    // The waiting mail with the link to confirm the old address is deleted.
     expect(others).toEqual([])
     expect(news?.subject).toBe('Your e-mail address was changed')
     expect(news?.text).toContain('write to us at once')

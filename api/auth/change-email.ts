@@ -25,7 +25,7 @@ export const EMAIL_CHANGE_REQUESTED = 'email-change-requested'
 const EmailChangeInput = z.object({
   email: z.string(),
   token: z.string(),
-  /** Rows from before it was noted have none. */
+  /** Rows of older releases have none. */
   userId: z.string().default(''),
 })
 
@@ -48,7 +48,7 @@ export async function requestEmailChange(
   const ref = { kind: creators, id: user.id }
   await transact(deps.db, async (tx) => {
     await lockLoggedIn(tx, holder)
-    // Whoever mistyped the first address must not lose the account to the person who reads mail there.
+    // So that a person at a mistyped first address cannot take over the account.
     await deleteTokensOfKind(tx, ref, ['change-email'])
     const token = await issueToken(tx, ref, { kind: 'change-email', email, expiresAt })
     await enqueueSecret(deps, tx, EMAIL_CHANGE_REQUESTED, {

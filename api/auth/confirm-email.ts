@@ -38,7 +38,7 @@ export async function confirmEmail(deps: Deps, c: Context, token: string) {
       if (link.kind === 'change-email') await changeEmail(deps, tx, user, email, sessionId)
       else await verifyEmail(deps, tx, user, email, sessionId)
       if (sessionId !== undefined || user.provenAt !== null) return {}
-      // Whoever reads the mailbox, but is not logged in, need not be who chose the password.
+      // Whoever reads the mailbox without being logged in may not have chosen the password.
       await updatePassword(tx, { kind: creators, id: userId }, null, deps.now())
       return { passwordToken: await issueResetToken(deps, tx, { kind: creators, id: userId }) }
     })
@@ -55,7 +55,7 @@ export async function confirmEmail(deps: Deps, c: Context, token: string) {
 }
 
 async function verifyEmail(deps: Deps, tx: Db, user: UserRow, email: string, sessionId?: string) {
-  // A mail to an address that the account has left since says nothing about the one it has now.
+  // The account has changed its address since this mail.
   if (user.email !== email) throw linkSpent()
   await acceptProof(deps, tx, user, sessionId)
   await deleteTokensOfKind(tx, { kind: creators, id: user.id }, ['verify-email'])
@@ -63,9 +63,9 @@ async function verifyEmail(deps: Deps, tx: Db, user: UserRow, email: string, ses
 }
 
 /**
- * Sessions of a confirmed account go on: each was started with the same password. Links in the old mailbox
- * end: one of them could reset the password. The link of a change wants a session of the account, so that
- * nobody confirms by mistake that a stranger's account has their address.
+ * Sessions stay, because each began with the same password. Links in the old mailbox end, because one could
+ * reset the password. The link needs a session of the account, so that nobody confirms a stranger's account
+ * by mistake.
  */
 async function changeEmail(deps: Deps, tx: Db, user: UserRow, email: string, sessionId?: string) {
   if (user.provenAt !== null && sessionId === undefined)

@@ -11,7 +11,7 @@ import { deleteProofsOf } from './proof-queries.ts'
 import { deleteUser } from './queries.ts'
 import { listLeftAddresses } from './recovery-queries.ts'
 
-/** For slices above, which delete what the database cannot cascade to: pictures and usernames. */
+/** For slices that delete what the database cannot cascade to: pictures and usernames. */
 export const ACCOUNT_DELETED = 'account-deleted'
 
 export async function deleteAccount(deps: Deps, user: User, holder: TwoFactorHolder, password: string) {

@@ -13,7 +13,7 @@ export async function updateDeviceSeen(db: Db, userId: string, deviceHash: strin
   return seen !== undefined
 }
 
-/** False when it was known a moment later: of two logins at once, one is told by mail. */
+/** False when it is known: of two logins at once, one sends the mail. */
 export async function insertDevice(db: Db, userId: string, deviceHash: string, now: number) {
   const inserted = await db
     .insertInto('knownDevice')
@@ -24,7 +24,7 @@ export async function insertDevice(db: Db, userId: string, deviceHash: string, n
   return inserted !== undefined
 }
 
-/** All but those used last: logins without cookies would otherwise fill the table. */
+/** Keeps the last used ones; logins without cookies would otherwise fill the table. */
 export async function deleteOldDevices(db: Db, userId: string) {
   const newest = db
     .selectFrom('knownDevice')

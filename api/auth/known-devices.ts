@@ -28,7 +28,7 @@ const perMailbox: Limit = { name: 'new-device-mailbox', hits: 5, perSeconds: 60 
 interface Login {
   user: User
   timeZone: string | undefined
-  /** Whoever has just registered is told of no new device. */
+  /** A new account gets no mail about a new device. */
   isFirst: boolean
 }
 
@@ -41,7 +41,7 @@ export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isF
     if (!(await lockUser(tx, user.id))) return
     if (!(await insertDevice(tx, user.id, deviceHash, now))) return
     await deleteOldDevices(tx, user.id)
-    // One that nobody has confirmed may be somebody else's.
+    // An unconfirmed address may be somebody else's.
     const to = await findUserById(tx, user.id)
     if (!isTold || to?.emailVerified !== 1) return
     const device = describeDevice(userAgentOf(c))
@@ -62,7 +62,7 @@ export function forgetDevice({ config }: Deps, c: Context) {
   deleteCookie(c, cookieName(config, DEVICE), cookieAttributes(config))
 }
 
-/** With the account in it: from the table nobody learns that two accounts are used in one browser. */
+/** Includes the account, so that the table does not tell which accounts share a browser. */
 function hashFor({ id }: User, token: string) {
   return createHash('sha256').update(`${id} ${token}`).digest('hex')
 }

@@ -6,7 +6,7 @@ import { linkMail, linkTo } from '../accounts/link-mail.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
 
-/** Whose links wait in the outbox, by what they are for. */
+/** The keys of links in the outbox, by purpose. */
 export const secretOf = {
   reset: (email: string) => `reset:${email}`,
   verification: (userId: string) => `verify-email:${userId}`,

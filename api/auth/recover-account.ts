@@ -22,7 +22,7 @@ import {
 import { sendVerification } from './send-verification.ts'
 import { ADDRESS_CONFIRMED, endEverything } from './start-clean.ts'
 
-/** A link for somebody who no longer reads the mailbox of the account. That mailbox is told as well. */
+/** A link for somebody who cannot read the mailbox, which gets a mail too. */
 export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email }, deps.now())
@@ -74,7 +74,7 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
       })
     })
   } catch (error) {
-    // The unique index is the judge.
+    // The unique index decides.
     const holder = await findUserByEmail(deps.db, email)
     if (holder === undefined || holder.id === id) throw error
     throw new Refusal('conflict', { code: 'another-account-with-address', params: { email } })

@@ -19,10 +19,10 @@ import { stopIfOpen } from './stop-recovery.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** So long the old mailbox can object, whoever has agreed: two owners may be one person. */
+/** The old mailbox can object for this long, because two owners may be one person. */
 export const RECOVERY_WAIT_MS = 3 * DAY
 
-/** Whoever has not opened the link by then begins again. */
+/** Links expire after this time. */
 const RECOVERY_LIFE_MS = 7 * DAY
 
 type Recovery = Selectable<Database['addressRecovery']>
@@ -83,7 +83,7 @@ async function mailLink(deps: Deps, tx: Db, user: UserRow, { kind, email, expire
   await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(user.id), expiresAt })
 }
 
-/** Somebody has opened the link at the new address; the old one is told. Answers when the account moves. */
+/** The link at the new address was opened: tells the old one and returns when the account moves. */
 export async function confirmRecovery(deps: Deps, tx: Db, user: UserRow, email: string) {
   const recovery = await findOpenRecovery(tx, user.id)
   if (recovery?.toEmail !== email) throw new Refusal('invalid', 'email-link-spent', { at: 'token' })
@@ -98,7 +98,7 @@ export interface Owner {
   email: string
 }
 
-/** One person may have two accounts, but reads one mailbox. */
+/** One person may have two accounts, but has one mailbox. */
 function isSamePerson(one: Owner | undefined, two: Owner) {
   return one !== undefined && (one.id === two.id || mailboxOf(one.email) === mailboxOf(two.email))
 }
@@ -142,7 +142,7 @@ export async function finishRecoveries(deps: Deps, owners: Owner[]) {
 async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   const user = await findUserById(tx, recovery.userId)
   const holder = await findUserByEmail(tx, recovery.toEmail)
-  // Its owner has moved it elsewhere meanwhile, or somebody has registered with the address.
+  // The owner has changed the address meanwhile, or somebody has registered with it.
   if (!user || user.email !== recovery.fromEmail || holder) {
     await stopIfOpen(deps, tx, recovery.userId, 'another account')
     return
@@ -151,7 +151,7 @@ async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   await updateUserEmail(tx, user.id, { email: recovery.toEmail, isVerified: true }, deps.now())
   await endEverything(tx, user, deps.now())
   await acceptProof(deps, tx, user)
-  // Nobody ever showed that the mailbox was theirs: whoever chose the password need not be who moves in.
+  // The mailbox was never confirmed, so whoever chose the password may be a stranger.
   if (user.provenAt === null) await updatePassword(tx, { kind: creators, id: user.id }, null, deps.now())
   await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'), { lane: 'account' })
   const summary = `The account ${recovery.fromEmail} moved to the address that was confirmed`

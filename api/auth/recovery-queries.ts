@@ -52,7 +52,7 @@ export async function updateRecovery(tx: Db, id: string, change: Updateable<Data
   return updated !== undefined
 }
 
-/** Without its links nobody could stop it any more. */
+/** For accounts whose links are deleted, because nobody could stop a recovery without them. */
 export async function endOpenRecovery(tx: Db, userId: string, now: number) {
   await tx
     .updateTable('addressRecovery')

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { deleteOldProofs, hasProof, type ProofMethod, putProof } from './proof-queries.ts'
 
-/** Asked for once in a session, and again after a day: sessions live for weeks, and so would a stolen one. */
+/** Needed once a day in a session, because sessions, also stolen ones, last for weeks. */
 const PROOF_MS = 24 * 60 * 60 * 1000
 
 export async function proveSession(
@@ -34,7 +34,7 @@ const accepted = {
   'password-needed': ['password'],
 } as const
 
-/** For what outlives a session that somebody else got hold of. Names the fields that have to wait. */
+/** For changes that outlive a stolen session. Names the fields that wait. */
 export async function requireRecentProof(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,

@@ -14,13 +14,13 @@ interface Presence {
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who is logged in to Creator LinkHub; set behind the gate wherever the call needs a session. */
+    /** Set by the gate for calls that need a session. */
     user: CurrentUser
     sessionId: string
   }
 }
 
-/** Stands before the calls of Creator LinkHub. The contract says which of them need a session. */
+/** Checks the session for calls of Creator LinkHub, as the contract declares it. */
 export function userGate(deps: SessionDeps & Counting): MiddlewareHandler {
   return async (c, next) => {
     if (c.get('operation')?.needs === 'session') await requireSession(deps, c)

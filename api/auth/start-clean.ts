@@ -12,7 +12,7 @@ import { secretsOf } from './mail.ts'
 import { type UserRow, updateUserProven } from './queries.ts'
 import { endOpenRecovery } from './recovery-queries.ts'
 
-/** Told to the slices above, once per account: what they hold back before is shown from then on. */
+/** An event, once per account: other slices then show what they held back. */
 export const ADDRESS_CONFIRMED = 'address-confirmed'
 
 type CleanDeps = Pick<Deps, 'now' | 'endPrivateAddresses'>

@@ -15,7 +15,7 @@ const stoppedBy = {
   nobody: 'Not completed in time',
 }
 
-/** By an owner of the studio, by whoever reads the old mailbox, or because it is not possible any more. */
+/** An owner of the studio, the reader of the old mailbox, or the system. */
 type Stopper = { staffId: string } | keyof typeof stoppedBy
 
 export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper: Stopper) {

@@ -9,7 +9,7 @@ import { recordDevice } from './known-devices.ts'
 
 export async function welcome(deps: Deps, c: Context, { sessionId, ...user }: Arrival, isFirst = false) {
   await deleteOldSessions(deps.db, { kind: creators, id: user.id })
-  // Where the browser says that it is. In a header, because the specification names the fields of a login.
+  // In a header, because the specification names the fields of a login.
   const timeZone = TimeZone.safeParse(c.req.header('x-time-zone')).data
   if (timeZone) await updateSession(deps.db, creators, sessionId, { timeZone })
   await recordDevice(deps, c, { user, timeZone, isFirst })

@@ -8,14 +8,14 @@ export interface PersonColumns {
   emailVerified: Generated<number>
   /** 0 or 1: whether a login asks for a code. */
   twoFactorEnabled: Generated<number>
-  /** Null where it has ended with all else that a stranger may have made: a new one is chosen by a link. */
+  /** Null after the first proof of the mailbox, until a new one is chosen. */
   passwordHash: Generated<string | null>
   passwordChangedAt: Generated<number>
   createdAt: string
   updatedAt: string
 }
 
-/** Creators and staff have each of these: nothing of a creator is a way into the CRM. */
+/** Separate tables for creators and staff, so that no creator's session opens the CRM. */
 export interface AccountTables {
   session: SessionTable
   token: TokenTable
@@ -38,7 +38,7 @@ interface SessionTable {
   seenAt: number
 }
 
-/** What a link in a mail, or a login that waits for its code, is worth; once, and until it expires. */
+/** The token of a mailed link, or of a login that waits for its code; valid once. */
 interface TokenTable {
   tokenHash: string
   kind: string
@@ -48,7 +48,7 @@ interface TokenTable {
   expiresAt: number
 }
 
-/** Of an authenticator app; begun, and not asked for, until the person has `twoFactorEnabled`. */
+/** Not used at login until the person has `twoFactorEnabled`. */
 interface TotpTable {
   personId: string
   /** Sealed. */
@@ -63,14 +63,13 @@ interface RecoveryCodeTable {
   codeHash: string
 }
 
-/** A key pair of which the authenticator of a phone or computer keeps the private half. */
 interface PasskeyTable {
   /** As the authenticator calls it. */
   id: string
   personId: string
   publicKey: string
   counter: number
-  /** The device it was made on, in words. */
+  /** The device it was made on, such as «Chrome on Android». */
   name: string
   createdAt: number
   usedAt: number | null

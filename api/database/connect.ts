@@ -29,10 +29,10 @@ export function connectDatabase(
 /** Counts and times are int8; every one of them is far below 2^53. */
 const INT8 = 20
 
-/** What PostgreSQL knows our connections by: so a restore can tell whether the product still runs. */
+/** The name of our connections, by which a restore sees whether the product runs. */
 export const POSTGRES_NAME = 'nokshi'
 
-/** A frozen server must not hold requests for ever. */
+/** A frozen server must not block requests forever. */
 const impatient = {
   query_timeout: 15_000,
   statement_timeout: 15_000,

@@ -1,7 +1,7 @@
-/** An error of the surroundings, not of a request: nothing was stored, and it may pass in a moment. */
+/** An error of the database, not of a request: nothing was stored, and a retry may help. */
 type DatabaseFailure = 'away' | 'full' | 'damaged'
 
-/** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
+/** Codes of the system and of PostgreSQL for a database that is unavailable. */
 const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
 const AWAY_MESSAGE =
   /Query read timeout|Connection terminated|timeout exceeded when trying to connect|not queryable|driver has already been destroyed/
@@ -9,7 +9,7 @@ const AWAY_MESSAGE =
 /** No room for files, not even within a quota; 53100 is what PostgreSQL calls it. */
 const FULL_CODE = /^(ENOSPC|EDQUOT|53100)$/
 
-/** SQLite's own numbers: locked by another process, not readable or writable now, cannot be opened. */
+/** SQLite: locked by another process, not readable or writable, cannot be opened. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 14])
 const SQLITE_FULL = 13
 /** Pages that make no sense, or a file that is no database. */

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** The few things the two engines say differently. Everything else is said in the words both understand. */
+/** The differences between the engines; all other SQL is common to both. */
 
 export function isSqlite(db: Db | Kysely<unknown>) {
   return db.getExecutor().adapter instanceof SqliteAdapter

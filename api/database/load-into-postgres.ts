@@ -8,7 +8,7 @@ import { listTableShapes, pickReleased, type TableShape } from './table-shapes.t
 
 type Tx = ControlledTransaction<Database>
 
-/** The database has tables of the product already, and nobody said that they may be replaced. */
+/** The database has tables that must not be replaced. */
 export class DatabaseTaken extends Error {}
 
 /** The product runs on this database. */
@@ -17,17 +17,17 @@ export class DatabaseInUse extends Error {}
 interface Input {
   url: string
   migrations: string[]
-  /** The schema that takes the tables that are there now; without one they must not be there. */
-  asideSchema: string | undefined
+  /** The schema for existing tables; without one there must be none. */
+  replacedSchema: string | undefined
 }
 
 interface PostgresLoader extends Loader {
-  /** Whether there were tables that had to give way. */
-  hasPutAside: boolean
+  /** Whether existing tables were moved. */
+  hasReplaced: boolean
 }
 
 /** Does everything in one transaction: whatever goes wrong, even a kill, leaves the database as it was. */
-export async function loadIntoPostgres({ url, migrations, asideSchema }: Input): Promise<PostgresLoader> {
+export async function loadIntoPostgres({ url, migrations, replacedSchema }: Input): Promise<PostgresLoader> {
   const connection = connectDatabase({ url, sqliteFile: '' }, { isPatient: true })
   const tx = await connection.db
     .withoutPlugins()
@@ -38,7 +38,7 @@ export async function loadIntoPostgres({ url, migrations, asideSchema }: Input):
       throw error
     })
   const cancel = async () => {
-    // Of a connection that is gone the server undoes everything by itself.
+    // The server rolls back when the connection is gone.
     if (!tx.isCommitted)
       await tx
         .rollback()
@@ -46,20 +46,20 @@ export async function loadIntoPostgres({ url, migrations, asideSchema }: Input):
         .catch(() => {})
     await connection.close()
   }
-  let hasPutAside: boolean
+  let hasReplaced: boolean
   try {
     // The server may be told to cut off whoever is idle or slow.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     await sql`set local statement_timeout = 0`.execute(tx)
     await requireUnused(tx)
-    hasPutAside = await putAside(tx, asideSchema)
+    hasReplaced = await moveTables(tx, replacedSchema)
     await createTables(tx, migrations)
   } catch (error) {
     await cancel()
     throw error
   }
   return {
-    hasPutAside,
+    hasReplaced,
     insertLines: (table, lines) => insertLines(tx, table, lines),
     async count({ name }) {
       const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(
@@ -73,7 +73,7 @@ export async function loadIntoPostgres({ url, migrations, asideSchema }: Input):
     async finish() {
       for (const table of await listTableShapes(migrations)) {
         await setNumbering(tx, table)
-        // Without figures about its rows the first queries on a large table would be planned blindly.
+        // Without statistics the first queries on a large table would be planned badly.
         await sql`analyze ${sql.table(table.name)}`.execute(tx)
       }
       await tx.commit().execute()
@@ -92,28 +92,28 @@ async function requireUnused(tx: Tx) {
 }
 
 /** Tables of other programs stay where they are. */
-async function putAside(tx: Tx, asideSchema: string | undefined) {
+async function moveTables(tx: Tx, replacedSchema: string | undefined) {
   const shapes = await listTableShapes(Object.keys(released))
   const ours = [...shapes.map(({ name }) => name), 'kysely_migration', 'kysely_migration_lock']
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() and tablename = any(${ours})
   `.execute(tx)
   if (rows.length === 0) return false
-  if (asideSchema === undefined) throw new DatabaseTaken()
-  await sql`create schema ${sql.id(asideSchema)}`.execute(tx)
+  if (replacedSchema === undefined) throw new DatabaseTaken()
+  await sql`create schema ${sql.id(replacedSchema)}`.execute(tx)
   for (const { name } of rows)
-    await sql`alter table ${sql.table(name)} set schema ${sql.id(asideSchema)}`.execute(tx)
+    await sql`alter table ${sql.table(name)} set schema ${sql.id(replacedSchema)}`.execute(tx)
   return true
 }
 
 async function createTables(tx: Tx, migrations: string[]) {
-  // Without the right to do so this says it; the migrator would hide it behind the errors that follow.
+  // Fails clearly without the right to create tables, which the migrator would hide.
   await sql`create table restore_probe (); drop table restore_probe`.execute(tx)
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(tx)
   const migrator = new Migrator({
     db: tx,
     provider: { getMigrations: async () => pickReleased(migrations) },
-    // Named, because the tables that were put aside would be taken for these.
+    // Named, because the moved tables would be found otherwise.
     ...(rows[0] && { migrationTableSchema: rows[0].name }),
   })
   const { error } = await migrator.migrateToLatest()

@@ -8,7 +8,7 @@ export interface Loader {
   count(table: TableShape): Promise<number>
   /** Changes rows once they are there. */
   run(statement: string): Promise<void>
-  /** Looks whether all references hold, and makes it last. */
+  /** Checks all references and commits. */
   finish(): Promise<void>
   /** Leaves everything as it was before. */
   cancel(): Promise<void>

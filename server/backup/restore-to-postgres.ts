@@ -19,11 +19,11 @@ export async function restoreToPostgres(
   config: Config,
   { url, migrations, isReplacing }: Input,
 ): Promise<RestoreTarget> {
-  const asideSchema = `before_restore_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
-  const { hasPutAside, ...loader } = await loadIntoPostgres({
+  const replacedSchema = `before_restore_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+  const { hasReplaced, ...loader } = await loadIntoPostgres({
     url,
     migrations,
-    asideSchema: isReplacing ? asideSchema : undefined,
+    replacedSchema: isReplacing ? replacedSchema : undefined,
   }).catch((error: unknown) => {
     throw explain(error)
   })
@@ -34,7 +34,7 @@ export async function restoreToPostgres(
     keepSecret: (secret) => loader.insertLines(setting, [JSON.stringify([SECRET_NAME, secret])]),
     async finish() {
       await loader.finish()
-      return hasPutAside ? `the schema ${asideSchema} of the database` : undefined
+      return hasReplaced ? `the schema ${replacedSchema} of the database` : undefined
     },
     cancel: () => loader.cancel(),
   }

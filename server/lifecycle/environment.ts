@@ -42,7 +42,7 @@ export async function readPartConfig(part: Part, env: Record<string, string | un
   return config
 }
 
-/** One that nobody listens on at this moment, and that the system gives to no outgoing connection meanwhile. */
+/** A free port outside the range that the system gives to outgoing connections. */
 export function findFreePort() {
   const port = randomInt(10_000, 30_000)
   return new Promise<number>((resolvePort) => {
