@@ -313,7 +313,7 @@ test('a viewer sees everything and finds nothing to change', async ({ page: owne
     ['/crm/companies', 'Seen Silk'],
     ['/crm/trash', 'days'],
     ['/crm/website', 'Seen Lead'],
-    ['/crm/reports', 'Open'],
+    ['/crm/reports', 'Waiting'],
     ['/crm/settings', 'Viola Viewer'],
   ] as const) {
     await page.goto(path)
