@@ -117,10 +117,12 @@ begin
   end if;
 end $$`
 
+/** Of all schemas: a restore leaves the replaced one behind. */
 async function readShape(client: pg.Client) {
   const { rows } = await client.query(
     `select count(*)::text as columns from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and not attisdropped`,
+     where relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+       and relnamespace::regnamespace::text not like 'pg_toast%' and not attisdropped`,
   )
   return rows[0].columns
 }
