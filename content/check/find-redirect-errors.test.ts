@@ -12,7 +12,7 @@ test('addresses of an old site lead to pages, parts of pages and other sites', (
   const errors = findRedirectErrors(
     [
       { from: '/About-Us.html', to: '/about' },
-      { from: '/work/majhi/', to: '/portfolio/majhi?from=old#result' },
+      { from: '/projects/majhi/', to: '/portfolio/majhi?from=old#result' },
       { from: '/index.php', to: '/' },
       { from: '/shop', to: 'https://shop.example.com/' },
     ],
