@@ -75,7 +75,6 @@ export default defineConfig({
           sequence: { groupOrder },
         },
       })),
-    globalSetup: ['setup/prepare.mjs'],
     setupFiles: ['api/testing/remember-hashes.ts'],
     // As many as cores: a third made the whole slower, because nothing waits for long.
     maxWorkers: 2,

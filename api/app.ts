@@ -138,7 +138,7 @@ export function createApp(deps: Deps) {
     importRoutes(deps),
     goingLiveRoutes(deps),
     websiteRoutes(deps),
-    openApiRoutes(),
+    openApiRoutes(deps),
   ]
   for (const routes of slices) app.route('/', routes)
 

@@ -11,6 +11,7 @@ import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
 import { createPageSignal } from './platform/page-signal.ts'
 import { loadSecret } from './platform/secret.ts'
 import { revokeAddressesOf } from './visits/shared-stats/queries.ts'
+import { createContentSource } from './website/content-source.ts'
 
 interface Parts {
   config: Config
@@ -35,6 +36,7 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
     log,
     metrics: createMetrics(),
     files: createFileStore(config),
+    siteContent: createContentSource(),
     dns,
     badHosts: createBadHosts({ config, now, log }),
     outbound: createOutbound(dns, parts.outbound ?? {}),

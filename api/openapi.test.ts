@@ -5,7 +5,7 @@ import { testApp } from './testing/test-app.ts'
 test('no address has a secret in its path: logs of proxies and browsers keep paths', () => {
   const secret = /\{[^}]*(?:token|secret|code|key|password)[^}]*\}/i
 
-  expect(Object.keys(describeApi().paths).filter((path) => secret.test(path))).toEqual([])
+  expect(Object.keys(describeApi('Acme').paths).filter((path) => secret.test(path))).toEqual([])
 })
 
 test('anybody may read the description', async () => {
@@ -21,7 +21,7 @@ test('anybody may read the description', async () => {
 })
 
 test('the description tells limits, who must be logged in, and every way to be refused', async () => {
-  const { paths } = describeApi()
+  const { paths } = describeApi('Acme')
 
   expect(paths['/api/leads']?.post).toMatchObject({
     parameters: [{ name: 'Idempotency-Key', in: 'header' }],

@@ -1,24 +1,26 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { listRefusals, type Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import * as z from 'zod'
 import { implement } from './http/implement.ts'
+import { brandOf } from './platform/content.ts'
+import type { Deps } from './platform/deps.ts'
 
-export function openApiRoutes() {
+export function openApiRoutes(deps: Pick<Deps, 'siteContent'>) {
   // Describing everything takes 25 ms and few ask for it: it is done when somebody does, not at every start.
   // The text is kept, not the object: writing it out takes as long again.
-  let text: string | undefined
+  let kept: { title: string; text: string } | undefined
   return implement({
     'GET /api/openapi.json': (c) => {
-      text ??= JSON.stringify(describeApi())
-      return c.body(text, 200, { 'Content-Type': 'application/json' })
+      const title = brandOf(deps).name
+      if (kept?.title !== title) kept = { title, text: JSON.stringify(describeApi(title)) }
+      return c.body(kept.text, 200, { 'Content-Type': 'application/json' })
     },
   })
 }
 
 /** The contract as an OpenAPI document. */
-export function describeApi() {
+export function describeApi(title: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
     const path = paths[operation.path] ?? {}
@@ -27,7 +29,7 @@ export function describeApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: brand.name, version: '1' },
+    info: { title, version: '1' },
     paths,
     components: {
       schemas: { Problem: jsonSchema(Problem, 'output') },

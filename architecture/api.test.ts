@@ -12,35 +12,22 @@ const arrows: Record<string, string[]> = {
   contract: ['zod'],
   // The choices of forms are named by the words for them, and pages by their addresses.
   content: ['contract'],
-  // Programs that run before the site is built; nothing that visitors load imports them.
-  'content/photographs': ['content'],
-  'content/check': ['content/photographs', 'content', 'contract'],
   'api/database': [],
+  // What the studio says on its site.
+  'api/website': ['api/platform', 'content'],
   'api/platform': ['api/database', 'contract'],
   // What waits for its turn after an answer: rows to deliver, mail, and rounds that come again.
   'api/outbox': ['api/platform', 'api/database', 'contract'],
   // What all requests have in common.
-  // Who is refused is told where to write.
-  'api/http': ['api/platform', 'api/database', 'contract', 'content'],
+  'api/http': ['api/platform', 'api/database', 'contract'],
   // What accounts of creators and staff share: passwords, second factors, login limits, mails with a link.
   'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
-  'api/auth': [
-    'api/accounts',
-    'api/http',
-    'api/outbox',
-    'api/platform',
-    'api/database',
-    'contract',
-    'content',
-  ],
+  'api/auth': ['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   // What leads and project requests share: storing a submission. It asks accounts which addresses share a
   // mailbox, because each mailbox gets one confirmation.
-  'api/intake': [
-    ...['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
-  ],
+  'api/intake': ['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   'api/leads': ['api/intake', 'api/http', 'api/platform', 'contract'],
   'api/project-requests': ['api/intake', 'api/http', 'api/platform', 'contract'],
-  // The names of the studio are reserved, and its colours are those of the motifs on cards.
   'api/linkhub': [
     'api/auth',
     'api/accounts',
@@ -69,7 +56,7 @@ const arrows: Record<string, string[]> = {
     'content',
   ],
   // The studio's own people: their accounts, roles, invitations and preferences.
-  'api/crm/staff': arrowsTo('accounts http outbox platform database contract content'),
+  'api/crm/staff': arrowsTo('accounts http outbox platform database contract'),
   // What all records of the CRM share: ids, pages, the journal, text as it is compared.
   'api/crm/records': arrowsTo('crm/staff platform database contract'),
   // E-mail addresses and phone numbers of contacts, and when two of them are the same.
@@ -77,7 +64,7 @@ const arrows: Record<string, string[]> = {
   // Submissions are found by their reference, which intake knows.
   'api/crm/search': arrowsTo('crm/contact-methods crm/records intake http outbox platform database contract'),
   // Other programs that are told what happens here.
-  'api/crm/webhooks': arrowsTo('crm/staff http outbox platform database contract content'),
+  'api/crm/webhooks': arrowsTo('crm/staff http outbox platform database contract'),
   // What was done. Notes are found by their words, hence search.
   'api/crm/timeline': arrowsTo('crm/search crm/records http platform database contract'),
   // What is still to do. A task that is done is a line of the timeline.
@@ -122,8 +109,8 @@ const arrows: Record<string, string[]> = {
   // What waits today, the daily digest, and mails that failed.
   'api/crm/today': arrowsTo('crm/inbox crm/deals crm/tasks crm/staff http outbox platform database contract'),
   // What calendar programs fetch, by an address of each member.
-  'api/crm/calendar': arrowsTo('crm/staff http platform database content'),
-  // What to do before the site goes public. It reads the samples and the owner's tasks from the content.
+  'api/crm/calendar': arrowsTo('crm/staff http platform database'),
+  // What to do before the site goes public. The owner's tasks are among the labels.
   'api/crm/going-live': arrowsTo('crm/records crm/staff http outbox platform database contract content'),
   // The creators, as owners of the studio see them.
   'api/crm/creators': arrowsTo('auth crm/staff http outbox platform database contract'),
@@ -147,7 +134,7 @@ const arrows: Record<string, string[]> = {
   // Checks a beacon and writes it to the journal. The studio owns its site, and the content lists its pages.
   'api/visits/recording': [
     ...['api/visits/counting', 'api/linkhub', 'api/auth', 'api/crm/staff'],
-    ...['api/http', 'api/platform', 'api/database', 'contract', 'content'],
+    ...['api/http', 'api/platform', 'api/database', 'contract'],
   ],
   // What owners read.
   'api/visits/analytics': [

@@ -12,7 +12,7 @@ export const roots = [
 ]
 
 /** Installed, or made by a program. */
-const NOT_OURS = ['**/node_modules/**', 'site/.react-router/**', 'site/build/**', 'site/made/**']
+const NOT_OURS = ['**/node_modules/**', 'site/.react-router/**', 'site/build/**']
 
 export const files = globSync('{contract,content,art,api,site,server}/**/*.{ts,tsx}', {
   exclude: NOT_OURS,

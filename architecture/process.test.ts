@@ -33,10 +33,14 @@ describe('the process', () => {
       /^api\/accounts\/earlier-seals\.ts$/,
       // What it logs while tasks before going live are open.
       /^api\/crm\/going-live\/announce-tasks\.ts$/,
+      // What the site shows of the studio, also where it runs apart.
+      /^api\/website\/content-source\.ts$/,
       /^api\/(http|outbox|platform|database)\//,
       /^contract\//,
       /^content\//,
       /^server\//,
+      // Pictures in the look of the brand.
+      /^art\/draw\.ts$/,
       /^site\/dev-server\.ts$/,
     ]
     const strays = productFiles

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand, colours } from '@nokshi/content/brand.ts'
-import { team } from '@nokshi/content/team.ts'
+import { siteContentIn } from '@nokshi/content/site-content.ts'
+import { paint, themes, variablesOf } from '@nokshi/contract/website/palette.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listOldColours, otherColours } from '../server/testing/another-brand.ts'
+import { draw } from './draw.ts'
 import { drawFooter } from './footer.ts'
 import { write } from './lettering.ts'
 import { drawWordmark } from './logo.ts'
-import { paint, themes, variablesOf } from './palette.ts'
 import { drawSharePicture } from './share-picture.ts'
-import { listTeamCards } from './team-cards.ts'
 
 const drawings = ['drawings', '../demo/pictures'].flatMap((folder) =>
   globSync(`${folder}/**/*.svg`, { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
@@ -92,23 +92,32 @@ test('Arabic numbers keep their order inside a line that runs from the right', (
   expect(line.slice(-time.length)).toEqual(time)
 })
 
-const names = team.map(({ slug }) => slug)
-const teams = [
-  { who: 'the team', team: names },
-  { who: 'the team from its end', team: names.toReversed() },
-  { who: 'nine new people', team: Array.from({ length: 9 }, (_, index) => `new-${index}`) },
-]
+const source = {
+  current: (language: 'en' | 'bn' | 'ar') => ({ content: siteContentIn[language] }),
+  readPicture: async () => undefined,
+}
 
-test.each(teams.flatMap((each) => [1, 2, 3].map((columns) => ({ ...each, columns }))))(
-  'no two neighbours of $who share a ground in $columns columns',
-  ({ team, columns }) => {
-    const grounds = listTeamCards(team)
-      .slice(0, team.length)
-      .map(({ ground }) => ground)
-    const clashes = grounds.filter(
-      (ground, index) =>
-        ground === grounds[index - columns] || (index % columns !== 0 && ground === grounds[index - 1]),
-    )
-    expect(clashes).toEqual([])
-  },
-)
+test('every picture that a page may ask for is drawn by its name, and nothing else is', async () => {
+  for (const name of ['light/wordmark.svg', 'dark/footer.svg', 'dark/quilts/about.svg', 'icons/favicon.svg'])
+    expect(await draw(name, source), name).toMatch(/^<svg/)
+  for (const name of ['share/ar/about.jpg', 'share/bn/case-majhi-ferry-tickets.jpg', 'icons/icon-512.png'])
+    expect((await sharp(await draw(name, source)).metadata()).width, name).toBeGreaterThan(500)
+  for (const name of [
+    '',
+    'light/',
+    'tomato/quilts/about.svg',
+    'light/../art.test.ts',
+    'share/en/nowhere.jpg',
+    'share/xx/about.jpg',
+  ])
+    expect(await draw(name, source), name).toBeUndefined()
+})
+
+test('whoever has no portrait gets the figure without a face, and a case without a cover the one for any', async () => {
+  expect(await draw('fold/portraits/somebody-new.svg', source)).toBe(
+    await draw('fold/portraits/anybody.svg', source),
+  )
+  expect(await draw('press/covers/new-case.svg', source)).toBe(
+    await draw('press/covers/any-case.svg', source),
+  )
+})

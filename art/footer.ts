@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clothOf, paint, type Theme } from '@nokshi/contract/website/palette.ts'
 import { write } from './lettering.ts'
 import type { DrawnBrand } from './logo.ts'
-import { clothOf, paint, type Theme } from './palette.ts'
 import { picture, shift } from './svg.ts'
 
 /** The Bangla name as large as the footer, or else the short one. */

@@ -47,14 +47,6 @@ function drawLightMark(brand: DrawnBrand) {
   return drawMark(brand, { ink: link, needle: accent }, { isTiny: true })
 }
 
-/** Stands in every hub page, which fetches nothing but its pictures. */
-async function drawInline(brand: DrawnBrand) {
-  if (brand.icon ?? brand.logo)
-    return `data:image/png;base64,${(await png(drawFavicon(brand), 32)).toString('base64')}`
-  const mark = picture(FRAME, drawLightMark(brand))
-  return `data:image/svg+xml,${mark.replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`
-}
-
 function png(svg: string, side: number) {
   return sharp(Buffer.from(svg), { density: 72 * (side / SIDE) })
     .resize(side, side)
@@ -63,18 +55,37 @@ function png(svg: string, side: number) {
 }
 
 /** Of browser tabs and home screens, by the names of their files. */
-export async function drawIcons(brand: DrawnBrand): Promise<Record<string, string | Buffer>> {
-  const tile = drawTile(brand, { room: 0.68, corner: 14 })
+export const icons: Record<string, (brand: DrawnBrand) => Promise<string | Buffer>> = {
+  'favicon.svg': async (brand) => drawFavicon(brand),
+  'favicon-32.png': (brand) => png(drawSmall(brand), 32),
+  'apple-touch-icon.png': (brand) => png(drawTile(brand, { room: 0.66 }), 180),
+  'icon-192.png': (brand) => png(drawTile(brand, ROUNDED), 192),
+  'icon-512.png': (brand) => png(drawTile(brand, ROUNDED), 512),
+  // Android may cut a maskable icon to a circle of 80 % of the side.
+  'icon-maskable-512.png': (brand) => png(drawTile(brand, { room: 0.5 }), 512),
+}
+
+const ROUNDED = { room: 0.68, corner: 14 }
+
+function drawSmall(brand: DrawnBrand) {
   const isOwn = (brand.icon ?? brand.logo) !== undefined
-  const small = isOwn ? drawFavicon(brand) : drawTile(brand, { room: 0.78, isTiny: true, corner: 14 })
-  return {
-    'favicon.svg': drawFavicon(brand),
-    'favicon-32.png': await png(small, 32),
-    'inline.txt': await drawInline(brand),
-    'apple-touch-icon.png': await png(drawTile(brand, { room: 0.66 }), 180),
-    'icon-192.png': await png(tile, 192),
-    'icon-512.png': await png(tile, 512),
-    // Android may cut a maskable icon to a circle of 80 % of the side.
-    'icon-maskable-512.png': await png(drawTile(brand, { room: 0.5 }), 512),
-  }
+  return isOwn ? drawFavicon(brand) : drawTile(brand, { room: 0.78, isTiny: true, corner: 14 })
+}
+
+const HEADER_BYTES = 22
+
+/** For programs that ask for /favicon.ico, such as feed readers: the PNG of the pages, as an ICO. */
+export async function drawIco(brand: DrawnBrand) {
+  const picture = await png(drawSmall(brand), 32)
+  const header = Buffer.alloc(HEADER_BYTES)
+  // A list of icons (1) with one entry: 32 by 32 pixels, one plane, 32 bits each, behind the header.
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(picture.length, 14)
+  header.writeUInt32LE(HEADER_BYTES, 18)
+  return Buffer.concat([header, picture])
 }

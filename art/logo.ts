@@ -1,7 +1,7 @@
-import type { BrandColours } from '@nokshi/content/brand.ts'
+import type { Theme } from '@nokshi/contract/website/palette.ts'
+import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 import { write } from './lettering.ts'
 import type { LogoFile, Logos } from './logo-file.ts'
-import type { Theme } from './palette.ts'
 import { type Frame, shift } from './svg.ts'
 
 /** What of a brand can be seen. Everything here is drawn from one of these and nothing else, so it can be drawn at any time. */

@@ -1,12 +1,12 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { analytics } from './analytics.ts'
 import { analytics as arabicAnalytics } from './ar/analytics.ts'
-import { mails as arabicMails } from './ar/mails.ts'
+import { here as arabicHere, mails as arabicMails } from './ar/mails.ts'
 import { qrTag as arabicQrTag, taggedLinks as arabicTags } from './ar/share.ts'
 import { analytics as banglaAnalytics } from './bn/analytics.ts'
-import { mails as banglaMails } from './bn/mails.ts'
+import { here as banglaHere, mails as banglaMails } from './bn/mails.ts'
 import { qrTag as banglaQrTag, taggedLinks as banglaTags } from './bn/share.ts'
-import { mails } from './mails.ts'
+import { here, mails } from './mails.ts'
 import { qrTag, taggedLinks } from './share.ts'
 
 type InEach<Labels> = Record<SiteLanguage['code'], Labels>
@@ -17,6 +17,8 @@ export const mailsIn: InEach<typeof mails> = {
   bn: banglaMails,
   ar: arabicMails,
 }
+
+export const hereIn: InEach<typeof here> = { en: here, bn: banglaHere, ar: arabicHere }
 
 /** What visits and the places they came from are called. */
 export const visitLabelsIn: InEach<{ analytics: typeof analytics; tags: { tag: string; name: string }[] }> = {

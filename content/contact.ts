@@ -1,28 +1,5 @@
+import type { AfterYouWrite, ContactChannel, LocalHours } from '@nokshi/contract/website/site-content.ts'
 import { brand } from './brand.ts'
-
-/** What the contact page says. */
-export interface ContactChannel {
-  kind: 'email' | 'phone' | 'whatsapp' | 'form'
-  name: string
-  /** What the link says. */
-  value: string
-  href: string
-  goodFor: string
-}
-
-/** The studio's working hours, as a clock in the client's city shows them. */
-export interface LocalHours {
-  city: string
-  timeZone: string
-  opens: string
-  closes: string
-  note: string
-}
-
-export interface AfterYouWrite {
-  heading: string
-  text: string
-}
 
 export const contactIntro =
   'Write in Bangla, English or Arabic, in whatever way is easiest. A person reads every message.'

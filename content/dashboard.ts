@@ -1,9 +1,6 @@
-import { brand } from './brand.ts'
-
 /** The words of the owner's dashboard. */
 
 export const dashboard = {
-  home: `${brand.name}, home`,
   skip: 'Skip to the page',
   /** Goes before the name of the owner. */
   welcome: 'Welcome,',

@@ -1,19 +1,5 @@
+import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 import { brand } from './brand.ts'
-
-/** What people ask before they write to us, in the order they ask it. */
-export interface FaqGroup {
-  /** For links to a group: /support#money. */
-  id: string
-  name: string
-  questions: Question[]
-}
-
-export interface Question {
-  /** For links to one answer: /support#what-does-24-7-cover. */
-  id: string
-  question: string
-  answer: string
-}
 
 export const faqGroups: FaqGroup[] = [
   {

@@ -1,5 +1,3 @@
-import { brand } from './brand.ts'
-
 /** The few words on a LinkHub page that are not its owner's, in the languages a page can speak. */
 interface HubLabels {
   direction: 'ltr' | 'rtl'
@@ -84,7 +82,7 @@ export const hubNotices = {
 
 /** The page where a visitor says that somebody's page should not be there. */
 export const reportPage = {
-  title: `Report a page | ${brand.name}`,
+  title: 'Report a page',
   description: 'Tell us about a LinkHub page that should not be there.',
   heading: 'Report a page',
   /** Goes before the name of the page. */

@@ -1,35 +1,10 @@
+import type { LegalPage } from '@nokshi/contract/website/site-content.ts'
 import { brand } from './brand.ts'
 
 /**
- * The legal pages. The privacy page describes what this software does: whoever changes what is stored changes
- * the sentence here in the same commit. No lawyer has read these texts yet; see samples.ts.
+ * The privacy page describes what this software does: whoever changes what is stored changes the sentence here in the same
+ * commit. No lawyer has read these texts yet.
  */
-export interface LegalPage {
-  heading: string
-  /** ISO date. */
-  updatedOn: string
-  intro: string
-  sections: LegalSection[]
-}
-
-export interface LegalSection {
-  id: string
-  heading: string
-  /** True where the wording is a placeholder that the owner must settle. */
-  isSample?: boolean
-  blocks: LegalBlock[]
-}
-
-export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
-
-export const legalLabels = {
-  contents: 'On this page',
-  updatedOn: 'Last changed on',
-}
-
 export const privacy: LegalPage = {
   heading: 'Privacy',
   updatedOn: '2026-11-16',

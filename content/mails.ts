@@ -1,9 +1,10 @@
-import { brand } from './brand.ts'
+import type { Brand } from '@nokshi/contract/website/site-content.ts'
+
+/** Before a link in the version without HTML. */
+export const here = (action: string) => `${action} here:`
 
 /** Mails to creators and to senders of forms. What goes to the studio itself stays English. */
-export const mails = {
-  /** Before a link in the version without HTML. */
-  here: (action: string) => `${action} here:`,
+export const mails = (brand: Brand) => ({
   /** To whoever sent a form. It repeats nothing of it: somebody else may have typed the address. */
   acknowledgement: {
     subject: (reference: string) => `We have your message: ${reference}`,
@@ -171,4 +172,4 @@ export const mails = {
       `Your page ${address} is on the web again, as it was. Thank you for your patience.`,
     ],
   },
-}
+})

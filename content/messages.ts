@@ -1,9 +1,8 @@
-import { brand } from './brand.ts'
 import { writeCount } from './write-count.ts'
 
 /** The page on which a visitor's form is answered when something was wrong with it, and when it arrived. */
 export const messagePage = {
-  title: `Leave a message | ${brand.name}`,
+  title: 'Leave a message',
   description: 'Write to the owner of a LinkHub page.',
   /** Goes before the name of the page. */
   heading: 'To',
@@ -21,7 +20,7 @@ export const messagePage = {
 
 /** Where visitors have everything deleted that they left on a page, without an account. */
 export const forgetPage = {
-  title: `Be forgotten | ${brand.name}`,
+  title: 'Be forgotten',
   description: 'Have deleted what you left on a LinkHub page.',
   heading: 'Be forgotten',
   /** Goes before the name of the page. */
@@ -38,7 +37,7 @@ export const forgetPage = {
 
 /** Where somebody confirms, by the link in a mail, that they want the news of a page's owner. */
 export const followPage = {
-  title: `Confirm | ${brand.name}`,
+  title: 'Confirm',
   description: 'Confirm that you want the news of a LinkHub page.',
   heading: 'Get the news?',
   /** Goes before the name of the page. */
@@ -68,7 +67,8 @@ export const messages = {
     },
     studio: {
       label: 'Ask who needs a website too',
-      hint: `Visitors can also tick that ${brand.name} may contact them. Only that reaches the studio, with the name of your page.`,
+      hint: (studio: string) =>
+        `Visitors can also tick that ${studio} may contact them. Only that reaches the studio, with the name of your page.`,
     },
     hidden: 'The form is shown once your e-mail address is confirmed.',
     confirm: { label: 'Confirm it in your account', to: '/account' },

@@ -1,19 +1,14 @@
+import type {
+  Figure,
+  FooterColumn,
+  Page,
+  PageLink,
+  StudioPath,
+} from '@nokshi/contract/website/site-content.ts'
 import { brand } from './brand.ts'
-import type { Photo } from './photo.ts'
-
-/** What search engines, browser tabs and link previews say about a page, and its heading. */
-export interface Page {
-  /** At most 60 characters. */
-  title: string
-  /** At most 155 characters. */
-  description: string
-  heading: string
-  /** With a picture for link previews of this page, content/pictures/share/<page>.jpg, and only with it. */
-  photo?: Photo
-}
 
 /** Keyed by the address as the sitemap writes it. A hub page takes its title from its profile. */
-export const pages = {
+export const pages: Record<StudioPath, Page> = {
   '/': {
     title: `${brand.name}: ${brand.tagline.replace(/\.$/, '')}`,
     description:
@@ -78,77 +73,6 @@ export const pages = {
       'Tell us what you need in about three minutes. A person reads it and replies within one working day with questions or a first figure.',
     heading: 'Start a project',
   },
-  '/create-linkhub': {
-    title: 'Create your LinkHub page | Creator LinkHub',
-    description: 'A picture, a few words and your links: your own page in a few minutes, free.',
-    heading: 'Create your page',
-  },
-  '/login': {
-    title: 'Log in | Creator LinkHub',
-    description: 'Log in to edit your LinkHub page and see its visits.',
-    heading: 'Login to LinkHub',
-  },
-  '/register': {
-    title: 'Create an account | Creator LinkHub',
-    description: 'An e-mail address and a password are all you need for a free LinkHub page.',
-    heading: 'Create Account',
-  },
-  '/forgot-password': {
-    title: 'Forgotten password | Creator LinkHub',
-    description: 'Ask for a mail with a link to choose a new password.',
-    heading: 'Forgotten your password?',
-  },
-  '/reset-password': {
-    title: 'Choose a new password | Creator LinkHub',
-    description: 'Choose a new password for your LinkHub account with the link from our mail.',
-    heading: 'Choose a new password',
-  },
-  '/verify-email': {
-    title: 'Confirm your e-mail address | Creator LinkHub',
-    description: 'Confirm the e-mail address of your LinkHub account with the link from our mail.',
-    heading: 'Confirm your address',
-  },
-  '/account': {
-    title: 'Your account | Creator LinkHub',
-    description:
-      'Change your e-mail address and password, see where you are logged in, take your data along.',
-    heading: 'Account',
-  },
-  '/dashboard': {
-    title: 'Your dashboard | Creator LinkHub',
-    description: 'Edit your links and the look of your page, and see how many people came.',
-    heading: 'Dashboard',
-  },
-} satisfies Record<string, Page>
-
-/** Shown for every address that is not there. */
-export const notFound = {
-  title: `Page Not Found | ${brand.name}`,
-  heading: 'Page Not Found',
-  text: 'The page you are looking for does not exist or is under construction.',
-  action: { label: 'Return to Home', to: '/' },
-  elsewhere: {
-    text: 'People who land here often look for one of these:',
-    links: [
-      { label: 'Our services', to: '/services' },
-      { label: 'Our work', to: '/portfolio' },
-      { label: 'Questions and answers', to: '/support' },
-      { label: 'Contact', to: '/contact' },
-    ],
-  },
-}
-
-export interface PageLink {
-  label: string
-  to: string
-}
-
-export interface Figure {
-  value: string
-  label: string
-  caption: string
-  /** The countable picture that shows it. */
-  picture: 'stitches' | 'boats' | 'wheel'
 }
 
 export const homePage = {
@@ -273,62 +197,6 @@ export const startProjectPage = {
     'Only your name, your e-mail and a few words about the project are needed. The rest helps us answer better.',
   back: { label: 'Back to Home', to: '/' },
   descriptionHint: 'What it is for, who will use it, and when you need it. A few lines are enough.',
-}
-
-/** Says beside a submit button what happens with the words. */
-export const formNotice = {
-  text: 'We keep what you send in order to answer you, and for nothing else.',
-  link: { label: 'How we treat your data', to: '/privacy' },
-}
-
-/** What a form says in the page after it was sent, or could not be. */
-export const formOutcome = {
-  received: {
-    heading: 'It is with us.',
-    /** Goes before the reference. */
-    reference: 'Your reference is',
-    next: `Quote it if you write again. ${brand.replyPromise}`,
-    /** When the answer named no reference. */
-    nextWithout: brand.replyPromise,
-  },
-  unsent: {
-    text: 'What you wrote is still here, so you can try again. Or take it along:',
-    email: 'Send it by e-mail',
-    whatsapp: 'Send it by WhatsApp',
-    subject: `A message for ${brand.name}`,
-  },
-}
-
-export const navigation: {
-  links: PageLink[]
-  action: PageLink
-  dashboard: PageLink
-  account: { heading: string; links: PageLink[] }
-} = {
-  links: [
-    { label: 'Home', to: '/' },
-    { label: 'About', to: '/about' },
-    { label: 'Services', to: '/services' },
-    { label: 'Portfolio', to: '/portfolio' },
-    { label: 'Products', to: '/products' },
-    { label: 'Testimonials', to: '/testimonials' },
-  ],
-  action: { label: 'Get Started', to: '/start-project' },
-  /** Only for people who have a LinkHub page. */
-  dashboard: { label: 'Dashboard', to: '/dashboard' },
-  /** In the menu of small screens, for everybody else. */
-  account: {
-    heading: 'Creator LinkHub',
-    links: [
-      { label: 'Login', to: '/login' },
-      { label: 'Create an account', to: '/register' },
-    ],
-  },
-}
-
-export interface FooterColumn {
-  heading: string
-  links: PageLink[]
 }
 
 export const footer: { heading: string; columns: FooterColumn[]; socials: PageLink[] } = {

@@ -1,23 +1,4 @@
-import type { ProjectType } from './services.ts'
-
-/** The three cards of the products page. */
-export interface Product {
-  slug: string
-  name: string
-  tag?: string
-  line: string
-  included: string[]
-  price: Price
-  /** Where its Get Started button goes. */
-  to: '/create-linkhub' | '/start-project'
-  /** What the start-project form has chosen already when a visitor comes from this card. */
-  projectType?: ProjectType
-}
-
-export interface Price {
-  headline: string
-  explanation: string
-}
+import type { Product } from '@nokshi/contract/website/site-content.ts'
 
 export const products: Product[] = [
   {

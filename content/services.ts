@@ -1,44 +1,4 @@
-/** The services, in the order the site lists them. */
-
-/** Those that are drawn in art/drawings/stitches. */
-export type Stitch = 'running' | 'chain' | 'cross' | 'darning' | 'feather' | 'herringbone' | 'arrow'
-
-/** A choice of the start-project form; content/check holds this against the contract. */
-export type ProjectType =
-  | 'full-stack-development'
-  | 'ecommerce'
-  | 'web-app'
-  | 'ui-ux'
-  | 'video-production'
-  | 'digital-marketing'
-  | 'other'
-
-export interface ServiceStep {
-  name: string
-  /** What the client does in this step. */
-  youDo: string
-  /** What the client holds in hand at its end. */
-  youGet: string
-}
-
-export interface Service {
-  /** For links to it, and for case studies and testimonials that name it. */
-  slug: string
-  name: string
-  /** For the footer and other narrow places. */
-  shortName: string
-  /** The service's sign wherever it appears. Without one it has the running stitch. */
-  stitch?: Stitch
-  stitchName?: string
-  line: string
-  forWhom: string
-  included: string[]
-  steps: ServiceStep[]
-  typicalTime: string
-  isNot: string
-  /** What the start-project form has chosen already when a visitor comes from this service. */
-  projectType: ProjectType
-}
+import type { Service } from '@nokshi/contract/website/site-content.ts'
 
 export const services: Service[] = [
   {

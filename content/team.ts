@@ -1,20 +1,4 @@
-import type { Photo } from './photo.ts'
-
-/** The people. The home page shows the first three, the about page all of them. */
-export interface TeamMember {
-  /** True while this person is invented; see samples.ts. */
-  isSample: boolean
-  name: string
-  role: string
-  /** The large line on the back of the card. */
-  line: string
-  description: string
-  specialties: string[]
-  /** Names content/pictures/team/<slug>.jpg, or the drawing art/drawings/portraits/<slug>.svg. */
-  slug: string
-  /** With the photograph, and only with it. Without one a drawing stands on the card. */
-  photo?: Photo
-}
+import type { TeamMember } from '@nokshi/contract/website/site-content.ts'
 
 export const team: TeamMember[] = [
   {

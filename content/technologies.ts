@@ -1,14 +1,4 @@
-/** What the studio works with, as the home page lists it. */
-export interface Technology {
-  name: string
-  /** What we use it for, in four words. */
-  use: string
-}
-
-export interface TechnologyGroup {
-  name: string
-  technologies: Technology[]
-}
+import type { TechnologyGroup } from '@nokshi/contract/website/site-content.ts'
 
 export const technologyGroups: TechnologyGroup[] = [
   {

@@ -1,24 +1,4 @@
-import type { CountryCode } from './brand.ts'
-import type { Photo } from './photo.ts'
-
-/** What a client says about one piece of work. */
-export interface Testimonial {
-  /** True while person and quote are invented; see samples.ts. */
-  isSample: boolean
-  quote: string
-  name: string
-  role: string
-  client: string
-  country: CountryCode
-  /** A slug of services.ts. */
-  service: string
-  /** The story behind the quote, where the portfolio tells it. */
-  caseStudy?: string
-  /** The name of the photograph: content/pictures/testimonials/<slug>.jpg. */
-  slug: string
-  /** With the photograph, and only with it. */
-  photo?: Photo
-}
+import type { Testimonial } from '@nokshi/contract/website/site-content.ts'
 
 export const testimonials: Testimonial[] = [
   {

@@ -1,5 +1,3 @@
-import { brand } from './brand.ts'
-
 /** The weekly report and the addresses for sponsors, below the numbers of the dashboard. */
 export const weeklyReports = {
   heading: 'Weekly letter',
@@ -34,7 +32,7 @@ export const sponsors = {
 
 /** What a sponsor sees. */
 export const sharedStatsPage = {
-  title: `Numbers of a page | ${brand.name}`,
+  title: 'Numbers of a page',
   description: 'The figures of a LinkHub page.',
   /** Goes after the name of the owner. */
   heading: 'Numbers of the last 30 days',
@@ -49,12 +47,13 @@ export const sharedStatsPage = {
   days: 'Days',
   day: 'Day',
   zone: (place: string) => `Days are those of ${place}.`,
-  counted: `Counted by ${brand.name}, without crawlers and link previews. The owner cannot change these figures.`,
+  counted: (studio: string) =>
+    `Counted by ${studio}, without crawlers and link previews. The owner cannot change these figures.`,
 }
 
 /** Where the report is ended without login. */
 export const unsubscribePage = {
-  title: `Stop the letter | ${brand.name}`,
+  title: 'Stop the letter',
   description: 'Stop the weekly letter about your page.',
   heading: 'Stop the letter',
   /** Goes before the name of the page. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { colours } from '@nokshi/content/brand.ts'
+import { type Ground, paint, variablesOf } from '@nokshi/contract/website/palette.ts'
 import sharp, { type Sharp } from 'sharp'
-import { type Ground, paint, variablesOf } from '../art/palette.ts'
 
 /** A drawing of demo/pictures in the brand's colours, as it would be uploaded. */
 export function drawPicture(name: string, ground: Ground) {

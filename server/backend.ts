@@ -22,6 +22,7 @@ export async function startBackend(config: Config, log: Log, database: DatabaseC
   return {
     app,
     pageSignal: deps.pageSignal,
+    content: deps.siteContent,
     /** What the operator must know while nobody owns the CRM, or no owner can log in. */
     setupNotice: (await describeSetup(deps)) ?? (await describeLockout(deps)),
     prefixes: new Set(routes.map((route) => route.path.split('/', 2)[1] ?? '')),

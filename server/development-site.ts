@@ -1,6 +1,9 @@
 import type { RequestListener, Server } from 'node:http'
 import { createDevServer } from '../site/dev-server.ts'
+import { createFileSender } from './http/send-file.ts'
 import { createHubPages } from './hub/hub-pages.ts'
+import { isDrawing } from './pages/drawings.ts'
+import { siteHeaders } from './pages/page-headers.ts'
 import { createPageListener, type SiteParts } from './pages/render-page.ts'
 
 /** Answers with the site as its sources are at this moment. */
@@ -10,8 +13,12 @@ export async function createDevelopmentSite(server: Server, parts: SiteParts): P
   const renderPage = createPageListener(parts, { loadBuild: vite.loadBuild })
   // In one byte nothing is kept, so that an edited stylesheet shows.
   const hubPages = createHubPages({ ...parts, loadBuild: vite.loadBuild, bytesMax: 1 })
+  const sendFile = createFileSender(parts.log, siteHeaders(parts.config))
   return (incoming, outgoing) =>
-    vite.middleware(incoming, outgoing, () => {
-      if (!hubPages(incoming, outgoing)) renderPage(incoming, outgoing)
+    vite.middleware(incoming, outgoing, async () => {
+      const [path = '/'] = (incoming.url ?? '/').split('?', 1)
+      const drawing = isDrawing(path) ? await parts.drawings.find(path) : undefined
+      if (drawing) sendFile(incoming, outgoing, drawing)
+      else if (!hubPages(incoming, outgoing)) renderPage(incoming, outgoing)
     })
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { problem } from '@nokshi/api/http/problems.ts'
-import { redirects } from '@nokshi/content/redirects.ts'
+import { describeError } from '@nokshi/api/platform/log.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { ServerBuild } from 'react-router'
 import { answerJson } from './http/answer.ts'
 import { createFileSender } from './http/send-file.ts'
 import { OperatorError } from './lifecycle/operator-error.ts'
-import { createRedirects } from './pages/find-redirect.ts'
+import { isDrawing } from './pages/drawings.ts'
+import { findRedirect } from './pages/find-redirect.ts'
 import { findFormError } from './pages/form-post.ts'
 import { contentPolicy, siteHeaders } from './pages/page-headers.ts'
 import { createPageListener, type SiteParts, siteOf } from './pages/render-page.ts'
@@ -29,9 +30,9 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
     language: code,
-    policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
+    policyFor: (nonce) =>
+      contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
   })
-  const findRedirect = createRedirects(redirects, sharedPages.has)
   const sendFile = createFileSender(parts.log, headers)
 
   const listener: RequestListener = (incoming, outgoing) => {
@@ -47,6 +48,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
     }
     const file = files.get(path)
     if (file) return sendFile(incoming, outgoing, file)
+    if (isDrawing(path)) return void sendDrawing(path, incoming, outgoing)
     if (sharedPages.has(path)) {
       sharedPages.get(path).then(
         (page) => sendFile(incoming, outgoing, page),
@@ -59,11 +61,23 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
     if (path.endsWith('/') && sharedPages.has(withoutSlash)) {
       return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
     }
-    const target = findRedirect(path, incoming.url ?? path)
+    const { redirects } = parts.drawings.publish(code).content
+    const target = findRedirect(redirects, sharedPages.has, path, incoming.url ?? path)
     // Browsers would keep it for ever, also one that turns out to be a mistake.
     if (target) return outgoing.writeHead(301, { ...headers, ...FOR_AN_HOUR, Location: target }).end()
     renderPage(incoming, outgoing)
   }
+  async function sendDrawing(path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+    try {
+      const drawing = await parts.drawings.find(path)
+      if (drawing) sendFile(incoming, outgoing, drawing)
+      else renderPage(incoming, outgoing)
+    } catch (error) {
+      parts.log.error('drawing failed', describeError(error))
+      outgoing.writeHead(503, { ...headers, 'Retry-After': '1' }).end()
+    }
+  }
+
   return { build, listener, hasFile: (path: string) => files.has(path) }
 }
 

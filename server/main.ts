@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
 import { type Config, ConfigError } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
-import { brand } from '@nokshi/content/brand.ts'
+import { createContentSource } from '@nokshi/api/website/content-source.ts'
 import { dispatch } from './http/dispatch.ts'
 import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
 import { webListener } from './http/web-listener.ts'
@@ -11,6 +11,7 @@ import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './life
 import { keepFilesPrivate } from './lifecycle/file-permissions.ts'
 import { openDatabase } from './lifecycle/open-database.ts'
 import { OperatorError } from './lifecycle/operator-error.ts'
+import { createDrawings } from './pages/drawings.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
 import type { SiteParts } from './pages/render-page.ts'
 
@@ -34,6 +35,7 @@ async function main() {
     prefixes: backend.prefixes,
   }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
+  const content = backend?.content ?? createContentSource()
   const site =
     part === 'api'
       ? undefined
@@ -41,6 +43,7 @@ async function main() {
           config,
           log,
           fetchApi,
+          drawings: createDrawings(content),
           pageSignal: backend?.pageSignal,
         })
 
@@ -50,6 +53,7 @@ async function main() {
 
   await requireAnswer(config)
   if (backend?.setupNotice) process.stdout.write(`${backend.setupNotice}\n`)
+  const { brand } = content.current('en').content
   process.stdout.write(`${brand.name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 

@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, makeIfChanged } from './fingerprint.mjs'
-import { checkBrand, checkContent, drawIfNeeded, preparePhotographs } from './prepare.mjs'
 import { root } from './project.mjs'
 import { runTool } from './run-quietly.mjs'
 
@@ -11,16 +10,11 @@ const LANGUAGES = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : ['bn
 
 /** Builds the site in every language, unless it was built from the same sources before. */
 export async function buildIfNeeded() {
-  const print = `${fingerprint(['package-lock.json', 'contract', 'content', 'art', 'site'])} ${LANGUAGES}`
+  const print = `${fingerprint(['package-lock.json', 'contract', 'content', 'site'])} ${LANGUAGES}`
   await makeIfChanged('site/build/.inputs', print, build)
 }
 
 async function build() {
-  // Before the old build is deleted.
-  await checkBrand()
-  await checkContent()
-  await drawIfNeeded()
-  await preparePhotographs()
   rmSync(join(root, 'site/build'), { recursive: true, force: true })
   for (const language of LANGUAGES)
     await runTool(`Building the site (${language})`, ['@react-router/dev/bin.cjs', 'build'], 'site', {

@@ -1,19 +1,14 @@
 // @ts-check
-import { checkBrand, checkContent, drawIfNeeded } from './prepare.mjs'
 import { runTool } from './run-quietly.mjs'
 
-/** The content, the brand, types and lint. */
+/** Types and lint. */
 export async function runChecks() {
   await checkSite()
   await checkRest()
 }
 
-/** What a build reads, and the types of routes, which a build writes anew. */
+/** What a build reads and writes anew: the types of routes. */
 export async function checkSite() {
-  await checkContent()
-  await checkBrand()
-  // Components import what is drawn.
-  await drawIfNeeded()
   await runTool('Writing the types of the routes', ['@react-router/dev/bin.cjs', 'typegen'], 'site')
   await checkTypes('site')
 }

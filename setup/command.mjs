@@ -35,12 +35,6 @@ const commands = {
     process.stdout.write(await runQuietly('Taking the pictures', productNode(), program))
   },
 
-  /** Checks content/ for errors, warnings and samples that are left. */
-  content: () => runInstalled('content/check/main.ts'),
-
-  /** Lists texts that are missing, untranslated or too long in other languages. */
-  words: () => runInstalled('content/check/words.ts'),
-
   backup: () => runInstalled('server/backup.ts'),
   restore: () => runInstalled('server/restore.ts'),
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { prepareDemo } from './demo.mjs'
 import { installIfNeeded } from './install.mjs'
-import { checkBrand, drawIfNeeded, preparePhotographs } from './prepare.mjs'
 import { productNode, root, runCommand } from './project.mjs'
 import { withLock } from './setup-lock.mjs'
 
@@ -17,8 +16,6 @@ await runCommand(async () => {
   await withLock(async () => {
     await installIfNeeded()
     if (part === 'all' || part === 'site') await buildIfNeeded()
-    else if (part === 'dev') await prepareDevelopment()
-    else await checkBrand()
   })
   if (mode === 'demo') await prepareDemo(parameters)
   const server = serve()
@@ -27,13 +24,6 @@ await runCommand(async () => {
   }
   if (process.env.npm_lifecycle_event) onParentGone(() => server.kill('SIGTERM'))
 })
-
-/** Makes what Vite needs without a build. */
-async function prepareDevelopment() {
-  await checkBrand()
-  await drawIfNeeded()
-  await preparePhotographs()
-}
 
 function serve() {
   const { nodeFlags, environment } = JSON.parse(readFileSync(join(root, 'server/process.json'), 'utf8'))

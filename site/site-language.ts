@@ -21,10 +21,6 @@ export function siteLanguage(): Plugin {
   return {
     name: 'site-language',
     enforce: 'pre',
-    // Pictures with words in them are drawn once for each language.
-    config: () => ({
-      resolve: { alias: { '#share': resolve(import.meta.dirname, 'made/share', builtLanguage.code) } },
-    }),
     async resolveId(source, importer = '', options) {
       if (source.includes(ONE_EXPORT)) return source
       const isInWords = wordFolders.includes(dirname(importer))

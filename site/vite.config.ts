@@ -56,7 +56,6 @@ export default defineConfig(({ command }) => ({
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
   // The sizes that count are those of `npm run bench`: none is computed at every build.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
-  // Photographs have hashes in their names already: see content/photographs.
-  publicDir: 'made-photographs/public',
+  publicDir: false,
   ...(command === 'build' && mergeConfig(wholeServer, oneLibrary)),
 }))

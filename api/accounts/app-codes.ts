@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { brand } from '@nokshi/content/brand.ts'
 import { Secret, TOTP } from 'otpauth'
+import { brandOf } from '../platform/content.ts'
 import type { Deps } from '../platform/deps.ts'
 import { clearHits, countHit, type Limit, undoHit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -21,10 +21,10 @@ const once: Limit = { name: 'app-code-used', hits: 1, perSeconds: 5 * 60 }
 const SECRET_BYTES = 20
 
 /** A secret for the app, sealed, and the address by which the app is told of it. */
-export function newAppSecret({ secret }: Pick<Deps, 'secret'>, email: string) {
+export function newAppSecret(deps: Pick<Deps, 'secret' | 'siteContent'>, email: string) {
   const made = new Secret({ size: SECRET_BYTES })
-  const uri = new TOTP({ issuer: brand.name, label: email, secret: made }).toString()
-  return { uri, sealed: seal(secret, PURPOSE, made.base32) }
+  const uri = new TOTP({ issuer: brandOf(deps).name, label: email, secret: made }).toString()
+  return { uri, sealed: seal(deps.secret, PURPOSE, made.base32) }
 }
 
 /** Only a sealed secret can be compared with what an app shows: a hash would not do. */

@@ -30,7 +30,7 @@ export async function changePassword(
   { email, names }: Owner,
   more: (tx: Db) => Promise<void> = async () => {},
 ) {
-  requireUncommonPassword(change.password, email, names)
+  requireUncommonPassword(deps, change.password, email, names)
   await withOwnPassword(deps, holder.passwordOwner, async () => {
     const stored = await holder.checkPassword(change.currentPassword, 'currentPassword')
     // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.

@@ -1,4 +1,4 @@
-import { mailsIn } from '@nokshi/content/by-language.ts'
+import { hereIn } from '@nokshi/content/by-language.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { escapeHtml, type Mail } from '../outbox/mail.ts'
 import { directed } from '../outbox/plain-mail.ts'
@@ -25,7 +25,7 @@ export function linkMail(
   return {
     to: { address: to },
     subject,
-    text: `${intro}\n\n${mailsIn[language.code].here(action)}\n${link}\n\n${outro}\n`,
+    text: `${intro}\n\n${hereIn[language.code](action)}\n${link}\n\n${outro}\n`,
     html: directed(
       language,
       `<p>${escapeHtml(intro)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p><p>${escapeHtml(outro)}</p>`,

@@ -60,7 +60,7 @@ export async function resetPassword(
   const isReset = link?.kind === 'reset' || link?.kind === 'terminal-reset'
   const found = link && isReset && (await findPerson(deps.db, { kind, id: link.personId }))
   if (!found) throw linkSpent()
-  requireUncommonPassword(password, found.email, await listNames(found))
+  requireUncommonPassword(deps, password, found.email, await listNames(found))
   // Hashed before the token is used up: a hasher that is too busy must not cost the person their link.
   const hash = await hashPassword(password)
   const ref = { kind, id: found.id }

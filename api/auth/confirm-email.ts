@@ -76,7 +76,7 @@ async function changeEmail(deps: Deps, tx: Db, user: UserRow, email: string, ses
   await endOpenRecovery(tx, user.id, deps.now())
   for (const secret of [secretOf.reset(user.email), secretOf.verification(user.id), secretOf.change(user.id)])
     await deleteSecretsOf(tx, secret)
-  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'), { lane: 'account' })
+  await enqueueMail(tx, deps.now(), creatorMail(deps, user, 'emailChanged'), { lane: 'account' })
 }
 
 async function isTaken({ db }: Deps, { email, userId }: { email: string; userId: string }) {

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mailsIn } from '@nokshi/content/by-language.ts'
 import type { User } from '@nokshi/contract/auth.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import type { Context } from 'hono'
@@ -7,6 +6,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { describeDevice } from '../accounts/device.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
+import { mailsOf } from '../accounts/mails.ts'
 import { cookieAttributes, cookieName } from '../accounts/sessions.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { transact } from '../database/transact.ts'
@@ -45,7 +45,7 @@ export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isF
     const to = await findUserById(tx, user.id)
     if (!isTold || to?.emailVerified !== 1) return
     const device = describeDevice(userAgentOf(c))
-    await enqueueMail(tx, now, newDeviceMail(to, { device, timeZone, now }), { lane: 'account' })
+    await enqueueMail(tx, now, newDeviceMail(deps, to, { device, timeZone, now }), { lane: 'account' })
   })
   if (isTold) deps.outboxSignal.emit('filled')
 }
@@ -73,9 +73,9 @@ interface Seen {
   now: number
 }
 
-function newDeviceMail(to: Addressee, { device, timeZone, now }: Seen): Mail {
+function newDeviceMail(deps: Deps, to: Addressee, { device, timeZone, now }: Seen): Mail {
   const language = languageOf(to)
-  const { subject, text } = mailsIn[language.code].newDevice
+  const { subject, text } = mailsOf(deps, language).newDevice
   const at = writeMoment(now, language, timeZone ?? 'UTC')
   const place = new Intl.DateTimeFormat(language.locale, {
     timeZone: timeZone ?? 'UTC',

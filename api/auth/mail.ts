@@ -1,10 +1,11 @@
-import { mailsIn } from '@nokshi/content/by-language.ts'
 import type { User } from '@nokshi/contract/auth.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { linkMail, linkTo } from '../accounts/link-mail.ts'
+import { mailsOf } from '../accounts/mails.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
+import type { Deps } from '../platform/deps.ts'
 
 /** The keys of links in the outbox, by purpose. */
 export const secretOf = {
@@ -27,20 +28,21 @@ const linkPaths = {
 }
 
 export function creatorLinkMail(
-  siteUrl: string,
+  deps: Pick<Deps, 'config' | 'siteContent'>,
   to: Addressee,
   kind: keyof typeof linkPaths,
   token: string,
 ): Mail {
   const language = languageOf(to)
-  const link = linkTo(siteUrl, pathIn(language, linkPaths[kind]), token)
-  return linkMail(to.email, { ...mailsIn[language.code][kind], link }, language)
+  const link = linkTo(deps.config.siteUrl, pathIn(language, linkPaths[kind]), token)
+  return linkMail(to.email, { ...mailsOf(deps, language)[kind], link }, language)
 }
 
 export function creatorMail(
+  deps: Pick<Deps, 'siteContent'>,
   to: Addressee,
   kind: 'addressInUse' | 'resetByStudio' | 'emailChanged' | 'safetyChanged',
 ): Mail {
   const language = languageOf(to)
-  return plainMail(to.email, mailsIn[language.code][kind], language)
+  return plainMail(to.email, mailsOf(deps, language)[kind], language)
 }

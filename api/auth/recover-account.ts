@@ -27,7 +27,9 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'resetByStudio'), { lane: 'account' })
+    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'resetByStudio'), {
+      lane: 'account',
+    })
     return issueResetToken(deps, tx, { kind: creators, id }, 'terminal-reset')
   })
   deps.log.warn('a reset link was made at the terminal', { userId: id })
@@ -40,7 +42,9 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
     await deletePasskeysOf(tx, { kind: creators, id })
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'safetyChanged'), { lane: 'account' })
+    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'safetyChanged'), {
+      lane: 'account',
+    })
   })
   deps.outboxSignal.emit('filled')
   deps.log.warn('second factors were removed at the terminal', { userId: id })
@@ -69,7 +73,7 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
       await updateUserEmail(tx, id, { email, isVerified: false }, deps.now())
       await endEverything(tx, { id, email: old }, deps.now())
       const language = await getUserLanguage(tx, id)
-      await enqueueMail(tx, deps.now(), creatorMail({ email: old, language }, 'emailChanged'), {
+      await enqueueMail(tx, deps.now(), creatorMail(deps, { email: old, language }, 'emailChanged'), {
         lane: 'account',
       })
     })

@@ -79,7 +79,7 @@ interface RecoveryLink {
 async function mailLink(deps: Deps, tx: Db, user: UserRow, { kind, email, expiresAt }: RecoveryLink) {
   const token = await issueToken(tx, { kind: creators, id: user.id }, { kind, email, expiresAt })
   const mailText = kind === 'keep-email' ? 'keepAddress' : 'recovery'
-  const mail = creatorLinkMail(deps.config.siteUrl, { email, language: user.language }, mailText, token)
+  const mail = creatorLinkMail(deps, { email, language: user.language }, mailText, token)
   await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(user.id), expiresAt })
 }
 
@@ -153,7 +153,7 @@ async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   await acceptProof(deps, tx, user)
   // The mailbox was never confirmed, so whoever chose the password may be a stranger.
   if (user.provenAt === null) await updatePassword(tx, { kind: creators, id: user.id }, null, deps.now())
-  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'), { lane: 'account' })
+  await enqueueMail(tx, deps.now(), creatorMail(deps, user, 'emailChanged'), { lane: 'account' })
   const summary = `The account ${recovery.fromEmail} moved to the address that was confirmed`
   await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: recovery.startedBy })
 }

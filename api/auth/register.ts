@@ -15,7 +15,7 @@ import { insertUser } from './queries.ts'
 import { sendVerification } from './send-verification.ts'
 
 export async function register(deps: Deps, c: Context, { email, password }: Registration): Promise<Arrival> {
-  requireUncommonPassword(password, email)
+  requireUncommonPassword(deps, password, email)
   const passwordHash = await hashPassword(password)
   const now = deps.now()
   const id = newId(now)

@@ -25,7 +25,7 @@ export async function mailReset(deps: Deps, email: string) {
     // The account may have moved to another address since, and leaves no link in the mailbox from before.
     if ((await lockPerson(tx, ref))?.email !== email) return
     const token = await accounts.issueResetToken(deps, tx, ref)
-    await enqueueLinkMail(deps, tx, creatorLinkMail(deps.config.siteUrl, user, 'reset', token), {
+    await enqueueLinkMail(deps, tx, creatorLinkMail(deps, user, 'reset', token), {
       secretOf: secretOf.reset(email),
       expiresAt: deps.now() + accounts.RESET_LINK_MS,
     })

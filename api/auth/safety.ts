@@ -40,6 +40,6 @@ export async function presentSafety(deps: Deps, holder: TwoFactorHolder): Promis
 export async function tellSafetyChanged(deps: Deps, { id }: User) {
   const user = await findUserById(deps.db, id)
   if (user?.emailVerified !== 1) return
-  await enqueueMail(deps.db, deps.now(), creatorMail(user, 'safetyChanged'), { lane: 'account' })
+  await enqueueMail(deps.db, deps.now(), creatorMail(deps, user, 'safetyChanged'), { lane: 'account' })
   deps.outboxSignal.emit('filled')
 }

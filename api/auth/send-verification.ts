@@ -29,7 +29,7 @@ export async function sendVerification(deps: Deps, { id, email }: User, network?
   await transact(deps.db, async (tx) => {
     const token = await issueToken(tx, { kind: creators, id }, { kind: 'verify-email', email, expiresAt })
     const to = { email, language: await getUserLanguage(tx, id) }
-    const mail = creatorLinkMail(deps.config.siteUrl, to, 'verification', token)
+    const mail = creatorLinkMail(deps, to, 'verification', token)
     await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.verification(id), expiresAt })
   })
   deps.outboxSignal.emit('filled')

@@ -1,8 +1,8 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { isPathParameter, type Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { brandOf } from '../platform/content.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeError } from '../platform/log.ts'
 import { type Network, requireUnderLimit } from '../platform/rate-limit.ts'
@@ -66,7 +66,7 @@ function decode(part: string) {
   }
 }
 
-export type Counting = Pick<Deps, 'db' | 'now' | 'secret' | 'log'>
+export type Counting = Pick<Deps, 'db' | 'now' | 'secret' | 'log' | 'siteContent'>
 
 /**
  * Counts a call per network if it is public, else per account. Each call has its own count. If the limiter
@@ -79,7 +79,7 @@ export async function countCall(deps: Counting, c: Context, caller: Network | st
   const refused =
     typeof caller === 'string'
       ? 'account-limit'
-      : ({ code: 'network-limit', params: { email: brand.contact.email } } as const)
+      : ({ code: 'network-limit', params: { email: brandOf(deps).contact.email } } as const)
   try {
     await requireUnderLimit(deps, perHour, [caller], refused)
   } catch (error) {

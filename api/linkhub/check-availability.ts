@@ -2,12 +2,19 @@ import { quoteUsername, Username } from '@nokshi/contract/linkhub.ts'
 import type { Availability } from '@nokshi/contract/profile-edit.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
-import type { Db } from '../database/connect.ts'
+import { plainNamesOf } from '@nokshi/contract/website/brand-names.ts'
+import { brandOf } from '../platform/content.ts'
+import type { Deps } from '../platform/deps.ts'
 import { listTakenUsernames, listUsernamesOfOwner } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
 /** Whether the name can be taken now. The names somebody has or had are free for them alone. */
-export async function checkAvailability(db: Db, typed: string, ownerId?: string): Promise<Availability> {
+export async function checkAvailability(
+  deps: Pick<Deps, 'db' | 'siteContent'>,
+  typed: string,
+  ownerId?: string,
+): Promise<Availability> {
+  const { db } = deps
   const input = typed.toLowerCase()
   const { data: username, error } = Username.safeParse(input)
   if (username === undefined) {
@@ -15,13 +22,13 @@ export async function checkAvailability(db: Db, typed: string, ownerId?: string)
       username: quoteUsername(input),
       isAvailable: false,
       reason: error?.issues[0] && sentenceOf(reasonOf(error.issues[0])),
-      suggestions: await suggestUsernames(db, input),
+      suggestions: await suggestUsernames(deps, input),
     }
   }
   const own = ownerId === undefined ? [] : await listUsernamesOfOwner(db, ownerId)
   if (own.includes(username)) return { username, isAvailable: true, suggestions: [] }
   // Nothing is offered that looks like a reserved name.
-  if (isReserved(username))
+  if (isReserved(username, plainNamesOf(brandOf(deps))))
     return { username, isAvailable: false, reason: sentences['username-reserved'], suggestions: [] }
   if ((await listTakenUsernames(db, [username])).length === 0)
     return { username, isAvailable: true, suggestions: [] }
@@ -29,16 +36,17 @@ export async function checkAvailability(db: Db, typed: string, ownerId?: string)
     username,
     isAvailable: false,
     reason: sentences['username-taken'],
-    suggestions: await suggestUsernames(db, username),
+    suggestions: await suggestUsernames(deps, username),
   }
 }
 
 const SUGGESTIONS_MAX = 3
 
-async function suggestUsernames(db: Db, typed: string) {
-  const drafts = draftUsernames(typed).filter((draft) => !isReserved(draft))
+async function suggestUsernames(deps: Pick<Deps, 'db' | 'siteContent'>, typed: string) {
+  const names = plainNamesOf(brandOf(deps))
+  const drafts = draftUsernames(typed).filter((draft) => !isReserved(draft, names))
   if (drafts.length === 0) return []
-  const taken = await listTakenUsernames(db, drafts)
+  const taken = await listTakenUsernames(deps.db, drafts)
   return drafts.filter((draft) => !taken.includes(draft)).slice(0, SUGGESTIONS_MAX)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createContentSource } from '../website/content-source.ts'
 import { requireUnreserved } from './claim-username.ts'
 
 test.each([
@@ -39,7 +40,9 @@ test.each([
   ...['nokshi-help', 'nokshi-studio-help', 'nokshi-official', 'n0kshi-team', 'rnokshi', 'linkhub-support'],
   ...['support-team', 'help-center', 'official-support', 'customer-care', 'admin-bd'],
 ])('nobody can be called %s', (username) => {
-  expect(() => requireUnreserved(username)).toThrow('This username is reserved.')
+  expect(() => requireUnreserved({ siteContent: createContentSource() }, username)).toThrow(
+    'This username is reserved.',
+  )
 })
 
 test.each([
@@ -75,5 +78,5 @@ test.each([
   ],
   ...['apple-pie', 'appleseed', 'metal-works', 'insta-ada', 'ada-on-instagram', 'google-ads-by-ada', 'riyad'],
 ])('somebody can be called %s', (username) => {
-  expect(() => requireUnreserved(username)).not.toThrow()
+  expect(() => requireUnreserved({ siteContent: createContentSource() }, username)).not.toThrow()
 })

@@ -1,4 +1,6 @@
+import { plainNamesOf } from '@nokshi/contract/website/brand-names.ts'
 import type { Db } from '../database/connect.ts'
+import { brandOf } from '../platform/content.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -6,8 +8,9 @@ import type { WholeProfile } from './own-profile.ts'
 import { insertUsername } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
-export function requireUnreserved(username: string) {
-  if (isReserved(username)) throw new Refusal('conflict', 'username-reserved', { at: 'username' })
+export function requireUnreserved(deps: Pick<Deps, 'siteContent'>, username: string) {
+  if (isReserved(username, plainNamesOf(brandOf(deps))))
+    throw new Refusal('conflict', 'username-reserved', { at: 'username' })
 }
 
 interface Claim {
@@ -30,7 +33,7 @@ const newNames: Limit = { name: 'new-usernames', hits: 5, perSeconds: 30 * 24 * 
 export async function renameProfile(deps: Deps, profile: WholeProfile, username: string) {
   const { id, ownerId, usernames } = profile
   if (usernames.includes(username)) return
-  requireUnreserved(username)
+  requireUnreserved(deps, username)
   await claimUsername(deps.db, { username, profileId: id, ownerId }, deps.now())
   // Within the transaction: only a change that was made counts.
   await requireUnderLimit(deps, newNames, [id], 'new-usernames-limit')

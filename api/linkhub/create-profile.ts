@@ -19,7 +19,7 @@ import { insertCustomLinks, insertProfile } from './queries.ts'
 type Pictures = Record<PictureKind, Uint8Array | undefined>
 
 export async function createProfile(deps: Deps, owner: User, form: NewProfile, pictures: Pictures) {
-  requireUnreserved(form.username)
+  requireUnreserved(deps, form.username)
   requireUnlisted(form.customLinks, await deps.badHosts.read())
   const images = {
     profile: pictures.profile && (await renderImage(owner.id, 'profile', pictures.profile)),

@@ -1,6 +1,6 @@
-import { mailsIn } from '@nokshi/content/by-language.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import { languageOf } from '../accounts/addressee.ts'
+import { mailsOf } from '../accounts/mails.ts'
 import type { Db } from '../database/connect.ts'
 import { enqueueMail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
@@ -8,15 +8,15 @@ import type { Deps } from '../platform/deps.ts'
 import { getOwner, type ProfileRow } from './queries.ts'
 
 export async function mailOwner(
-  { config, now }: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'siteContent' | 'now'>,
   tx: Db,
   { id, username }: Pick<ProfileRow, 'id' | 'username'>,
   what: 'paymentsChanged' | 'contactsChanged',
 ) {
   const to = await getOwner(tx, id)
   const language = languageOf(to)
-  const { subject, text } = mailsIn[language.code][what]
-  const address = hubAddress(config.siteUrl, username)
+  const { subject, text } = mailsOf(deps, language)[what]
+  const address = hubAddress(deps.config.siteUrl, username)
   const mail = plainMail(to.email, { subject, text: text(address) }, language)
-  await enqueueMail(tx, now(), mail, { lane: 'account' })
+  await enqueueMail(tx, deps.now(), mail, { lane: 'account' })
 }

@@ -1,10 +1,6 @@
-import { plainNames } from '@nokshi/content/brand-names.ts'
-
-const STUDIO = `${plainNames.join(' ')} linkhub creator-linkhub`
-
-/** Names that would pass for the studio or one of its pages. «rnokshi» looks like «mokshi». */
+/** Names that would pass for one of our pages. */
 const OURS = `
-  ${plainNames.map((name) => `r${name}`).join(' ')} hub studio team staff official admin administrator root system moderator
+  hub studio team staff official admin administrator root system moderator
   owner support help helpdesk info security abuse postmaster webmaster hostmaster noreply mail email billing payment
   payments verify verified verification account accounts settings password about services portfolio products testimonials
   contact privacy terms crm start-project create-linkhub login logout signin signup register dashboard api images assets
@@ -40,16 +36,28 @@ const moneyBrands = looksOf(MONEY_BRANDS)
 
 const role = looksOf(ROLES).join('|')
 const extra = looksOf(`${ROLES} ${ADDITIONS}`).join('|')
-const brand = looksOf(`${STUDIO} ${PLATFORMS} ${MONEY_BRANDS}`).join('|')
+const brand = looksOf(`linkhub creator-linkhub ${PLATFORMS} ${MONEY_BRANDS}`).join('|')
 const money = moneyBrands.join('|')
 /** A brand with nothing but such words around it, «mybkash», or a company without a name: «support-team». */
 const spokesman = new RegExp(
   `^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money})|(?:${role}))(?:${extra})*$`,
 )
 
-export function isReserved(username: string) {
+/** `studio` are the names of the studio itself, as an address writes them. */
+export function isReserved(username: string, studio: string[]) {
   const look = lookOf(username)
-  return reserved.has(look) || spokesman.test(look) || hasMoneyBrand(username.split('-'))
+  return (
+    reserved.has(look) || spokesman.test(look) || isStudio(look, studio) || hasMoneyBrand(username.split('-'))
+  )
+}
+
+/** With nothing but such words around it. «rnokshi» looks like «mokshi». */
+function isStudio(look: string, names: string[]) {
+  const own = names.map(lookOf).join('|')
+  return (
+    new RegExp(`^(?:${extra})*(?:${own})(?:${extra})*$`).test(look) ||
+    names.some((name) => lookOf(`r${name}`) === look)
+  )
 }
 
 /**

@@ -46,7 +46,7 @@ export function linkhubRoutes(deps: Deps) {
     },
     'GET /api/linkhub/{username}/availability': async (c, { username }) => {
       const presence = await findPresence(deps, c)
-      return checkAvailability(deps.db, username, presence?.user.id)
+      return checkAvailability(deps, username, presence?.user.id)
     },
   })
 }

@@ -50,7 +50,7 @@ export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given
   if ((await isOver(TO_MAILBOX, [mailbox])) || (await isOver(OF_PAGE, [page.id]))) return
   const spoken = languageOf({ language })
   const target = { profileId: page.id, id }
-  const mail = followMail(deps.config.siteUrl, email, page.username, spoken, {
+  const mail = followMail(deps, email, page.username, spoken, {
     confirm: linkAddress(deps, 'follow', target, spoken),
     forget: linkAddress(deps, 'forget', { ...target, isAll: true }, spoken),
   })

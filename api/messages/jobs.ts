@@ -11,7 +11,7 @@ const RESTORABLE_MS = DAY
 
 export function messageJobs(deps: Deps): BackgroundJobs {
   return {
-    summaries: { message: summarizeMessages(deps.config) },
+    summaries: { message: summarizeMessages(deps) },
     jobs: [
       {
         name: 'old messages',

@@ -25,12 +25,15 @@ export interface Decision {
 export function suspendPage(deps: Deps, actorId: string | null, username: string, reason?: string) {
   return decideOnPage(deps, actorId, username, {
     suspendedAt: deps.now(),
-    writeMail: (to, address) => suspendedMail(to, address, reason),
+    writeMail: (to, address) => suspendedMail(deps, to, address, reason),
   })
 }
 
 export function restorePage(deps: Deps, actorId: string | null, username: string) {
-  return decideOnPage(deps, actorId, username, { suspendedAt: null, writeMail: restoredMail })
+  return decideOnPage(deps, actorId, username, {
+    suspendedAt: null,
+    writeMail: (to, address) => restoredMail(deps, to, address),
+  })
 }
 
 /** Closes the reports about a page and leaves it as it is. */

@@ -1,14 +1,15 @@
-import { mailsIn } from '@nokshi/content/by-language.ts'
 import { reportReasonLabels } from '@nokshi/content/report-reasons.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
 import * as z from 'zod'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
+import { mailsOf } from '../accounts/mails.ts'
 import { composeMail } from '../intake/compose-mail.ts'
 import { linkListMail } from '../outbox/link-list-mail.ts'
 import type { Mail } from '../outbox/mail.ts'
 import type { Summarize } from '../outbox/mail-limit.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
+import type { Deps } from '../platform/deps.ts'
 
 interface ReportedPage {
   username: string
@@ -64,14 +65,21 @@ export function reasonLabel(value: string) {
   return new Map(Object.entries(reportReasonLabels)).get(value) ?? value
 }
 
-export function suspendedMail(to: Addressee, address: string, reason: string | undefined): Mail {
+type Reader = Pick<Deps, 'siteContent'>
+
+export function suspendedMail(
+  deps: Reader,
+  to: Addressee,
+  address: string,
+  reason: string | undefined,
+): Mail {
   const language = languageOf(to)
-  const { subject, text } = mailsIn[language.code].suspended
+  const { subject, text } = mailsOf(deps, language).suspended
   return plainMail(to.email, { subject, text: text(address, reason) }, language)
 }
 
-export function restoredMail(to: Addressee, address: string): Mail {
+export function restoredMail(deps: Reader, to: Addressee, address: string): Mail {
   const language = languageOf(to)
-  const { subject, text } = mailsIn[language.code].restored
+  const { subject, text } = mailsOf(deps, language).restored
   return plainMail(to.email, { subject, text: text(address) }, language)
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { OutboxSignal } from '../outbox/outbox.ts'
 import type { BadHosts } from './bad-hosts.ts'
 import type { Config } from './config.ts'
+import type { ContentSource } from './content.ts'
 import type { Dns } from './dns.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   log: Log
   metrics: Metrics
   files: FileStore
+  /** What the studio has published about itself. */
+  siteContent: ContentSource
   dns: Dns
   /** Calls addresses that people typed. */
   outbound: Outbound

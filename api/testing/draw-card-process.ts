@@ -1,3 +1,4 @@
+import { colours } from '@nokshi/content/brand.ts'
 import { drawShareCard } from '../linkhub/cards/share-card.ts'
 
 /** A process of its own that draws a card, in whatever surroundings it was started. */
@@ -7,6 +8,6 @@ const card = await drawShareCard(
     ...{ name, bio, username: 'ada-rahman', gradient: 'dusk', selectedColor: '#20c997', language: 'en' },
     ...{ socials: '{}', profiles: '[]', contactMethods: '{"phone":"8801712345678"}' },
   },
-  { portrait: undefined, banner: undefined },
+  { portrait: undefined, banner: undefined, colours },
 )
 process.stdout.write(card)

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { createContentSource } from '@nokshi/api/website/content-source.ts'
+import { draw } from '@nokshi/art/draw.ts'
 import sharp from 'sharp'
 
 export interface Pictures {
@@ -6,19 +7,17 @@ export interface Pictures {
   bannerImage: Blob
 }
 
-/** Of the built site. */
-const made = resolve(import.meta.dirname, '../../site/made')
-
 /** With the size of a phone's photos. */
 export async function makePictures(): Promise<Pictures> {
   return {
-    profileImage: await draw('portraits/rokeya-sultana.svg', 1200, 1200),
-    bannerImage: await draw('quilts/hero-wide-light.svg', 2400, 900),
+    profileImage: await toUpload('done/portraits/rokeya-sultana.svg', 1200, 1200),
+    bannerImage: await toUpload('light/quilts/hero-wide.svg', 2400, 900),
   }
 }
 
-async function draw(file: string, width: number, height: number) {
-  const picture = await sharp(join(made, file), { density: 300 })
+async function toUpload(name: string, width: number, height: number) {
+  const svg = await draw(name, createContentSource())
+  const picture = await sharp(Buffer.from(svg ?? ''), { density: 300 })
     .resize(width, height, { fit: 'cover' })
     .png()
     .toBuffer()

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import * as english from '../dashboard.ts'
 import { writeCount } from './write-count.ts'
 import { type CountedNoun, writeCounted } from './write-counted.ts'
@@ -17,7 +16,6 @@ const characters: CountedNoun = {
 const { account, failed, notices, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
-  home: `${brand.name}، الصفحة الرئيسية`,
   skip: 'انتقل إلى المحتوى',
   welcome: 'أهلًا بك،',
   live: 'عرض صفحتك',

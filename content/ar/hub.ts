@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import * as english from '../hub.ts'
 
 export const isDraft = true
@@ -24,7 +23,7 @@ export const hubNotices: typeof english.hubNotices = {
 }
 
 export const reportPage: typeof english.reportPage = {
-  title: `الإبلاغ عن صفحة | ${brand.name}`,
+  title: 'الإبلاغ عن صفحة',
   description: 'أخبرنا عن صفحة على LinkHub لا ينبغي أن تكون موجودة.',
   heading: 'الإبلاغ عن صفحة',
   text: 'أخبرنا ما المشكلة في صفحة',

@@ -1,3 +1,4 @@
+import type { LegalPage, LegalSection } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../legal.ts'
 import { translateEntries } from '../translate-entries.ts'
 import { brand } from './brand.ts'
@@ -6,12 +7,7 @@ export const isDraft = true
 
 const englishDecides = 'هذه ترجمة للتيسير، والعبرة بالنص الإنجليزي.'
 
-export const legalLabels: typeof english.legalLabels = {
-  contents: 'في هذه الصفحة',
-  updatedOn: 'آخر تعديل في',
-}
-
-const privacyText: Record<string, Partial<english.LegalSection>> = {
+const privacyText: Record<string, Partial<LegalSection>> = {
   'who-we-are': {
     heading: 'من المسؤول',
     blocks: [
@@ -281,7 +277,7 @@ const privacyText: Record<string, Partial<english.LegalSection>> = {
   },
 }
 
-const termsText: Record<string, Partial<english.LegalSection>> = {
+const termsText: Record<string, Partial<LegalSection>> = {
   'the-site': {
     heading: 'هذا الموقع',
     blocks: [
@@ -389,16 +385,16 @@ const termsText: Record<string, Partial<english.LegalSection>> = {
   },
 }
 
-const bySection = ({ id }: english.LegalSection) => id
+const bySection = ({ id }: LegalSection) => id
 
-export const privacy: english.LegalPage = {
+export const privacy: LegalPage = {
   ...english.privacy,
   heading: 'الخصوصية',
   intro: `${englishDecides} ما نحتفظ به عنك، ولماذا، وإلى متى، وكيف تطلب تعديله أو حذفه. كُتبت لتُقرأ، لا ليُمرّ عليها سريعًا.`,
   sections: translateEntries(english.privacy.sections, bySection, privacyText),
 }
 
-export const terms: english.LegalPage = {
+export const terms: LegalPage = {
   ...english.terms,
   heading: 'الشروط',
   intro: `${englishDecides} قواعد هذا الموقع وخدمة Creator LinkHub. ولكل مشروع معنا عقده الخاص.`,

@@ -1,5 +1,4 @@
 import type * as english from '../mails.ts'
-import { brand } from './brand.ts'
 import { nameDevice } from './name-device.ts'
 import { type CountedNoun, writeCounted } from './write-counted.ts'
 
@@ -14,8 +13,9 @@ const newMessages: CountedNoun = {
   other: 'رسالة جديدة',
 }
 
-export const mails: typeof english.mails = {
-  here: (action) => `${action} من هنا:`,
+export const here: typeof english.here = (action) => `${action} من هنا:`
+
+export const mails: typeof english.mails = (brand) => ({
   acknowledgement: {
     subject: (reference) => `وصلتنا رسالتك: ${reference}`,
     text: (reference) => [
@@ -167,4 +167,4 @@ export const mails: typeof english.mails = {
     subject: 'عادت صفحتك',
     text: (address) => [`عادت صفحتك ${address} متاحة للزوار كما كانت. شكرًا على صبرك.`],
   },
-}
+})

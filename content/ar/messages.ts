@@ -1,11 +1,10 @@
 import type * as english from '../messages.ts'
-import { brand } from './brand.ts'
 import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
 export const messagePage: typeof english.messagePage = {
-  title: `اترك رسالة | ${brand.name}`,
+  title: 'اترك رسالة',
   description: 'اكتب إلى صاحب صفحة على LinkHub.',
   heading: 'إلى',
   failed: 'لم تصل رسالتك. ما كتبته ما زال هنا، فأعد المحاولة بعد دقيقة.',
@@ -19,7 +18,7 @@ export const messagePage: typeof english.messagePage = {
 }
 
 export const forgetPage: typeof english.forgetPage = {
-  title: `احذف بياناتي | ${brand.name}`,
+  title: 'احذف بياناتي',
   description: 'احذف ما تركته في صفحة على LinkHub.',
   heading: 'احذف بياناتي',
   text: 'سيُحذف اسمك وبريدك ورقمك وما كتبته من صفحة',
@@ -34,7 +33,7 @@ export const forgetPage: typeof english.forgetPage = {
 }
 
 export const followPage: typeof english.followPage = {
-  title: `تأكيد المتابعة | ${brand.name}`,
+  title: 'تأكيد المتابعة',
   description: 'أكّد أنك تريد أخبار صفحة على LinkHub.',
   heading: 'هل تريد الأخبار؟',
   text: 'بضغطة واحدة تصلك أخبار',
@@ -62,7 +61,8 @@ export const messages: typeof english.messages = {
     },
     studio: {
       label: 'اسأل أيضًا: هل تحتاج إلى موقع؟',
-      hint: `يستطيع الزوار أن يأذنوا لاستوديو ${brand.name} بالتواصل معهم. لا يصل إلى الاستوديو إلا هذا الإذن مع اسم صفحتك.`,
+      hint: (studio: string) =>
+        `يستطيع الزوار أن يأذنوا لاستوديو ${studio} بالتواصل معهم. لا يصل إلى الاستوديو إلا هذا الإذن مع اسم صفحتك.`,
     },
     hidden: 'يظهر النموذج بعد تأكيد بريدك الإلكتروني.',
     confirm: { label: 'أكّده في حسابك', to: '/account' },

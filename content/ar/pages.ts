@@ -1,3 +1,4 @@
+import type { PageLink } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../pages.ts'
 import { translateEntries } from '../translate-entries.ts'
 import { brand } from './brand.ts'
@@ -69,65 +70,9 @@ export const pages: typeof english.pages = {
       'أخبرنا بما تحتاج إليه في نحو ثلاث دقائق. يقرؤه شخص من فريقنا ويرد خلال يوم عمل واحد بأسئلة أو بتقدير أولي.',
     heading: 'ابدأ مشروعك',
   },
-  '/create-linkhub': {
-    title: 'أنشئ صفحتك | Creator LinkHub',
-    description: 'صورة وبضع كلمات وروابطك: صفحة لك خلال دقائق، مجانًا.',
-    heading: 'أنشئ صفحتك',
-  },
-  '/login': {
-    title: 'تسجيل الدخول | Creator LinkHub',
-    description: 'سجّل الدخول لتعديل صفحتك على LinkHub والاطلاع على زياراتها.',
-    heading: 'الدخول إلى LinkHub',
-  },
-  '/register': {
-    title: 'إنشاء حساب | Creator LinkHub',
-    description: 'بريد إلكتروني وكلمة مرور: هذا كل ما يلزم لصفحة مجانية على LinkHub.',
-    heading: 'إنشاء حساب',
-  },
-  '/forgot-password': {
-    title: 'نسيت كلمة المرور | Creator LinkHub',
-    description: 'اطلب رسالة فيها رابط لاختيار كلمة مرور جديدة.',
-    heading: 'نسيت كلمة المرور؟',
-  },
-  '/reset-password': {
-    title: 'كلمة مرور جديدة | Creator LinkHub',
-    description: 'اختر كلمة مرور جديدة لحسابك على LinkHub عبر الرابط الذي في رسالتنا.',
-    heading: 'اختر كلمة مرور جديدة',
-  },
-  '/verify-email': {
-    title: 'تأكيد البريد الإلكتروني | Creator LinkHub',
-    description: 'أكّد بريد حسابك على LinkHub عبر الرابط الذي في رسالتنا.',
-    heading: 'تأكيد بريدك',
-  },
-  '/account': {
-    title: 'حسابك | Creator LinkHub',
-    description: 'غيّر بريدك وكلمة مرورك، واعرف أين سجّلت الدخول، ونزّل بياناتك.',
-    heading: 'الحساب',
-  },
-  '/dashboard': {
-    title: 'لوحة التحكم | Creator LinkHub',
-    description: 'عدّل روابطك ومظهر صفحتك، واعرف كم زائرًا جاءك.',
-    heading: 'لوحة التحكم',
-  },
 }
 
-const byAddress = ({ to }: english.PageLink) => to
-
-export const notFound: typeof english.notFound = {
-  title: `الصفحة غير موجودة | ${brand.name}`,
-  heading: 'الصفحة غير موجودة',
-  text: 'الصفحة التي تبحث عنها غير موجودة أو ما زالت قيد الإنشاء.',
-  action: { ...english.notFound.action, label: 'إلى الرئيسية' },
-  elsewhere: {
-    text: 'من يصل إلى هنا يبحث غالبًا عن إحدى هذه الصفحات:',
-    links: translateEntries(english.notFound.elsewhere.links, byAddress, {
-      '/services': { label: 'خدماتنا' },
-      '/portfolio': { label: 'أعمالنا' },
-      '/support': { label: 'أسئلة وأجوبة' },
-      '/contact': { label: 'تواصل معنا' },
-    }),
-  },
-}
+const byAddress = ({ to }: PageLink) => to
 
 const { heroActions } = english.homePage
 
@@ -245,47 +190,7 @@ export const startProjectPage: typeof english.startProjectPage = {
   descriptionHint: 'ما الغرض منه، ومن سيستخدمه، ومتى تحتاج إليه. تكفي بضعة أسطر.',
 }
 
-export const formNotice: typeof english.formNotice = {
-  text: 'نحتفظ بما ترسله لنرد عليك، لا لشيء آخر.',
-  link: { ...english.formNotice.link, label: 'كيف نتعامل مع بياناتك' },
-}
-
-export const formOutcome: typeof english.formOutcome = {
-  received: {
-    heading: 'وصلتنا رسالتك',
-    reference: 'رقمك المرجعي هو',
-    next: `اذكره إن كتبت لنا مجددًا. ${brand.replyPromise}`,
-    nextWithout: brand.replyPromise,
-  },
-  unsent: {
-    text: 'ما كتبته ما زال هنا، ويمكنك إعادة المحاولة. أو أرسله بطريقة أخرى:',
-    email: 'أرسله بالبريد',
-    whatsapp: 'أرسله عبر WhatsApp',
-    subject: `رسالة إلى ${brand.name}`,
-  },
-}
-
-const { navigation: nav, footer: foot } = english
-
-export const navigation: typeof english.navigation = {
-  links: translateEntries(nav.links, byAddress, {
-    '/': { label: 'الرئيسية' },
-    '/about': { label: 'من نحن' },
-    '/services': { label: 'خدماتنا' },
-    '/portfolio': { label: 'أعمالنا' },
-    '/products': { label: 'منتجاتنا' },
-    '/testimonials': { label: 'آراء العملاء' },
-  }),
-  action: { ...nav.action, label: 'ابدأ الآن' },
-  dashboard: { ...nav.dashboard, label: 'لوحة التحكم' },
-  account: {
-    heading: nav.account.heading,
-    links: translateEntries(nav.account.links, byAddress, {
-      '/login': { label: 'دخول' },
-      '/register': { label: 'إنشاء حساب' },
-    }),
-  },
-}
+const foot = english.footer
 
 const columnHeadings: Record<string, string> = {
   Services: 'الخدمات',

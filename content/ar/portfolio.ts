@@ -1,9 +1,10 @@
+import type { CaseStudy } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../portfolio.ts'
 import { translateEntries } from '../translate-entries.ts'
 
 export const isDraft = true
 
-const labels: Record<string, Partial<english.CaseStudy>> = {
+const labels: Record<string, Partial<CaseStudy>> = {
   'majhi-ferry-tickets': {
     client: 'ماجهي',
     clientIs: 'تذاكر عبّارات نهرية من دكا إلى الجنوب',

@@ -1,5 +1,4 @@
 import type * as english from '../weekly-reports.ts'
-import { brand } from './brand.ts'
 
 export const isDraft = true
 
@@ -35,7 +34,7 @@ export const sponsors: typeof english.sponsors = {
 }
 
 export const sharedStatsPage: typeof english.sharedStatsPage = {
-  title: `أرقام صفحة | ${brand.name}`,
+  title: 'أرقام صفحة',
   description: 'أرقام صفحة على LinkHub.',
   heading: 'أرقام آخر ٣٠ يومًا',
   visits: 'الزيارات',
@@ -49,11 +48,12 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   days: 'الأيام',
   day: 'اليوم',
   zone: (place) => `الأيام بتوقيت ${place}.`,
-  counted: `أحصاها ${brand.name} دون روبوتات البحث ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
+  counted: (studio: string) =>
+    `أحصاها ${studio} دون روبوتات البحث ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
 }
 
 export const unsubscribePage: typeof english.unsubscribePage = {
-  title: `إيقاف التقرير الأسبوعي | ${brand.name}`,
+  title: 'إيقاف التقرير الأسبوعي',
   description: 'أوقف التقرير الأسبوعي عن صفحتك.',
   heading: 'إيقاف التقرير الأسبوعي',
   text: 'لن يصلك بعد الآن تقرير أسبوعي عن صفحة',

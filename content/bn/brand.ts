@@ -1,3 +1,4 @@
+import type { Brand } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../brand.ts'
 import { translateEntries } from '../translate-entries.ts'
 
@@ -5,7 +6,7 @@ export const { colours } = english
 
 export const isDraft = true
 
-export const brand: english.Brand = {
+export const brand: Brand = {
   ...english.brand,
   tagline: 'পাকা সেলাইয়ের ওয়েবসাইট',
   sentence:

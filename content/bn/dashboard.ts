@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import * as english from '../dashboard.ts'
 import { writeCount } from './write-count.ts'
 
@@ -8,7 +7,6 @@ export const isDraft = true
 const { account, failed, notices, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
-  home: `${brand.name}, হোম`,
   skip: 'মূল অংশে যান',
   welcome: 'স্বাগতম,',
   live: 'লাইভ পেজ দেখুন',

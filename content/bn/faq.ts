@@ -1,3 +1,4 @@
+import type { Question } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../faq.ts'
 import { translateEntries } from '../translate-entries.ts'
 import { brand } from './brand.ts'
@@ -15,7 +16,7 @@ const groupNames: Record<string, string> = {
 
 const { workingDaysInWords, opens, closes } = brand.calendar
 
-const answers: Record<string, Partial<english.Question>> = {
+const answers: Record<string, Partial<Question>> = {
   'how-do-i-start': {
     question: 'কীভাবে শুরু করব?',
     answer: `প্রজেক্ট ফর্মটি পাঠান, অথবা ইমেইল বা WhatsApp-এ দুই লাইন লিখুন। ${brand.replyPromise} তারপর আধা ঘণ্টা কথা হয়, আর আপনি দামসহ লিখিত পরিকল্পনা পান। সেটিতে সই না করা পর্যন্ত আমাদের কাছে আপনার কোনো দেনা নেই।`,

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import * as english from '../hub.ts'
 
 export const isDraft = true
@@ -23,7 +22,7 @@ export const hubNotices: typeof english.hubNotices = {
 }
 
 export const reportPage: typeof english.reportPage = {
-  title: `অভিযোগ জানান | ${brand.name}`,
+  title: 'অভিযোগ জানান',
   description: 'কোনো LinkHub পেজ থাকা উচিত নয় মনে হলে আমাদের জানান।',
   heading: 'পেজ নিয়ে অভিযোগ',
   text: 'কী সমস্যা, আমাদের জানান। পেজ:',

@@ -1,17 +1,13 @@
+import type { LegalPage } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../legal.ts'
 import { translateEntries } from '../translate-entries.ts'
 import { brand } from './brand.ts'
 
 export const isDraft = true
 
-export const legalLabels: typeof english.legalLabels = {
-  contents: 'এই পেজে যা আছে',
-  updatedOn: 'শেষ বদল',
-}
-
 const englishDecides = 'এই লেখা বোঝার সুবিধার জন্য; কোথাও অমিল থাকলে ইংরেজি লেখাটিই চূড়ান্ত।'
 
-export const privacy: typeof english.privacy = {
+export const privacy: LegalPage = {
   ...english.privacy,
   heading: 'গোপনীয়তা',
   intro: `${englishDecides} আপনার কোন তথ্য রাখি, কেন, কতদিন, আর কীভাবে তা বদলাতে বা মুছতে বলবেন, সব এখানে। পড়ার জন্য লেখা, পাশ কাটিয়ে যাওয়ার জন্য নয়।`,
@@ -273,7 +269,7 @@ export const privacy: typeof english.privacy = {
   }),
 }
 
-export const terms: typeof english.terms = {
+export const terms: LegalPage = {
   ...english.terms,
   heading: 'শর্তাবলি',
   intro: `${englishDecides} এই সাইট আর Creator LinkHub-এর নিয়ম এখানে। আমাদের সঙ্গে প্রজেক্ট করলে তার আলাদা চুক্তি হয়।`,

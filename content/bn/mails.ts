@@ -1,12 +1,12 @@
 import type * as english from '../mails.ts'
-import { brand } from './brand.ts'
 import { nameDevice } from './name-device.ts'
 import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
-export const mails: typeof english.mails = {
-  here: (action) => `${action}:`,
+export const here: typeof english.here = (action) => `${action}:`
+
+export const mails: typeof english.mails = (brand) => ({
   acknowledgement: {
     subject: (reference) => `আপনার বার্তা পেয়েছি: ${reference}`,
     text: (reference) => [
@@ -158,4 +158,4 @@ export const mails: typeof english.mails = {
     subject: 'আপনার পেজ আবার চালু হয়েছে',
     text: (address) => [`আপনার পেজ ${address} আগের মতোই আবার চালু হয়েছে। ধৈর্য ধরার জন্য ধন্যবাদ।`],
   },
-}
+})

@@ -1,11 +1,10 @@
 import type * as english from '../messages.ts'
-import { brand } from './brand.ts'
 import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
 export const messagePage: typeof english.messagePage = {
-  title: `বার্তা পাঠান | ${brand.name}`,
+  title: 'বার্তা পাঠান',
   description: 'LinkHub পেজের মালিককে একটি বার্তা লিখুন।',
   heading: 'প্রাপক:',
   failed: 'আপনার বার্তা পৌঁছায়নি। যা লিখেছেন, এখানেই আছে। এক মিনিট পরে আবার চেষ্টা করুন।',
@@ -19,7 +18,7 @@ export const messagePage: typeof english.messagePage = {
 }
 
 export const forgetPage: typeof english.forgetPage = {
-  title: `তথ্য মুছে ফেলুন | ${brand.name}`,
+  title: 'তথ্য মুছে ফেলুন',
   description: 'LinkHub পেজে যা লিখে এসেছেন, তা মুছে ফেলুন।',
   heading: 'আমার তথ্য মুছে ফেলুন',
   text: 'যে পেজ থেকে আপনার নাম, ইমেইল, নম্বর ও লেখা মুছে যাবে:',
@@ -34,7 +33,7 @@ export const forgetPage: typeof english.forgetPage = {
 }
 
 export const followPage: typeof english.followPage = {
-  title: `নিশ্চিত করুন | ${brand.name}`,
+  title: 'নিশ্চিত করুন',
   description: 'LinkHub পেজের খবর পেতে চান, তা নিশ্চিত করুন।',
   heading: 'খবর পেতে চান?',
   text: 'একবার চাপলেই যাঁর খবর পাবেন:',
@@ -62,7 +61,8 @@ export const messages: typeof english.messages = {
     },
     studio: {
       label: 'ওয়েবসাইট দরকার কি না, তা-ও জানতে চান',
-      hint: `ভিজিটররা টিক দিয়ে ${brand.name}-কে যোগাযোগের অনুমতি দিতে পারবেন। আপনার পেজের নামসহ শুধু সেটুকুই স্টুডিওতে যায়।`,
+      hint: (studio: string) =>
+        `ভিজিটররা টিক দিয়ে ${studio}-কে যোগাযোগের অনুমতি দিতে পারবেন। আপনার পেজের নামসহ শুধু সেটুকুই স্টুডিওতে যায়।`,
     },
     hidden: 'ইমেইল ঠিকানা নিশ্চিত করলে ফর্মটি পেজে দেখা যাবে।',
     confirm: { label: 'অ্যাকাউন্টে গিয়ে নিশ্চিত করুন', to: '/account' },

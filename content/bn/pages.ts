@@ -68,62 +68,6 @@ export const pages: typeof english.pages = {
       'কী দরকার, মিনিট তিনেকে জানান। একজন মানুষ পড়েন এবং এক কর্মদিবসের মধ্যে প্রশ্ন বা প্রাথমিক খরচ জানিয়ে উত্তর দেন।',
     heading: 'প্রজেক্ট শুরু করুন',
   },
-  '/create-linkhub': {
-    title: 'LinkHub পেজ তৈরি করুন | Creator LinkHub',
-    description: 'একটি ছবি, কয়েকটি কথা আর আপনার লিংক: কয়েক মিনিটেই নিজের পেজ, একদম ফ্রি।',
-    heading: 'নিজের পেজ তৈরি করুন',
-  },
-  '/login': {
-    title: 'লগইন | Creator LinkHub',
-    description: 'LinkHub পেজ এডিট করতে আর ভিজিট দেখতে লগইন করুন।',
-    heading: 'LinkHub লগইন',
-  },
-  '/register': {
-    title: 'অ্যাকাউন্ট খুলুন | Creator LinkHub',
-    description: 'ফ্রি LinkHub পেজের জন্য একটি ইমেইল ঠিকানা আর পাসওয়ার্ডই যথেষ্ট।',
-    heading: 'অ্যাকাউন্ট খুলুন',
-  },
-  '/forgot-password': {
-    title: 'পাসওয়ার্ড ভুলে গেছেন | Creator LinkHub',
-    description: 'নতুন পাসওয়ার্ড দেওয়ার লিংক ইমেইলে চেয়ে নিন।',
-    heading: 'পাসওয়ার্ড ভুলে গেছেন?',
-  },
-  '/reset-password': {
-    title: 'নতুন পাসওয়ার্ড দিন | Creator LinkHub',
-    description: 'আমাদের ইমেইলের লিংক দিয়ে LinkHub অ্যাকাউন্টের নতুন পাসওয়ার্ড দিন।',
-    heading: 'নতুন পাসওয়ার্ড দিন',
-  },
-  '/verify-email': {
-    title: 'ইমেইল নিশ্চিত করুন | Creator LinkHub',
-    description: 'আমাদের ইমেইলের লিংক দিয়ে LinkHub অ্যাকাউন্টের ইমেইল ঠিকানা নিশ্চিত করুন।',
-    heading: 'ইমেইল নিশ্চিত করুন',
-  },
-  '/account': {
-    title: 'আপনার অ্যাকাউন্ট | Creator LinkHub',
-    description: 'ইমেইল ও পাসওয়ার্ড বদলান, কোথায় লগইন করা আছে দেখুন, নিজের তথ্য নিয়ে নিন।',
-    heading: 'অ্যাকাউন্ট',
-  },
-  '/dashboard': {
-    title: 'আপনার ড্যাশবোর্ড | Creator LinkHub',
-    description: 'লিংক আর পেজের চেহারা বদলান, কতজন এলেন দেখুন।',
-    heading: 'ড্যাশবোর্ড',
-  },
-}
-
-export const notFound: typeof english.notFound = {
-  title: `পেজটি পাওয়া যায়নি | ${brand.name}`,
-  heading: 'পেজটি পাওয়া যায়নি',
-  text: 'আপনি যে পেজটি খুঁজছেন, সেটি নেই বা এখনো তৈরি হচ্ছে।',
-  action: { ...english.notFound.action, label: 'হোমে ফিরে যান' },
-  elsewhere: {
-    text: 'যাঁরা এখানে এসে পড়েন, তাঁরা প্রায়ই এগুলো খোঁজেন:',
-    links: translateEntries(english.notFound.elsewhere.links, ({ to }) => to, {
-      '/services': { label: 'আমাদের সেবা' },
-      '/portfolio': { label: 'আমাদের কাজ' },
-      '/support': { label: 'প্রশ্ন ও উত্তর' },
-      '/contact': { label: 'যোগাযোগ' },
-    }),
-  },
 }
 
 const { heroActions, figures, team } = english.homePage
@@ -241,48 +185,6 @@ export const startProjectPage: typeof english.startProjectPage = {
   intro: 'লাগবে শুধু আপনার নাম, ইমেইল আর প্রজেক্ট নিয়ে দু-চার কথা। বাকিটা জানালে উত্তর আরও ভালো হয়।',
   back: { ...english.startProjectPage.back, label: 'হোমে ফিরুন' },
   descriptionHint: 'কী কাজের জন্য, কারা ব্যবহার করবেন, কবে দরকার। কয়েক লাইনই যথেষ্ট।',
-}
-
-export const formNotice: typeof english.formNotice = {
-  text: 'যা পাঠান, তা রাখি শুধু আপনাকে উত্তর দেওয়ার জন্য, অন্য কিছুর জন্য নয়।',
-  link: { ...english.formNotice.link, label: 'আপনার তথ্য কীভাবে রাখি' },
-}
-
-export const formOutcome: typeof english.formOutcome = {
-  received: {
-    heading: 'আমরা পেয়েছি।',
-    reference: 'আপনার রেফারেন্স',
-    next: `আবার লিখলে এটি উল্লেখ করবেন। ${brand.replyPromise}`,
-    nextWithout: brand.replyPromise,
-  },
-  unsent: {
-    text: 'আপনার লেখা এখানেই আছে, আবার চেষ্টা করতে পারেন। অথবা অন্যভাবে পাঠান:',
-    email: 'ইমেইলে পাঠান',
-    whatsapp: 'WhatsApp-এ পাঠান',
-    subject: `${brand.name}-এর জন্য একটি বার্তা`,
-  },
-}
-
-const { links, action, dashboard, account } = english.navigation
-
-export const navigation: typeof english.navigation = {
-  links: translateEntries(links, ({ to }) => to, {
-    '/': { label: 'হোম' },
-    '/about': { label: 'আমরা' },
-    '/services': { label: 'সেবা' },
-    '/portfolio': { label: 'কাজ' },
-    '/products': { label: 'প্রোডাক্ট' },
-    '/testimonials': { label: 'মতামত' },
-  }),
-  action: { ...action, label: 'শুরু করুন' },
-  dashboard: { ...dashboard, label: 'ড্যাশবোর্ড' },
-  account: {
-    ...account,
-    links: translateEntries(account.links, ({ to }) => to, {
-      '/login': { label: 'লগইন' },
-      '/register': { label: 'অ্যাকাউন্ট খুলুন' },
-    }),
-  },
 }
 
 const footerHeadings: Record<string, string> = {

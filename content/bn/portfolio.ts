@@ -1,3 +1,4 @@
+import type { CaseStudy } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../portfolio.ts'
 import { translateEntries } from '../translate-entries.ts'
 
@@ -262,7 +263,7 @@ export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => s
   },
 }).map(describeCover)
 
-function describeCover(study: english.CaseStudy): english.CaseStudy {
+function describeCover(study: CaseStudy): CaseStudy {
   const { cover, slug } = study
   // A cover that is a photograph has no drawing to describe.
   if (!('ground' in cover)) return study

@@ -1,3 +1,4 @@
+import type { TechnologyGroup } from '@nokshi/contract/website/site-content.ts'
 import * as english from '../technologies.ts'
 import { translateEntries } from '../translate-entries.ts'
 
@@ -11,7 +12,7 @@ const groupNames: Record<string, string> = {
   Marketing: 'মার্কেটিং',
 }
 
-const uses: Record<string, Partial<english.Technology>> = {
+const uses: Record<string, Partial<TechnologyGroup['technologies'][number]>> = {
   TypeScript: { use: 'লেখার সময়ই ভুল ধরা' },
   React: { use: 'ঝটপট সাড়া দেওয়া স্ক্রিন' },
   'React Router': { use: 'স্ক্রিপ্টের আগেই পেজ তৈরি' },

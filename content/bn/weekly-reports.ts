@@ -1,5 +1,4 @@
 import type * as english from '../weekly-reports.ts'
-import { brand } from './brand.ts'
 
 export const isDraft = true
 
@@ -35,7 +34,7 @@ export const sponsors: typeof english.sponsors = {
 }
 
 export const sharedStatsPage: typeof english.sharedStatsPage = {
-  title: `পেজের পরিসংখ্যান | ${brand.name}`,
+  title: 'পেজের পরিসংখ্যান',
   description: 'একটি LinkHub পেজের পরিসংখ্যান।',
   heading: 'গত ৩০ দিনের পরিসংখ্যান',
   visits: 'ভিজিট',
@@ -49,11 +48,12 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   days: 'দিন',
   day: 'দিন',
   zone: (place) => `দিনের হিসাব ${place} সময় অনুযায়ী।`,
-  counted: `ক্রলার ও লিংক প্রিভিউ বাদ দিয়ে গুনেছে ${brand.name}। পেজের মালিক এসব সংখ্যা বদলাতে পারেন না।`,
+  counted: (studio: string) =>
+    `ক্রলার ও লিংক প্রিভিউ বাদ দিয়ে গুনেছে ${studio}। পেজের মালিক এসব সংখ্যা বদলাতে পারেন না।`,
 }
 
 export const unsubscribePage: typeof english.unsubscribePage = {
-  title: `সাপ্তাহিক রিপোর্ট বন্ধ করুন | ${brand.name}`,
+  title: 'সাপ্তাহিক রিপোর্ট বন্ধ করুন',
   description: 'আপনার পেজের সাপ্তাহিক রিপোর্ট বন্ধ করুন।',
   heading: 'সাপ্তাহিক রিপোর্ট বন্ধ করুন',
   text: 'যে পেজের সাপ্তাহিক রিপোর্ট আর পাঠানো হবে না:',

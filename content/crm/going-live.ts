@@ -1,4 +1,4 @@
-import { ownerTasks } from '../samples.ts'
+import { ownerTasks } from '../owner-tasks.ts'
 
 interface LiveTaskLabels {
   title: string

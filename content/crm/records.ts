@@ -1,9 +1,7 @@
-import { brand } from '../brand.ts'
-
 export const crmFrame = {
   name: 'CRM',
-  home: `${brand.name}, CRM`,
-  site: `${brand.name}, home`,
+  home: (studio: string) => `${studio}, CRM`,
+  site: (studio: string) => `${studio}, home`,
   skip: 'Skip to the page',
   nav: 'CRM',
   bar: 'Main',

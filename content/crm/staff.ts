@@ -1,5 +1,3 @@
-import { plainNames } from '../brand-names.ts'
-
 export const crmGate = {
   register: {
     title: 'Register',
@@ -113,7 +111,7 @@ export const crmTwoFactor = {
     copy: 'Copy',
     copied: 'Copied.',
     download: 'Download',
-    file: `${plainNames.at(-1) ?? 'studio'}-crm-recovery-codes.txt`,
+    file: (studio: string) => `${studio}-crm-recovery-codes.txt`,
     saved: 'I have saved them',
   },
   left: {

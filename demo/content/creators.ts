@@ -1,5 +1,5 @@
 import type { colours, Gradient, pageLanguages } from '@nokshi/contract/linkhub.ts'
-import type { Ground } from '../../art/palette.ts'
+import type { Ground } from '@nokshi/contract/website/palette.ts'
 
 export interface DemoCreator {
   name: string

@@ -4,7 +4,7 @@ import type { Look } from '@nokshi/contract/linkhub/look.ts'
 import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import type { PaymentKind } from '@nokshi/contract/linkhub/payments.ts'
 import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
-import type { Ground } from '../../art/palette.ts'
+import type { Ground } from '@nokshi/contract/website/palette.ts'
 
 /** A small square picture: a drawing of demo/pictures on cloth. */
 export type Picture = [motif: 'boat' | 'leaf' | 'lotus' | 'wheel', ground: Ground]

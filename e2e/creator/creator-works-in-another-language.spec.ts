@@ -9,6 +9,7 @@ import * as banglaAnalytics from '../../content/bn/analytics.ts'
 import * as banglaDashboard from '../../content/bn/dashboard.ts'
 import * as banglaLinkhub from '../../content/bn/linkhub.ts'
 import * as banglaMails from '../../content/bn/mails.ts'
+import { brand } from '../../content/brand.ts'
 import { hubLabels } from '../../content/hub.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { everydayIn } from '../languages.ts'
@@ -95,7 +96,7 @@ for (const { code, name, link, texts } of creators) {
       await field(page, authPages.fields.email).fill(email)
       await press(page, authPages.forgotPassword.submit.label)
       await expect(page.getByText(authPages.forgotPassword.sent.promise)).toBeVisible()
-      const mailed = await mailedLink(email, mails.reset.subject)
+      const mailed = await mailedLink(email, mails(brand).reset.subject)
       expect(mailed).toContain(at('/reset-password?token='))
       await page.goto(mailed)
       await field(page, authPages.fields.newPassword).fill('a shuttle of red wool')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { authPages as english } from '../../content/account.ts'
 import { authPages as arabic } from '../../content/ar/account.ts'
 import { authPages as bangla } from '../../content/bn/account.ts'
+import { brand } from '../../content/brand.ts'
 import { mailsIn } from '../../content/by-language.ts'
 import { languageCodes } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
@@ -55,7 +56,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     await expect(page.getByLabel('New address')).toHaveCount(0)
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
-    expect(await mailedLink(old, mailsIn[code].keepAddress.subject)).toContain('token=')
+    expect(await mailedLink(old, mailsIn[code](brand).keepAddress.subject)).toContain('token=')
 
     await other.goto(`/crm/creators?q=${username}`)
     await other.getByRole('link', { name: 'Recovery under way' }).click()
@@ -63,7 +64,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     await theirs.getByRole('button', { name: /^Agree/ }).click()
     await expect(theirs).toContainText('Another owner has agreed.')
     const movesTo = await visitor.newPage()
-    await movesTo.goto(await mailedLink(address, mailsIn[code].recovery.subject))
+    await movesTo.goto(await mailedLink(address, mailsIn[code](brand).recovery.subject))
     await expect(movesTo.locator('html')).toHaveAttribute('lang', code)
     await expect(movesTo.getByText(content[code].verifyEmail.done.heading)).toBeVisible()
     await expect(movesTo.getByText(address)).toBeVisible()

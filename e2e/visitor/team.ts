@@ -1,4 +1,5 @@
-import { type TeamMember, team } from '../../content/team.ts'
+import { team } from '../../content/team.ts'
+import type { TeamMember } from '../../contract/website/site-content.ts'
 
 const [first] = team
 if (!first) throw new Error('There is nobody on the team page')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { homePage, notFound, pages } from '../../content/pages.ts'
+import { notFound } from '../../content/page-labels.ts'
+import { homePage, pages } from '../../content/pages.ts'
 import { createProfile, observe } from '../browser.ts'
 import { type Installation, startApart, startTogether } from '../product.ts'
 

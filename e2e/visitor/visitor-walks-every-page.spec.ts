@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { pages as texts } from '../../content/pages.ts'
+import { linkhubPages } from '../../content/page-labels.ts'
+import { pages as studioPages } from '../../content/pages.ts'
 import { caseStudies } from '../../content/portfolio.ts'
 import { expectAccessible, observe, overflowOf } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
@@ -7,6 +8,7 @@ import { type Installation, shareInstallation } from '../product.ts'
 const [study] = caseStudies
 if (!study) throw new Error('There is no case study to open')
 
+const texts = { ...studioPages, ...linkhubPages }
 const listed = [
   ...(['/', '/about', '/services', '/portfolio', '/products', '/testimonials', '/contact'] as const),
   ...([

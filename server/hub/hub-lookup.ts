@@ -50,12 +50,14 @@ const ENTRY_BYTES = 2048
  * Renders and compresses each page once per version, which the target of 0.6 of a bare server needs
  * (docs/bench.md). Changes by this process show at once, others after a second.
  */
-export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytesMax }: HubParts) {
+export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBuild, bytesMax }: HubParts) {
   const settings = siteSettings(config)
   const pages = new LRUCache<string, KnownPage>({
     maxSize: bytesMax,
     sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
   })
+  /** Of the content whose colours the pages have. */
+  let contentVersion: number | undefined
   /** Lookups in progress, shared by equal requests. */
   const lookups = new Map<string, Promise<LookupResult>>()
 
@@ -68,8 +70,15 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
   })
 
   function findFresh(form: HubForm) {
+    dropOldLook()
     const page = pages.get(keyOf(form))
     return page && performance.now() - page.checkedAt < FRESH_MS ? page : undefined
+  }
+
+  function dropOldLook() {
+    const { version } = drawings.publish('en')
+    if (contentVersion !== version) pages.clear()
+    contentVersion = version
   }
 
   /** The page as the API knows it now. */
@@ -123,7 +132,8 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     version: string,
   ): Promise<KnownPage | undefined> {
     const checkedAt = performance.now()
-    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings, inAppExit)
+    const published = drawings.publish('en')
+    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings, published, inAppExit)
     try {
       const file = await makeHubPage(render, (inline) => ({
         'Content-Security-Policy': hubPolicy(config, withFiles(profile, inline), {

@@ -13,10 +13,10 @@ const statuses: Record<NoticeKind, number> = { missing: 404, suspended: 410, unr
 const RETRY_SECONDS = '30'
 
 /** Explains why there is no page. Not cached, because anybody can request any name. */
-export function createNoticeSender({ config, loadBuild }: HubParts) {
+export function createNoticeSender({ config, drawings, loadBuild }: HubParts) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse, kind: NoticeKind, name: string) => {
     const { renderHubNotice } = siteOf(await loadBuild())
-    const html = renderHubNotice(kind, quoteUsername(decodeName(name)))
+    const html = renderHubNotice(kind, quoteUsername(decodeName(name)), drawings.publish('en'))
     const encoding = chooseEncoding(incoming.headers['accept-encoding'])
     const body = await compress(encoding, Buffer.from(html), EACH_TIME)
     outgoing.writeHead(statuses[kind], {

@@ -1,14 +1,13 @@
+import type { Redirect } from '@nokshi/contract/website/site-content.ts'
 import { expect, test } from 'vitest'
-import { createRedirects } from './find-redirect.ts'
+import { findRedirect } from './find-redirect.ts'
 
-const findRedirect = createRedirects(
-  [
-    { from: '/About-Us.html', to: '/about' },
-    { from: '/prices', to: '/services#money' },
-    { from: '/shop', to: 'https://shop.example.com/?ref=old' },
-  ],
-  (path) => path === '/about',
-)
+const redirects: Redirect[] = [
+  { from: '/About-Us.html', to: '/about' },
+  { from: '/prices', to: '/services#money' },
+  { from: '/shop', to: 'https://shop.example.com/?ref=old' },
+]
+const isPage = (path: string) => path === '/about'
 
 test.each([
   ['/about-us.html', '/about'],
@@ -21,5 +20,5 @@ test.each([
   ['/nowhere', undefined],
   ['/', undefined],
 ])('%s leads to %s', (url, expected) => {
-  expect(findRedirect(url.split('?', 1)[0] ?? '', url)).toBe(expected)
+  expect(findRedirect(redirects, isPage, url.split('?', 1)[0] ?? '', url)).toBe(expected)
 })

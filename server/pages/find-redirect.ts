@@ -1,17 +1,20 @@
-import type { Redirect } from '@nokshi/content/redirects.ts'
+import type { Redirect } from '@nokshi/contract/website/site-content.ts'
 
 /**
  * Answers where a request for a path without a page leads on: to what took the place of an address of the
  * old site, or to the page that is written in small letters. The query comes along: it may name a campaign,
  * or hold the token of a mailed link.
  */
-export function createRedirects(redirects: Redirect[], isPage: (path: string) => boolean) {
-  const targets = new Map(redirects.map(({ from, to }) => [keyOf(from), to]))
-  return (path: string, url: string): string | undefined => {
-    const key = keyOf(path)
-    const target = targets.get(key) ?? (key !== path && isPage(key) ? key : undefined)
-    return target === undefined ? undefined : withQuery(target, url.slice(path.length))
-  }
+export function findRedirect(
+  redirects: Redirect[],
+  isPage: (path: string) => boolean,
+  path: string,
+  url: string,
+): string | undefined {
+  const key = keyOf(path)
+  const known = redirects.find(({ from }) => keyOf(from) === key)?.to
+  const target = known ?? (key !== path && isPage(key) ? key : undefined)
+  return target === undefined ? undefined : withQuery(target, url.slice(path.length))
 }
 
 function withQuery(target: string, query: string) {

@@ -1,7 +1,10 @@
 import { footer as arabicFooter } from '@nokshi/content/ar/pages.ts'
 import { footer as banglaFooter } from '@nokshi/content/bn/pages.ts'
-import { footer, pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
+import { footer } from '@nokshi/content/pages.ts'
+import { siteContentIn } from '@nokshi/content/site-content.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import type { Page } from '@nokshi/contract/website/site-content.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findSitePage } from '../../api/visits/recording/record-visits.ts'
 import { addressesOf, pagesIn } from '../../site/app/page-table.ts'
@@ -10,9 +13,17 @@ import { makeDataDir, type Product, startProduct } from '../testing/start-produc
 /** Every address of the table in every language, with what the table says about its page. */
 const table = Object.values(siteLanguages).flatMap((language) =>
   pagesIn(language.code).pages.flatMap((page) =>
-    addressesOf(page).map((path) => ({ ...page, language, path, address: pathIn(language, path) })),
+    addressesOf(page, siteContentIn.en).map((path) => ({
+      ...page,
+      language,
+      path,
+      address: pathIn(language, path),
+    })),
   ),
 )
+
+/** What is said about a page: by the studio, or by the product about those of Creator LinkHub. */
+const described: Record<string, Page> = { ...siteContentIn.en.pages, ...linkhubPages }
 
 const footers = { en: footer, bn: banglaFooter, ar: arabicFooter }
 
@@ -32,7 +43,7 @@ afterAll(async () => {
 
 /** What the content says about an English page that can be read without an account. */
 function describedIn(address: string) {
-  const [, text] = Object.entries(pages).find(([path]) => path === address) ?? []
+  const [, text] = Object.entries(described).find(([path]) => path === address) ?? []
   return text && !APP_ONLY.includes(address) ? [text.heading, text.title] : []
 }
 
@@ -52,7 +63,7 @@ test('robots.txt names both sitemaps', async () => {
 })
 
 test('visits of the pages that search engines list are counted, and of the one to register on', () => {
-  const counted = table.filter(({ address }) => findSitePage(address) !== undefined)
+  const counted = table.filter(({ address }) => findSitePage(siteContentIn.en, address) !== undefined)
   const wanted = table.filter(({ path, search }) => search === 'indexed' || path === '/register')
 
   expect(counted.map(({ address }) => address)).toEqual(wanted.map(({ address }) => address))
@@ -125,10 +136,10 @@ test('what is no page is for no search engine, and what programs read says nothi
 })
 
 test('every page that the content describes is in the table, and those of accounts are for no search engine', () => {
-  const known = table.filter(({ address, language }) => language.code === 'en' && address in pages)
+  const known = table.filter(({ address, language }) => language.code === 'en' && address in described)
   const hidden = known.filter(({ search }) => search === 'hidden').map(({ address }) => address)
 
-  expect(known.map(({ address }) => address).sort()).toEqual(Object.keys(pages).sort())
+  expect(known.map(({ address }) => address).sort()).toEqual(Object.keys(described).sort())
   expect(hidden.sort()).toEqual([
     ...['/account', '/create-linkhub', '/dashboard', '/forgot-password', '/login'],
     ...['/register', '/reset-password', '/verify-email'],

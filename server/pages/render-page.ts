@@ -7,11 +7,14 @@ import { demoNotices } from '@nokshi/content/demo.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { PublishedContent } from '../../site/app/platform/describe-studio.ts'
 import type { RequestParts } from '../../site/app/platform/load-context.ts'
 import type { Settings } from '../../site/app/platform/settings.ts'
 import { chooseEncoding, compress, EACH_TIME } from '../http/compression.ts'
 import { webListener } from '../http/web-listener.ts'
+import type { Drawings } from './drawings.ts'
 import type { VisitorFetch } from './fetch-api.ts'
 import { headersFor, type PageTraits, siteHeaders } from './page-headers.ts'
 
@@ -19,6 +22,7 @@ export interface SiteParts {
   config: Config
   log: Log
   fetchApi: VisitorFetch
+  drawings: Drawings
   /** Tells which pages have changed. Absent where the API runs apart. */
   pageSignal?: PageSignal | undefined
 }
@@ -33,8 +37,8 @@ interface Rendering {
 
 /** Renders a page for each request, with a nonce of its own. */
 export function createPageListener(
-  { config, log, fetchApi }: SiteParts,
-  { loadBuild, language, policyFor }: Rendering,
+  { config, log, fetchApi, drawings }: SiteParts,
+  { loadBuild, language = 'en', policyFor }: Rendering,
 ): RequestListener {
   const settings = siteSettings(config, language)
   const headers = siteHeaders(config)
@@ -46,6 +50,7 @@ export function createPageListener(
     const context = createLoadContext({
       fetchApi: (path, call) => fetchApi(path, call, visitor),
       settings,
+      published: drawings.publish(language),
       nonce,
       report: (error) => log.error('page failed', describeError(error)),
     })
@@ -78,14 +83,23 @@ interface SiteEntry {
     createRequestHandler: typeof createRequestHandler
     createLoadContext(parts: RequestParts): RouterContextProvider
     /** Where the pages and files are that are the same for everybody. */
-    sharedPaths: string[]
+    listSharedPaths(content: SiteContent): string[]
     /** What the site's table of pages says about the page at this path. */
     findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */
-    renderHub(profile: Profile, settings: Settings, inAppExit?: InAppExit): string
+    renderHub(
+      profile: Profile,
+      settings: Settings,
+      published: PublishedContent,
+      inAppExit?: InAppExit,
+    ): string
     /** Scripts that some of these pages load, by address. */
     hubFiles: Record<string, string>
-    renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string
+    renderHubNotice(
+      kind: 'missing' | 'suspended' | 'unreachable',
+      username: string,
+      published: PublishedContent,
+    ): string
   }
 }
 

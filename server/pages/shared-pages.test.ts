@@ -1,7 +1,7 @@
 import { brand as arabic } from '@nokshi/content/ar/brand.ts'
 import { brand as bangla } from '@nokshi/content/bn/brand.ts'
 import { brand as english } from '@nokshi/content/brand.ts'
-import { notFound } from '@nokshi/content/pages.ts'
+import { notFound } from '@nokshi/content/page-labels.ts'
 import { describe, expect, test } from 'vitest'
 import { anAsset, get } from '../testing/example-site.ts'
 
@@ -23,10 +23,10 @@ describe('a page that is the same for everybody', () => {
     const textsOf = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
     const texts = [...textsOf('script'), ...textsOf('style')]
-    // One for each stylesheet that its links name: what all pages share, and what belongs to its own parts.
+    // One for each stylesheet that its links name, what all pages share and what belongs to its own parts, and the brand.
     const sheets = html.match(/<link rel="stylesheet"/g) ?? []
     expect(sheets.length).toBeGreaterThan(1)
-    expect(textsOf('style')).toHaveLength(sheets.length)
+    expect(textsOf('style')).toHaveLength(sheets.length + 1)
     expect(policy.match(/'sha256-[^']+'/g)).toEqual(await Promise.all(texts.map(sha256)))
     expect(policy).not.toContain('unsafe')
   })

@@ -1,60 +1,101 @@
 import { describeError } from '@nokshi/api/platform/log.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { ServerBuild } from 'react-router'
+import type { PublishedContent } from '../../site/app/platform/describe-studio.ts'
 import type { Startup } from '../../site/app/platform/load-context.ts'
 import type { StoredFile } from '../http/send-file.ts'
 import { contentPolicy, headersFor } from './page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
 import { compressed, inlineParts } from './site-files.ts'
 
+/** What is kept of one version of the content. */
+interface Edition extends PublishedContent {
+  /** The address of a page, or of its data for an app that is open already, and the page that it belongs to. */
+  paths: Map<string, string>
+  kept: Map<string, Promise<StoredFile>>
+}
+
 /**
- * Pages that are the same for everybody. Each is rendered when it is first asked for, because it names the
- * addresses of this installation, and kept.
+ * Pages that are the same for everybody. Each is rendered when it is first asked for, and kept until the studio publishes something
+ * else. The query of an address makes no difference, so it makes no entry.
  */
 export function createSharedPages(
-  { config, log }: SiteParts,
+  { config, log, drawings }: SiteParts,
   build: ServerBuild,
   language: SiteLanguage['code'],
 ) {
-  const { createRequestHandler, createLoadContext, findPage, sharedPaths } = siteOf(build)
+  const { createRequestHandler, createLoadContext, findPage, listSharedPaths } = siteOf(build)
   const handle = createRequestHandler(build)
   const settings = siteSettings(config, language)
-  const paths = new Set(sharedPaths)
-  const kept = new Map<string, Promise<StoredFile>>()
+  let edition = open(drawings.publish(language))
 
-  async function render(path: string, startup: Startup) {
+  function open(published: PublishedContent): Edition {
+    const paths = listSharedPaths(published.content)
+    const data = paths.filter(findPage).map((path): [string, string] => [dataOf(path), path])
+    return {
+      ...published,
+      paths: new Map([...paths.map((path): [string, string] => [path, path]), ...data]),
+      kept: new Map(),
+    }
+  }
+
+  /** As the content is now. A page that is on its way stays with the version that it was begun with. */
+  function current() {
+    const published = drawings.publish(language)
+    if (published.version !== edition.version) edition = open(published)
+    return edition
+  }
+
+  async function render(published: PublishedContent, path: string, startup: Startup) {
     const report = (error: unknown) => log.error('page failed', describeError(error))
-    const reply = await handle(
-      new Request(config.siteUrl + path),
-      createLoadContext({ settings, startup, report }),
-    )
+    const context = createLoadContext({ settings, published, startup, report })
+    const reply = await handle(new Request(config.siteUrl + path), context)
     if (!reply.ok) throw new Error(`${path} answers ${reply.status}.`)
     return reply
   }
 
   /** The scripts of a deferred page are rendered apart: they lie in the page until somebody uses it. */
-  async function make(path: string) {
-    const page = findPage(path)
-    const startup: Startup = page?.isDeferred
-      ? { kind: 'deferred', scripts: await (await render(path, { kind: 'scripts-only' })).text() }
-      : { kind: 'at-once' }
-    const reply = await render(path, startup)
+  async function make(published: PublishedContent, path: string, pagePath: string) {
+    const page = findPage(pagePath)
+    const isDocument = page && path === pagePath
+    const startup: Startup =
+      isDocument && page.isDeferred
+        ? {
+            kind: 'deferred',
+            scripts: await (await render(published, path, { kind: 'scripts-only' })).text(),
+          }
+        : { kind: 'at-once' }
+    const reply = await render(published, path, startup)
     const bytes = Buffer.from(await reply.arrayBuffer())
-    const policy = page && contentPolicy(config, inlineParts(bytes.toString()))
+    const policy = isDocument && contentPolicy(config, inlineParts(bytes.toString()))
+    const marker = reply.headers.get(DATA_MARKER)
     return compressed(bytes, reply.headers.get('content-type') ?? '', {
       'Cache-Control': reply.headers.get('cache-control') ?? 'no-cache',
       ...(policy && { 'Content-Security-Policy': policy }),
+      ...(marker && { [DATA_MARKER]: marker }),
       ...headersFor(page),
     })
   }
 
   return {
-    has: (path: string) => paths.has(path),
+    has: (path: string) => current().paths.has(path),
     get(path: string) {
-      const page = kept.get(path) ?? make(path)
-      kept.set(path, page)
-      page.catch(() => kept.delete(path))
-      return page
+      const { kept, paths, ...published } = current()
+      const known = kept.get(path)
+      if (known) return known
+      const made = make(published, path, paths.get(path) ?? path)
+      kept.set(path, made)
+      made.catch(() => kept.delete(path))
+      return made
     },
   }
+
+  /** Where React Router asks for the data of a page; that of a home page has a name that no page has. */
+  function dataOf(path: string) {
+    const isHome = path === '/' || path === `/${language}`
+    return isHome ? `${path.replace(/\/$/, '')}/_.data` : `${path}.data`
+  }
 }
+
+/** Without it the app takes the answer for one of somebody else. */
+const DATA_MARKER = 'x-remix-response'

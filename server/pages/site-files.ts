@@ -8,6 +8,7 @@ import { drawingPolicy, type Inline } from './page-headers.ts'
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -47,11 +48,20 @@ export async function compressed(
   }
 }
 
+/** What gets no smaller by compression. */
+export function stored(bytes: Uint8Array, type: string): StoredFile {
+  return { type, headers: {}, etag: hashBytes(bytes), storedAs: 'identity', bytes }
+}
+
+export function typeOf(file: string) {
+  return types[extname(file)] ?? 'application/octet-stream'
+}
+
 async function loadFile(file: string, path: string): Promise<StoredFile> {
   const identity = await readFile(file)
   const br = await readFile(`${file}.br`).catch(() => undefined)
   return {
-    type: types[extname(file)] ?? 'application/octet-stream',
+    type: typeOf(file),
     headers: {
       // The name of a file under /assets/ contains the hash of its content.
       'Cache-Control': path.startsWith('/assets/')

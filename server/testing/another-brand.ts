@@ -1,4 +1,5 @@
-import { type BrandColours, brand, colours } from '@nokshi/content/brand.ts'
+import { brand, colours } from '@nokshi/content/brand.ts'
+import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 
 /** The colours of a studio that shares none with this one. */
 export const otherColours: BrandColours = {
@@ -39,7 +40,6 @@ export const otherBrand = {
   name: 'Acme Works',
   shortName: 'Acme',
   banglaName: 'আকমে',
-  logo: 'acme.svg',
   contact: {
     isSample: false,
     email: 'desk@acme.example.org',
@@ -56,9 +56,6 @@ export const otherBrand = {
     github: 'https://github.com/acme-example-org',
   },
 }
-
-export const LOGO_COLOUR = '#D4006A'
-export const otherLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${LOGO_COLOUR}" d="M0 0h120v40H0z"/></svg>`
 
 /** content/brand.ts as its owner would have written it. */
 export function writeBrand(brandNow: object, coloursNow: object) {

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { BrandStyleContext, readBrandStyle } from './frame/brand-style.tsx'
 import { readStartup, StartupContext } from './startup/startup.ts'
 
 startTransition(() => {
@@ -8,7 +9,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <StartupContext value={readStartup()}>
-        <HydratedRouter />
+        <BrandStyleContext value={readBrandStyle()}>
+          <HydratedRouter />
+        </BrandStyleContext>
       </StartupContext>
     </StrictMode>,
   )

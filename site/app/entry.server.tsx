@@ -8,9 +8,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { findPage, sharedPaths } from './find-page.ts'
+import { findPage, listSharedPaths } from './find-page.ts'
+import { BrandStyleContext } from './frame/brand-style.tsx'
 import { hubFiles, renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
-import { createLoadContext, nonceContext, reportContext, startupContext } from './platform/load-context.ts'
+import {
+  brandStyleContext,
+  createLoadContext,
+  nonceContext,
+  reportContext,
+  startupContext,
+} from './platform/load-context.ts'
 import { sharedPage } from './startup/shared-page.tsx'
 
 /** For the process that serves this build, which has React and its router only by way of it. */
@@ -18,7 +25,7 @@ export const site = {
   createRequestHandler,
   createLoadContext,
   findPage,
-  sharedPaths,
+  listSharedPaths,
   hubFiles,
   renderHub,
   renderHubNotice,
@@ -35,11 +42,13 @@ export default async function renderPage(
   const nonce = context.get(nonceContext)
   const startup = context.get(startupContext)
   const router = (
-    <ServerRouter
-      context={isRefusedForm(entry) ? withErrorTitle(entry) : entry}
-      url={request.url}
-      {...(nonce !== undefined && { nonce })}
-    />
+    <BrandStyleContext value={{ css: context.get(brandStyleContext), nonce }}>
+      <ServerRouter
+        context={isRefusedForm(entry) ? withErrorTitle(entry) : entry}
+        url={request.url}
+        {...(nonce !== undefined && { nonce })}
+      />
+    </BrandStyleContext>
   )
   const page = await renderToReadableStream(startup ? await sharedPage(entry, startup, router) : router, {
     ...(nonce !== undefined && { nonce }),

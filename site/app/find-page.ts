@@ -1,5 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { matchRoutes } from 'react-router'
 import { addressesOf, type Page, pagesIn } from './page-table.ts'
 
@@ -11,10 +12,11 @@ const routes: { path: string; page?: Page }[] = [
 ]
 
 /** Where the pages and files are that are the same for everybody. */
-export const sharedPaths = [
-  ...pages.filter(({ isShared }) => isShared).flatMap(addressesOf),
-  ...machineFiles.filter(({ isShared }) => isShared).map(({ path }) => path),
-].map((path) => pathIn(language, path))
+export function listSharedPaths(content: SiteContent) {
+  const shared = pages.filter(({ isShared }) => isShared).flatMap((page) => addressesOf(page, content))
+  const files = machineFiles.filter(({ isShared }) => isShared).map(({ path }) => path)
+  return [...shared, ...files].map((path) => pathIn(language, path))
+}
 
 /** The page that the router shows for the path of a request, or whose data it sends (`/about.data`). */
 export function findPage(path: string): Page | undefined {

@@ -1,6 +1,5 @@
-import { privacy, terms } from '@nokshi/content/legal.ts'
-import { caseStudies } from '@nokshi/content/portfolio.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 
 /**
  * Every page and what its address decides about it. This is the only list: routes, what is rendered once, the sitemap, deferred
@@ -22,9 +21,9 @@ export interface Page {
   /** Has a form that a browser without scripts sends by itself; `any` where mail programs send one of their own (RFC 8058). */
   takesForms?: boolean | 'any'
   /** Of a path with parameters: the addresses that there are. None where the query has to say more. */
-  addresses?: string[]
+  addresses?: (content: SiteContent) => string[]
   /** ISO date; only where the content itself says so. */
-  changedOn?: string
+  changedOn?: (content: SiteContent) => string
   /** Pages that are shown within this one. */
   pages?: Page[]
 }
@@ -55,7 +54,7 @@ const translatedPages: (Page | Section)[] = [
         path: '/portfolio/:slug',
         module: 'marketing/portfolio/case-study.route.tsx',
         ...studio,
-        addresses: caseStudies.map(({ slug }) => `/portfolio/${slug}`),
+        addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => `/portfolio/${slug}`),
       },
       { path: '/products', module: 'marketing/product/products.route.tsx', ...studio },
       { path: '/testimonials', module: 'marketing/testimonial/testimonials.route.tsx', ...studio },
@@ -71,9 +70,14 @@ const translatedPages: (Page | Section)[] = [
         path: '/privacy',
         module: 'marketing/legal/privacy.route.tsx',
         ...studio,
-        changedOn: privacy.updatedOn,
+        changedOn: ({ privacy }) => privacy.updatedOn,
       },
-      { path: '/terms', module: 'marketing/legal/terms.route.tsx', ...studio, changedOn: terms.updatedOn },
+      {
+        path: '/terms',
+        module: 'marketing/legal/terms.route.tsx',
+        ...studio,
+        changedOn: ({ terms }) => terms.updatedOn,
+      },
       { path: '/login', module: 'auth/login.route.tsx', ...gate, isDeferred: true },
       { path: '/register', module: 'auth/register.route.tsx', ...gate, isDeferred: true },
       { path: '/forgot-password', module: 'auth/forgot-password.route.tsx', ...gate, isDeferred: true },
@@ -103,7 +107,7 @@ const translatedPages: (Page | Section)[] = [
       {
         path: '/forget',
         module: 'messages/forget.route.tsx',
-        addresses: [],
+        addresses: () => [],
         search: 'hidden',
         isPrivate: true,
         takesForms: 'any',
@@ -111,7 +115,7 @@ const translatedPages: (Page | Section)[] = [
       {
         path: '/follow',
         module: 'messages/follow.route.tsx',
-        addresses: [],
+        addresses: () => [],
         search: 'hidden',
         isPrivate: true,
         takesForms: true,
@@ -119,7 +123,7 @@ const translatedPages: (Page | Section)[] = [
       {
         path: '/unsubscribe',
         module: 'visits/weekly-reports/unsubscribe.route.tsx',
-        addresses: [],
+        addresses: () => [],
         search: 'hidden',
         isPrivate: true,
         takesForms: 'any',
@@ -127,7 +131,7 @@ const translatedPages: (Page | Section)[] = [
       {
         path: '/numbers',
         module: 'visits/shared-stats/shared-stats.route.tsx',
-        addresses: [],
+        addresses: () => [],
         search: 'hidden',
         isPrivate: true,
       },
@@ -214,7 +218,6 @@ const englishFiles: MachineFile[] = [
     module: 'frame/hub-sitemap.route.ts',
     id: 'frame/hub-sitemap-part.route',
   },
-  { path: '/favicon.ico', module: 'frame/favicon.route.ts', isShared: true },
   { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isShared: true },
   { path: '/crm.webmanifest', module: 'frame/crm-manifest.route.ts', isShared: true },
 ]
@@ -233,6 +236,7 @@ function flatten(entries: (Page | Section)[]): Page[] {
 }
 
 /** Where a page can be found; of one whose parameter may be anything, nothing is known. */
-export function addressesOf({ path, addresses }: Page) {
-  return addresses ?? (/[:*]/.test(path) ? [] : [path])
+export function addressesOf({ path, addresses }: Page, content: SiteContent) {
+  if (addresses) return addresses(content)
+  return /[:*]/.test(path) ? [] : [path]
 }

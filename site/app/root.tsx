@@ -1,10 +1,8 @@
 import { language } from '@nokshi/content/language.ts'
 import { type ReactNode, use, useEffect } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import touchIcon from '../made/icons/apple-touch-icon.png?url'
-import favicon from '../made/icons/favicon.svg?url'
-import favicon32 from '../made/icons/favicon-32.png?url'
 import type { Route } from './+types/root.ts'
+import { BrandStyle } from './frame/brand-style.tsx'
 import { settingsContext } from './platform/load-context.ts'
 import { useSettings } from './platform/use-settings.ts'
 import stylesheet from './root.css?url'
@@ -40,14 +38,11 @@ export function links(): Route.LinkDescriptors {
       crossOrigin: 'anonymous' as const,
     })),
     { rel: 'stylesheet', href: stylesheet },
-    { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-    { rel: 'icon', href: favicon32, type: 'image/png', sizes: '32x32' },
-    { rel: 'apple-touch-icon', href: touchIcon },
   ]
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { apiUrl, notice } = useSettings()
+  const { apiUrl, notice, studio } = useSettings()
   useEffect(() => {
     // startup/ replays what was pressed and sent before.
     document.dispatchEvent(new Event('app-started'))
@@ -64,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-url" content={apiUrl} />
         <Meta />
+        <BrandStyle />
         <PageLinks />
+        <link rel="icon" href={`${studio.drawings}/icons/favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${studio.drawings}/icons/favicon-32.png`} type="image/png" sizes="32x32" />
+        <link rel="apple-touch-icon" href={`${studio.drawings}/icons/apple-touch-icon.png`} />
         {/* The CRM installs as an app of its own. */}
         <link rel="manifest" href={isCrm ? '/crm.webmanifest' : '/site.webmanifest'} />
       </head>

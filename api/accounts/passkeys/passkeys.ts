@@ -1,5 +1,5 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { transact } from '../../database/transact.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Limit, type Network, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -31,7 +31,7 @@ export async function creationOptions(deps: Deps, holder: AccountRef, email: str
     throw new Refusal('conflict', { code: 'too-many-passkeys', params: { max: PASSKEYS_MAX } })
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
-    rpName: brand.name,
+    rpName: brandOf(deps).name,
     rpID: siteOf(deps).hostname,
     userName: email,
     userDisplayName: email,

@@ -1,5 +1,5 @@
-import { brand } from '@nokshi/content/brand.ts'
 import type { ICalEventData } from 'ical-generator'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { instantOf } from '../../platform/zoned-time.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
@@ -15,15 +15,17 @@ const PAST_DAYS = 90
 const prefixes: Record<string, string> = { call: 'Call: ', email: 'Write: ', meeting: 'Meeting: ' }
 
 /** Tasks, meetings and closing days of one member, as calendars read them (RFC 5545). */
-export async function writeCalendar({ db, now, config }: Deps, { id }: { id: string }) {
+export async function writeCalendar(deps: Deps, { id }: { id: string }) {
+  const { db, now, config } = deps
+  const studio = brandOf(deps).name
   // Imported on demand, because few use it and it takes memory in every process.
   const { default: ical, ICalAlarmType } = await import('ical-generator')
   const { timeZone } = await getStudioSettings(db)
   const since = addDays(studioDay(timeZone, now()), -PAST_DAYS)
   const host = new URL(config.siteUrl).hostname
   const calendar = ical({
-    name: `${brand.name} CRM`,
-    prodId: { company: brand.name, product: 'CRM', language: 'EN' },
+    name: `${studio} CRM`,
+    prodId: { company: studio, product: 'CRM', language: 'EN' },
     ttl: 60 * 60,
   })
   const add = (

@@ -6,7 +6,9 @@ import { listLiveTasks } from './list-tasks.ts'
 import { lookUpDomain } from './look-up-domain.ts'
 
 /** Logs the titles of open tasks at start. Details may name people and are shown in the CRM only. */
-export async function announceTasks(deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>) {
+export async function announceTasks(
+  deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'secret' | 'log' | 'dns'>,
+) {
   const { config, log } = deps
   if (config.isDemo) return
   const announce = (tasks: LiveTask[]) => {

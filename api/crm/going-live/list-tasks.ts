@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listSamples } from '@nokshi/content/list-samples.ts'
-import { ownerTasks } from '@nokshi/content/samples.ts'
+import { ownerTasks } from '@nokshi/content/owner-tasks.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BACKUP_MARK, listMarks } from '../../platform/live-marks.ts'
 import { listOwners } from '../records/owners.ts'
@@ -17,7 +17,7 @@ type Marks = Awaited<ReturnType<typeof listMarks>>
 
 /** The tasks that need no network. */
 export async function listLiveTasks(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret'>,
+  deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'secret'>,
 ): Promise<LiveTask[]> {
   const marks = await listMarks(deps.db)
   const people = await listOwners(deps.db)
@@ -34,7 +34,7 @@ export async function listLiveTasks(
     }
   })
   return [
-    judgeSamples(),
+    judgeSamples(deps.siteContent.current('en').content),
     judgeDrafts(),
     judgeAddress(deps),
     judgeMail(deps, marks),
@@ -44,18 +44,19 @@ export async function listLiveTasks(
   ]
 }
 
-/** Names for owners, by content module. */
-const sampleKinds: Record<string, string> = {
-  'brand.ts': 'contact details and social pages',
-  'team.ts': 'people of the team',
-  'portfolio.ts': 'case studies',
-  'testimonials.ts': 'testimonials',
-  'legal.ts': 'sections of privacy and terms',
-}
-
-function judgeSamples() {
-  const counts = Object.entries(Object.groupBy(listSamples(), ({ module }) => module))
-  const found = counts.map(([module, all]) => `${sampleKinds[module] ?? module} (${all?.length})`).join(', ')
+function judgeSamples({ brand, team, caseStudies, testimonials, privacy, terms }: SiteContent) {
+  const lists: Record<string, { isSample?: boolean }[]> = {
+    'contact details and social pages': [brand.contact, brand.socials],
+    'people of the team': team,
+    'case studies': caseStudies,
+    testimonials,
+    'sections of privacy and terms': [...privacy.sections, ...terms.sections],
+  }
+  const found = Object.entries(lists)
+    .map(([what, list]) => ({ what, count: list.filter(({ isSample }) => isSample).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ what, count }) => `${what} (${count})`)
+    .join(', ')
   return liveTask({ id: 'samples', ...(found ? open(`Still invented: ${found}.`) : done()) })
 }
 

@@ -1,12 +1,14 @@
 import { domainToASCII } from 'node:url'
-import { brand } from '@nokshi/content/brand.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Dns, DnsError } from '../../platform/dns.ts'
 import { liveTask } from './live-task.ts'
 
 /** Never throws: each answer or failure of the name servers becomes a sentence. */
-export function lookUpDomain({ config: { mail, dkimSelector }, dns }: Pick<Deps, 'config' | 'dns'>) {
+export function lookUpDomain(deps: Pick<Deps, 'config' | 'siteContent' | 'dns'>) {
+  const { config, dns } = deps
+  const { mail, dkimSelector } = config
   const sender = mail && domainOf(mail.from)
   const aboutSender = (id: string, judge: (domain: string) => Promise<Verdict>) =>
     sender === undefined
@@ -16,7 +18,7 @@ export function lookUpDomain({ config: { mail, dkimSelector }, dns }: Pick<Deps,
     aboutSender('spf', async (domain) => judgeSpf(domain, await dns.listTexts(domain))),
     aboutSender('dkim', (domain) => lookUpDkim(dns, domain, dkimSelector)),
     aboutSender('dmarc', (domain) => lookUpDmarc(dns, domain)),
-    lookUpContact(dns, brand.contact.email),
+    lookUpContact(dns, brandOf(deps).contact.email),
   ])
 }
 

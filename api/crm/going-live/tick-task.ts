@@ -1,4 +1,4 @@
-import { ownerTasks } from '@nokshi/content/samples.ts'
+import { ownerTasks } from '@nokshi/content/owner-tasks.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { transact } from '../../database/transact.ts'
 import { noteChange } from '../../platform/change-log.ts'

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { brand } from '@nokshi/content/brand.ts'
 import type { TestMail } from '@nokshi/contract/crm/going-live.ts'
 import { transact } from '../../database/transact.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
 import { sendOnce } from '../../outbox/send-once.ts'
 import { noteChange } from '../../platform/change-log.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteMark, setMark } from '../../platform/live-marks.ts'
 import { requireUnderLimit } from '../../platform/rate-limit.ts'
@@ -20,7 +20,7 @@ export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail>
   const { config, db, now } = deps
   if (!config.mail) throw new Refusal('conflict', 'no-mail-server')
   await requireUnderLimit(deps, LIMIT, ['studio'], 'too-many-test-mails')
-  const { isAccepted, answer } = await sendOnce(config.mail, testMail(staff.email, config.siteUrl))
+  const { isAccepted, answer } = await sendOnce(config.mail, testMail(deps, staff.email))
   await transact(db, async (tx) => {
     if (isAccepted)
       await setMark(tx, {
@@ -45,11 +45,11 @@ export function mailFingerprint({ config: { mail }, secret }: Pick<Deps, 'config
   return createHmac('sha256', secret).update(`test-mail\0${mail?.url}\0${mail?.from}`).digest('base64url')
 }
 
-function testMail(to: string, siteUrl: string) {
+function testMail(deps: Deps, to: string) {
   return plainMail(to, {
-    subject: `Test mail from ${brand.name}`,
+    subject: `Test mail from ${brandOf(deps).name}`,
     text: [
-      `This is the test mail that you asked for in the CRM at ${siteUrl}.`,
+      `This is the test mail that you asked for in the CRM at ${deps.config.siteUrl}.`,
       'If you read it in your inbox, mail works. If it was among the spam, look at SPF, DKIM and DMARC in the same list.',
     ],
   })

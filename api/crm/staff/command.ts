@@ -6,6 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { enqueueMail } from '../../outbox/mail.ts'
 import { BY_COMMAND, noteChange } from '../../platform/change-log.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { changeAccess } from './change-staff.ts'
@@ -52,7 +53,7 @@ const acts: Record<string, (deps: Deps, member: StaffRow) => Promise<string>> = 
       await deletePasskeysOf(tx, { kind: staff, id })
       await deleteSessionsOf(tx, { kind: staff, id })
       await note(deps, tx, `Turned off two-factor for ${email}`)
-      await enqueueMail(tx, deps.now(), safetyMail(email), { lane: 'account' })
+      await enqueueMail(tx, deps.now(), safetyMail(brandOf(deps), email), { lane: 'account' })
     })
     return `${email} logs in with the password alone.`
   },

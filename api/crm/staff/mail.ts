@@ -1,4 +1,4 @@
-import { brand } from '@nokshi/content/brand.ts'
+import type { Brand } from '@nokshi/contract/website/site-content.ts'
 import { linkMail, linkTo } from '../../accounts/link-mail.ts'
 import type { Mail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
@@ -13,7 +13,9 @@ export function resetLink(siteUrl: string, token: string) {
   return linkTo(siteUrl, '/crm/reset-password', token)
 }
 
-export function resetMail(to: string, link: string): Mail {
+type Named = Pick<Brand, 'name'>
+
+export function resetMail(brand: Named, to: string, link: string): Mail {
   return linkMail(to, {
     subject: 'Reset your CRM password',
     intro: `Somebody, hopefully you, asked to reset your password for the CRM of ${brand.name}.`,
@@ -24,7 +26,7 @@ export function resetMail(to: string, link: string): Mail {
   })
 }
 
-export function inviteMail(to: string, inviter: string, link: string): Mail {
+export function inviteMail(brand: Named, to: string, inviter: string, link: string): Mail {
   return linkMail(to, {
     subject: `${inviter} invites you to the CRM of ${brand.name}`,
     intro: `${inviter} invites you to work in the CRM of ${brand.name}.`,
@@ -35,7 +37,7 @@ export function inviteMail(to: string, inviter: string, link: string): Mail {
   })
 }
 
-export function safetyMail(to: string): Mail {
+export function safetyMail(brand: Named, to: string): Mail {
   return plainMail(to, {
     subject: 'How your CRM account is protected was changed',
     text: [

@@ -8,6 +8,7 @@ import { transact } from '../../database/transact.ts'
 import { enqueueLinkMail } from '../../outbox/mail.ts'
 import { deleteSecretsOf } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { resetLink, resetMail, secretOf } from './mail.ts'
 import { revokeCalendar } from './preference-queries.ts'
@@ -28,10 +29,15 @@ export async function mailReset(deps: Deps, email: string) {
     await lockPerson(tx, { kind: staff, id: known.id })
     const found = await findStaffByEmail(tx, email)
     if (found?.disabledAt !== null) return
-    await enqueueLinkMail(deps, tx, resetMail(email, await issueResetLink(deps, tx, found.id)), {
-      secretOf: secretOf.reset(email),
-      expiresAt: deps.now() + accounts.RESET_LINK_MS,
-    })
+    await enqueueLinkMail(
+      deps,
+      tx,
+      resetMail(brandOf(deps), email, await issueResetLink(deps, tx, found.id)),
+      {
+        secretOf: secretOf.reset(email),
+        expiresAt: deps.now() + accounts.RESET_LINK_MS,
+      },
+    )
   })
   deps.outboxSignal.emit('filled')
 }

@@ -1,7 +1,7 @@
-import { brand } from '@nokshi/content/brand.ts'
 import * as z from 'zod'
 import type { OutboxHandler } from '../../outbox/outbox.ts'
 import type { Config } from '../../platform/config.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { OutboundError } from '../../platform/outbound-error.ts'
 import { findWebhook, updateLastStatus, type WebhookRow } from './queries.ts'
@@ -40,7 +40,7 @@ async function post(deps: Deps, webhook: WebhookRow, body: string) {
   if (secret === undefined) return 'Its secret cannot be read any more. Make a new one.'
   const { status } = await deps.outbound.call(new URL(webhook.url), {
     ...outboundOptions(deps.config),
-    userAgent: `${brand.name} webhooks`,
+    userAgent: `${brandOf(deps).name} webhooks`,
     method: 'POST',
     headers: {
       'content-type': 'application/json',

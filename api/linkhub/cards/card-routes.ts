@@ -6,7 +6,7 @@ import { getProfileNamed, requireVisible } from '../public-profile.ts'
 import { readShareImageName, shareImageName } from '../share-image.ts'
 import { createCardCache } from './share-card-cache.ts'
 
-export function cardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | 'pageSignal'>) {
+export function cardRoutes(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'files' | 'pageSignal'>) {
   const getCard = createCardCache(deps)
 
   return implement({

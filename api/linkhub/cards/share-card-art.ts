@@ -1,4 +1,5 @@
 import { GRADIENT_ANGLE, type HubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
+import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 import { type Motif, motifs } from './share-card-motifs.ts'
 
 /** What Facebook, WhatsApp and the others show without cutting anything off. */
@@ -8,12 +9,17 @@ export const BAND = { width: CARD.width, height: 206 }
 
 export const PORTRAIT = { x: 600, y: 172, radius: 108, ring: 7 }
 
-export function drawGround(look: HubLook, gradient: keyof typeof motifs, hasBanner: boolean) {
+export function drawGround(
+  look: HubLook,
+  gradient: keyof typeof motifs,
+  hasBanner: boolean,
+  colours: BrandColours,
+) {
   return picture(
     CARD,
     `<defs>${linearGradient(look)}<clipPath id="b"><rect width="${BAND.width}" height="${BAND.height}"/></clipPath></defs>`,
     `<rect width="100%" height="100%" fill="url(#g)"/>`,
-    hasBanner ? '' : `<g clip-path="url(#b)">${drawBand(motifs[gradient], look.band, look.row)}</g>`,
+    hasBanner ? '' : `<g clip-path="url(#b)">${drawBand(motifs[gradient](colours), look.band, look.row)}</g>`,
   )
 }
 

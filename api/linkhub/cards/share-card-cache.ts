@@ -16,12 +16,18 @@ const limitDrawing = createLimiter({
 })
 
 /** Caches the last cards: drawing one takes a third of a second, and a chat group asks for it at once. */
-export function createCardCache({ files, pageSignal }: Pick<Deps, 'files' | 'pageSignal'>) {
+export function createCardCache({
+  siteContent,
+  files,
+  pageSignal,
+}: Pick<Deps, 'siteContent' | 'files' | 'pageSignal'>) {
   const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: CACHE_BYTES_MAX,
     sizeCalculation: (card) => card.byteLength,
   })
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  /** Of the content whose colours they have. */
+  let version: number | undefined
 
   // After an edit nobody is sent to the card before it, and that of a deleted page must not stay.
   pageSignal.on('changed', (usernames) => {
@@ -37,11 +43,17 @@ export function createCardCache({ files, pageSignal }: Pick<Deps, 'files' | 'pag
       profile.bannerImage && (await files.find(largestFileName('banner', profile.bannerImage))),
     ]
     return new Uint8Array(
-      await drawShareCard(profile, { portrait: portrait || undefined, banner: banner || undefined }),
+      await drawShareCard(profile, {
+        portrait: portrait || undefined,
+        banner: banner || undefined,
+        colours: siteContent.current('en').content.colours,
+      }),
     )
   }
 
   return async function getCard(profile: ProfileRow) {
+    if (version !== siteContent.current('en').version) cards.clear()
+    version = siteContent.current('en').version
     const name = shareImageName(profile)
     const known = cards.get(name) ?? drawing.get(name)
     if (known) return known

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { colours } from '@nokshi/content/brand.ts'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -14,7 +15,7 @@ import { letter, type TypeStyle } from './share-card-type.ts'
 const style: TypeStyle = { weight: 'Ultra-Bold', size: 48, colour: '#000000' }
 /** Other words of the same length are more than 60 apart, rounded edges less than 10. */
 const LIKENESS = 20
-const nothing = { portrait: undefined, banner: undefined }
+const nothing = { portrait: undefined, banner: undefined, colours }
 const subject = {
   name: 'Ada Rahman',
   username: 'ada-rahman',
@@ -165,6 +166,7 @@ describe('a card', () => {
     const card = await drawShareCard(subject, {
       portrait: await flat('#00ff00', 384, 384),
       banner: await flat('#0000ff', 1280, 480),
+      colours,
     })
 
     const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true })

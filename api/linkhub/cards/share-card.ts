@@ -1,5 +1,6 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
 import { hubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
+import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 import type { OverlayOptions } from 'sharp'
 import { sharp } from '../pictures/picture-library.ts'
 import type { ProfileRow } from '../queries.ts'
@@ -24,6 +25,8 @@ type CardSubject = Pick<
 >
 
 interface CardPictures {
+  /** Of the studio, for the motif. */
+  colours: BrandColours
   portrait: Uint8Array | undefined
   banner: Uint8Array | undefined
 }
@@ -90,7 +93,7 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
     ),
     ...(bio ? [centred(bio, badge.top + badge.height + GAP)] : []),
   ]
-  return sharp(drawGround(look, gradient, banner !== undefined))
+  return sharp(drawGround(look, gradient, banner !== undefined, pictures.colours))
     .composite(layers)
     .flatten({ background: look.band })
     .jpeg({ quality: 72, chromaSubsampling: '4:4:4', progressive: true })

@@ -1,5 +1,5 @@
-import { brand } from '@nokshi/content/brand.ts'
 import type { Code } from '@nokshi/contract/sentences/sentences.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { OutboundError, type OutboundReason } from '../../platform/outbound-error.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -17,10 +17,11 @@ const whyNot = {
   'too-large': 'import-too-large',
 } as const satisfies Record<OutboundReason, Code>
 
-export async function fetchPage({ outbound, config }: Deps, url: string) {
+export async function fetchPage(deps: Deps, url: string) {
+  const { outbound, config } = deps
   const answer = await outbound
     .call(new URL(url), {
-      userAgent: `Mozilla/5.0 (compatible; ${brand.name} import; +${config.siteUrl})`,
+      userAgent: `Mozilla/5.0 (compatible; ${brandOf(deps).name} import; +${config.siteUrl})`,
       headers: { accept: 'text/html, application/json;q=0.9' },
       redirects: REDIRECTS_MAX,
       reads: true,

@@ -1,4 +1,4 @@
-import { brand } from '@nokshi/content/brand.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { OutboundAnswer } from '../../platform/outbound.ts'
 import { OutboundError } from '../../platform/outbound-error.ts'
@@ -20,14 +20,15 @@ export async function tryLink(deps: Deps, url: string, isListed: (url: string) =
 }
 
 async function tryOnce(
-  { outbound, config }: Deps,
+  deps: Deps,
   url: string,
   method: 'HEAD' | 'GET',
   isListed: (url: string) => boolean,
 ): Promise<Trial> {
+  const { outbound, config } = deps
   try {
     const answer = await outbound.call(new URL(url), {
-      userAgent: `Mozilla/5.0 (compatible; ${brand.name} link check; +${config.siteUrl})`,
+      userAgent: `Mozilla/5.0 (compatible; ${brandOf(deps).name} link check; +${config.siteUrl})`,
       headers: { accept: '*/*' },
       method,
       redirects: REDIRECTS_MAX,

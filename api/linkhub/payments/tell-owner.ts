@@ -6,7 +6,7 @@ import { mailOwner } from '../mail.ts'
 import { findProfileOfOwner, type PresentableProfile } from '../queries.ts'
 import { listPayments } from './queries.ts'
 
-type Teller = Pick<Deps, 'config' | 'now'>
+type Teller = Pick<Deps, 'config' | 'siteContent' | 'now'>
 
 export async function tellOwner(
   deps: Teller,

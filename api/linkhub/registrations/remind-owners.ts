@@ -1,7 +1,7 @@
-import { mailsIn } from '@nokshi/content/by-language.ts'
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
 import { type Addressee, languageOf } from '../../accounts/addressee.ts'
+import { mailsOf } from '../../accounts/mails.ts'
 import { transact } from '../../database/transact.ts'
 import { enqueueMail, type Mail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
@@ -15,7 +15,9 @@ const REMINDED_DAYS = 30
 const AT_ONCE = 200
 
 /** Tells owners, once, that a registration ends in thirty days. The mark and the mail are one transaction. */
-export async function remindOwners(deps: Pick<Deps, 'config' | 'db' | 'now' | 'outboxSignal'>) {
+export async function remindOwners(
+  deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'outboxSignal'>,
+) {
   const now = deps.now()
   const ending = await listEnding(
     deps.db,
@@ -27,20 +29,20 @@ export async function remindOwners(deps: Pick<Deps, 'config' | 'db' | 'now' | 'o
     await transact(deps.db, async (tx) => {
       if (!(await markReminded(tx, row, now))) return
       const to = await getOwner(tx, row.profileId)
-      await enqueueMail(tx, now, registrationEndsMail(deps.config.siteUrl, to, row), { lane: 'other' })
+      await enqueueMail(tx, now, registrationEndsMail(deps, to, row), { lane: 'other' })
     })
   if (ending.length > 0) deps.outboxSignal.emit('filled')
 }
 
 function registrationEndsMail(
-  siteUrl: string,
+  deps: Pick<Deps, 'config' | 'siteContent'>,
   to: Addressee,
   { kind, endsOn }: Pick<RegistrationRow, 'kind' | 'endsOn'>,
 ): Mail {
   const language = languageOf(to)
-  const { subject, text } = mailsIn[language.code].registrationEnds
+  const { subject, text } = mailsOf(deps, language).registrationEnds
   const name = new Map(Object.entries(registrationLabels[language.code].kinds)).get(kind) ?? kind
-  const desk = `${siteUrl}${pathIn(language, '/dashboard')}?tab=appearance`
+  const desk = `${deps.config.siteUrl}${pathIn(language, '/dashboard')}?tab=appearance`
   const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
   const day = endsOn === null ? '' : days.format(new Date(endsOn))
   return plainMail(to.email, { subject: subject(name), text: text(name, day, desk) }, language)

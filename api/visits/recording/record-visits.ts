@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { pages } from '@nokshi/content/pages.ts'
-import { caseStudies } from '@nokshi/content/portfolio.ts'
-import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -25,7 +24,7 @@ export type RecordVisit = (beacon: ReceivedBeacon) => Promise<void>
 /** The same for a page of the studio's site. What is none of them is not counted. */
 export type RecordSiteVisit = (beacon: ReceivedSiteBeacon) => Promise<void>
 
-type Recorder = Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'pageSignal'>
+type Recorder = Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'secret' | 'pageSignal'>
 
 /** Beacons that arrive together share a row of the journal, which is counted later (aggregate-visits.ts). */
 export function createVisitRecorder(deps: Recorder) {
@@ -53,7 +52,7 @@ export function createVisitRecorder(deps: Recorder) {
 
   const recordSiteVisit: RecordSiteVisit = async (beacon) => {
     const now = clock()
-    const page = findSitePage(beacon.page)
+    const page = findSitePage(deps.siteContent.current('en').content, beacon.page)
     const whole = page === undefined ? undefined : await site.find(page)
     if (page === undefined || !whole) return
     const events = await classifySiteBeacon(await contextAt(now), whole, page, beacon)
@@ -86,29 +85,19 @@ function createSaltReader(db: Db) {
   return (now: number) => salts.forceFetch(utcDay(now))
 }
 
-/** For people who have an account. The studio does not look at what they do there. */
-const accountPages = new Set([
-  '/create-linkhub',
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/account',
-  '/dashboard',
-])
-
-const englishPages = [
-  ...Object.keys(pages).filter((path) => !accountPages.has(path)),
-  ...caseStudies.map(({ slug }) => `/portfolio/${slug}`),
-]
-
-/** Each language of a page is counted by itself: the studio wants to know who reads what. */
-const sitePages = new Set(
-  Object.values(siteLanguages).flatMap((language) => englishPages.map((path) => pathIn(language, path))),
-)
-
-/** The page of the site that this path leads to. Only these are counted: each path would be a row. */
-export function findSitePage(path: string) {
+/**
+ * The page of the site that this path leads to, each language by itself: the studio wants to know who reads what. Only these
+ * are counted: each path would be a row. Pages of accounts are not among them.
+ */
+export function findSitePage({ pages, caseStudies }: SiteContent, path: string) {
   const page = path.replace(/(?<=.)\/$/, '')
-  return sitePages.has(page) ? page : undefined
+  const language = Object.values(siteLanguages).find(
+    ({ prefix }) => prefix !== '' && (page === prefix || page.startsWith(`${prefix}/`)),
+  )
+  const english = page.slice(language?.prefix.length ?? 0) || '/'
+  const isKnown =
+    english === '/register' ||
+    Object.hasOwn(pages, english) ||
+    caseStudies.some(({ slug }) => english === `/portfolio/${slug}`)
+  return isKnown ? page : undefined
 }

@@ -1,7 +1,8 @@
-import { mailsIn, visitLabelsIn } from '@nokshi/content/by-language.ts'
+import { type mailsIn, visitLabelsIn } from '@nokshi/content/by-language.ts'
 import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import { type Analytics, OTHER, REMOVED } from '@nokshi/contract/visits.ts'
 import { languageOf } from '../../accounts/addressee.ts'
+import { mailsOf } from '../../accounts/mails.ts'
 import type { Mail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -17,13 +18,13 @@ interface DeadLink {
 }
 
 export function weeklyReportMail(
-  deps: Pick<Deps, 'config' | 'secret'>,
+  deps: Pick<Deps, 'config' | 'siteContent' | 'secret'>,
   report: DueReport,
   { period }: Analytics,
   { stopKey, isLast, dead }: { stopKey: string; isLast: boolean; dead: DeadLink[] },
 ): Mail {
   const language = languageOf(report)
-  const labels = mailsIn[language.code].weeklyReport
+  const labels = mailsOf(deps, language).weeklyReport
   const visitLabels = visitLabelsIn[language.code]
   const { visits, visitors } = visitLabels.analytics.chart
   const { removed, phone, email } = visitLabels.analytics.links
@@ -59,7 +60,7 @@ export function weeklyReportMail(
   return { ...mail, unsubscribe }
 }
 
-type ReportLabels = (typeof mailsIn)['en']['weeklyReport']
+type ReportLabels = ReturnType<(typeof mailsIn)['en']>['weeklyReport']
 type VisitLabels = (typeof visitLabelsIn)['en']
 type Period = Analytics['period']
 

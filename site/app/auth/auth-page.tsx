@@ -1,16 +1,13 @@
 import { authPages } from '@nokshi/content/account.ts'
-import type { Page } from '@nokshi/content/pages.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import dark from '../../made/quilts/authentication-dark.svg?url'
-import light from '../../made/quilts/authentication-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
 import { NeedleAndThread } from '../ui/pictures/needle-and-thread.tsx'
 import { Quilt } from '../ui/pictures/themed-picture.tsx'
 import './auth-page.css'
 
 interface AuthPageProps {
-  page: Page
+  page: { heading: string }
   text: string
   other?: { question: string; label: string; to: string } | undefined
   children: ReactNode
@@ -19,7 +16,13 @@ interface AuthPageProps {
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page">
-      <Quilt className="auth-quilt" address={{ light, dark }} width={640} height={900} fetchPriority="high" />
+      <Quilt
+        className="auth-quilt"
+        drawing="quilts/authentication"
+        width={640}
+        height={900}
+        fetchPriority="high"
+      />
       <div className="auth-words">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>

@@ -1,8 +1,8 @@
 import { authPages } from '@nokshi/content/account.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
-import { knownPageMeta } from '../frame/page-meta.ts'
+import { accountPageMeta } from '../frame/page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
 import { AccountForm } from './account-form.tsx'
@@ -12,13 +12,13 @@ import { EmailField } from './email-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/forgot-password', 'account', true)
+  return accountPageMeta(args, '/forgot-password')
 }
 
 export default function ForgotPasswordRoute() {
   const { text, other } = authPages.forgotPassword
   return (
-    <AuthPage page={pages['/forgot-password']} text={text} other={other}>
+    <AuthPage page={linkhubPages['/forgot-password']} text={text} other={other}>
       <ForgotPasswordForm />
     </AuthPage>
   )

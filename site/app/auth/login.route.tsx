@@ -1,11 +1,11 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { accountNotices } from '@nokshi/content/forms.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { LoggedIn, Login } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { knownPageMeta } from '../frame/page-meta.ts'
+import { accountPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CodeField } from '../ui/fields/code-field.tsx'
@@ -22,7 +22,7 @@ import { useAccountForm } from './use-account-form.ts'
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/login', 'account', true)
+  return accountPageMeta(args, '/login')
 }
 
 export default function LoginRoute() {
@@ -36,13 +36,13 @@ export default function LoginRoute() {
   const [isWaiting, setWaiting] = useState(false)
   if (isWaiting)
     return (
-      <AuthPage page={pages['/login']} text={authPages.login.code.text}>
+      <AuthPage page={linkhubPages['/login']} text={authPages.login.code.text}>
         <LoginCodeForm onDone={(answer) => enter(answer, search)} onBack={() => setWaiting(false)} />
       </AuthPage>
     )
   return (
     <AuthPage
-      page={pages['/login']}
+      page={linkhubPages['/login']}
       text={isNewcomer ? newcomer.lead : text}
       other={isNewcomer ? undefined : { ...other, to: register }}
     >

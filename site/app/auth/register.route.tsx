@@ -1,9 +1,9 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { accountNotices } from '@nokshi/content/forms.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { Registration } from '@nokshi/contract/auth.ts'
 import { Link, useLocation } from 'react-router'
-import { knownPageMeta } from '../frame/page-meta.ts'
+import { accountPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import type { Route } from './+types/register.route.ts'
 import { AccountForm } from './account-form.tsx'
@@ -16,7 +16,7 @@ import { useAccountForm } from './use-account-form.ts'
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/register', 'account', true)
+  return accountPageMeta(args, '/register')
 }
 
 export default function RegisterRoute() {
@@ -26,7 +26,7 @@ export default function RegisterRoute() {
   useRedirectWhenLoggedIn()
   const login = isHydrated ? withOrigin(other.to, search) : other.to
   return (
-    <AuthPage page={pages['/register']} text={text} other={{ ...other, to: login }}>
+    <AuthPage page={linkhubPages['/register']} text={text} other={{ ...other, to: login }}>
       <RegisterForm />
     </AuthPage>
   )

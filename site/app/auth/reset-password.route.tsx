@@ -1,8 +1,8 @@
 import { authPages } from '@nokshi/content/account.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { useNavigate, useSearchParams } from 'react-router'
-import { knownPageMeta } from '../frame/page-meta.ts'
+import { accountPageMeta } from '../frame/page-meta.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { notify } from '../ui/notices/notify.ts'
@@ -14,13 +14,13 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/reset-password', 'account', true)
+  return accountPageMeta(args, '/reset-password')
 }
 
 export default function ResetPasswordRoute() {
   const { text, other } = authPages.resetPassword
   return (
-    <AuthPage page={pages['/reset-password']} text={text} other={other}>
+    <AuthPage page={linkhubPages['/reset-password']} text={text} other={other}>
       <ResetPasswordForm />
     </AuthPage>
   )

@@ -1,14 +1,14 @@
 import { authPages } from '@nokshi/content/account.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import { EmailConfirmed } from '@nokshi/contract/auth.ts'
-import { knownPageMeta } from '../frame/page-meta.ts'
+import { accountPageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/verify-email.route.ts'
 import { AuthPage } from './auth-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/verify-email', 'account', true)
+  return accountPageMeta(args, '/verify-email')
 }
 
 /** For browsers without scripts. The form is sent to the address of the link. */
@@ -20,7 +20,7 @@ export function action(args: Route.ActionArgs) {
 export default function VerifyEmailRoute({ actionData }: Route.ComponentProps) {
   const { text, other } = authPages.verifyEmail
   return (
-    <AuthPage page={pages['/verify-email']} text={text} other={other}>
+    <AuthPage page={linkhubPages['/verify-email']} text={text} other={other}>
       <EmailConfirmation answer={actionData} />
     </AuthPage>
   )

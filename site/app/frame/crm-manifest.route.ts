@@ -1,31 +1,20 @@
-import { brand, colours } from '@nokshi/content/brand.ts'
-import { shortName } from '@nokshi/content/brand-names.ts'
-import icon192 from '../../made/icons/icon-192.png?url'
-import icon512 from '../../made/icons/icon-512.png?url'
-import maskable from '../../made/icons/icon-maskable-512.png?url'
+import { contentContext, settingsContext } from '../platform/load-context.ts'
+import type { Route } from './+types/crm-manifest.route.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** The CRM on the home screen of a phone, or in a window of its own: an app, unlike the site around it. */
-export function loader() {
-  const manifest = {
+export function loader({ context }: Route.LoaderArgs) {
+  const { studio } = context.get(settingsContext)
+  return webManifest(studio, context.get(contentContext).colours, {
     id: '/crm',
-    name: `${brand.name} CRM`,
-    short_name: `${shortName} CRM`,
-    lang: 'en',
-    dir: 'ltr',
+    name: `${studio.name} CRM`,
+    short_name: `${studio.shortName} CRM`,
     start_url: '/crm',
     scope: '/crm',
     display: 'standalone',
-    background_color: colours.light.paper,
-    theme_color: colours.light.paper,
-    icons: [
-      { src: icon192, sizes: '192x192', type: 'image/png' },
-      { src: icon512, sizes: '512x512', type: 'image/png' },
-      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
     shortcuts: [
       { name: 'Inbox', url: '/crm/inbox' },
       { name: 'Tasks', url: '/crm/tasks' },
     ],
-  }
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+  })
 }

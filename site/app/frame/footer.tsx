@@ -1,16 +1,13 @@
-import { brand } from '@nokshi/content/brand.ts'
-import { footer } from '@nokshi/content/pages.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import nameDark from '../../made/quilts/footer-dark.svg?url'
-import nameLight from '../../made/quilts/footer-light.svg?url'
+import { useStudio } from '../platform/use-settings.ts'
 import { ThemedPicture } from '../ui/pictures/themed-picture.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import './footer.css'
 
 export function Footer() {
   const year = useCurrentYear()
-  const { email, phone } = brand.contact
+  const { name, email, phone, address, footer } = useStudio()
   return (
     <footer className="footer below-fold">
       <div className="footer-border" />
@@ -22,7 +19,7 @@ export function Footer() {
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
-            <span>{brand.contact.address}</span>
+            <span>{address}</span>
           </address>
           <div className="footer-socials">
             {footer.socials.map(({ to, label }) => (
@@ -45,16 +42,10 @@ export function Footer() {
           </div>
         ))}
       </div>
-      <ThemedPicture
-        address={{ light: nameLight, dark: nameDark }}
-        width={1440}
-        height={300}
-        loading="lazy"
-        className="footer-name"
-      />
+      <ThemedPicture drawing="footer" width={1440} height={300} loading="lazy" className="footer-name" />
       <div className="footer-rights">
         <p>
-          © {year} {brand.name}
+          © {year} {name}
         </p>
         <LanguageLinks />
       </div>

@@ -1,6 +1,5 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { frame } from '@nokshi/content/frame.ts'
-import { navigation } from '@nokshi/content/pages.ts'
+import { navigation } from '@nokshi/content/navigation.ts'
 import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -21,7 +20,7 @@ export function Header() {
       </a>
       <div className="bar">
         <Link to="/" className="bar-home">
-          <Wordmark label={frame.home(brand.name)} />
+          <Wordmark label={frame.home} />
         </Link>
         <nav aria-label={frame.main} className="bar-links">
           {navigation.links.map(({ to, label }) => (

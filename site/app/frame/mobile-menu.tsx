@@ -1,6 +1,5 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { frame } from '@nokshi/content/frame.ts'
-import { navigation } from '@nokshi/content/pages.ts'
+import { navigation } from '@nokshi/content/navigation.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -41,7 +40,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
       >
         <div className="menu-top">
           <span className="bar-home">
-            <Wordmark label={brand.name} />
+            <Wordmark label={(studio) => studio} />
           </span>
           <button
             type="button"

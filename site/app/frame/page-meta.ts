@@ -1,30 +1,18 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { language } from '@nokshi/content/language.ts'
-import { type Page, pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import type { Page, Photo } from '@nokshi/contract/website/site-content.ts'
 import type { MetaDescriptor } from 'react-router'
 import { openGraphLocales } from '../platform/open-graph-locales.ts'
-import type { Settings } from '../platform/settings.ts'
-import type { MadePhotograph } from '../ui/pictures/photograph.tsx'
-
-const shares = import.meta.glob<string>('#share/*.jpg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-/** The pictures of content/pictures/share and the covers of case studies. */
-const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made-photographs/share.json', {
-  import: 'default',
-  eager: true,
-})
+import type { PageSettings, Studio } from '../platform/settings.ts'
 
 export interface PageAddress {
   path: string
   share: string
 }
 
-interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description' | 'photo'> {
+interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description'> {
+  photo?: Photo | undefined
   /** Pages of accounts, and pages that are not there, are for nobody's index. */
   isHidden?: boolean
 }
@@ -34,10 +22,10 @@ interface MetaArgs {
 }
 
 export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
-  const { siteUrl } = settingsOf(args)
+  const { siteUrl, studio } = settingsOf(args)
   const { title, description, path, isHidden } = parts
   const url = siteUrl + pathIn(language, path)
-  const picture = findPreview(parts)
+  const picture = parts.photo ?? drawnPreview(parts, studio)
   return [
     { title },
     { name: 'description', content: description },
@@ -45,7 +33,7 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
       ? [{ name: 'robots', content: 'noindex, nofollow' }]
       : [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(siteUrl, path)]),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
+    { property: 'og:site_name', content: studio.name },
     { property: 'og:locale', content: openGraphLocales[language.code] },
     ...otherLanguages.map(({ code }) => ({
       property: 'og:locale:alternate',
@@ -54,7 +42,7 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: siteUrl + picture.address },
+    { property: 'og:image', content: new URL(picture.src, siteUrl).href },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(picture.width) },
     { property: 'og:image:height', content: String(picture.height) },
@@ -63,15 +51,10 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   ]
 }
 
-function findPreview({ title, path, share, photo }: MetaParts) {
-  const list = photographs['../../made-photographs/share.json']
-  const photograph = list?.[share] ?? list?.[path.slice(1)]
-  if (photograph && photo) {
-    const { key, width, height } = photograph
-    return { address: `/assets/photographs/${key}-${width}.jpg`, width, height, alt: photo.alt }
-  }
-  const address = shares[fileOf(share)] ?? shares[fileOf('home')] ?? ''
-  return { address, width: 1200, height: 630, alt: title }
+/** Drawn by the server; its address changes with the words in it. */
+function drawnPreview({ title, share }: MetaParts, { drawings, version }: Studio): Photo {
+  const src = `${drawings}/share/${language.code}/${share}.jpg?v=${version}`
+  return { src, width: 1200, height: 630, alt: title }
 }
 
 /** The same page in all languages, this one included; what fits none of them is English. */
@@ -85,18 +68,23 @@ function alternates(siteUrl: string, path: string): MetaDescriptor[] {
 
 const otherLanguages = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
-function fileOf(share: string) {
-  return `/made/share/${language.code}/${share}.jpg`
+/** Of a page of Creator LinkHub, for nobody's index. */
+export function accountPageMeta(args: MetaArgs, path: keyof typeof linkhubPages) {
+  return hiddenPageMeta(args, { ...linkhubPages[path], path })
 }
 
-export function knownPageMeta(args: MetaArgs, path: keyof typeof pages, share: string, isHidden = false) {
-  const page: Page = pages[path]
-  return pageMeta(args, { ...page, path, share, isHidden })
+export function hiddenPageMeta(args: MetaArgs, parts: Pick<MetaParts, 'title' | 'description' | 'path'>) {
+  return pageMeta(args, { ...parts, share: 'account', isHidden: true })
 }
 
-/** The addresses of this installation, which root.tsx has loaded. */
-export function settingsOf({ matches }: MetaArgs): Settings {
+/** A title, and whose page it is. */
+export function studioTitle(args: MetaArgs, title: string) {
+  return `${title} | ${settingsOf(args).studio.name}`
+}
+
+/** The addresses of this installation and its studio, which root.tsx has loaded. */
+export function settingsOf({ matches }: MetaArgs): PageSettings {
   const root = matches.find((match) => match?.id === 'root')
   // The loader of root.tsx returns them; its type cannot be imported here, for nobody imports the root.
-  return root?.loaderData as Settings
+  return root?.loaderData as PageSettings
 }

@@ -1,10 +1,11 @@
+import { brand } from '@nokshi/content/brand.ts'
 import { expect, test } from 'vitest'
 import { writeSecurityTxt } from './security-txt.ts'
 
 test('security.txt names a way to us, where it belongs, and a date less than a year ahead (RFC 9116)', () => {
   const now = Date.parse('2026-11-15T12:00:00Z')
 
-  const fields = writeSecurityTxt('https://www.example.com', now)
+  const fields = writeSecurityTxt('https://www.example.com', brand, now)
     .trimEnd()
     .split('\n')
     .map((line) => line.split(/: (.*)/s, 2))

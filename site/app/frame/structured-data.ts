@@ -1,11 +1,7 @@
-import { brand } from '@nokshi/content/brand.ts'
-import type { FaqGroup } from '@nokshi/content/faq.ts'
 import { language } from '@nokshi/content/language.ts'
-import type { CaseStudy } from '@nokshi/content/portfolio.ts'
-import type { Service } from '@nokshi/content/services.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
+import type { Brand, CaseStudy, FaqGroup, Service } from '@nokshi/contract/website/site-content.ts'
 import type { MetaDescriptor } from 'react-router'
-import logo from '../../made/icons/icon-512.png?url'
 import { settingsOf } from './page-meta.ts'
 
 type MetaArgs = Parameters<typeof settingsOf>[0]
@@ -16,8 +12,8 @@ export interface Crumb {
 }
 
 export function breadcrumbs(args: MetaArgs, crumbs: Crumb[]): MetaDescriptor {
-  const { siteUrl } = settingsOf(args)
-  const way = [{ name: brand.name, path: '/' }, ...crumbs]
+  const { siteUrl, studio } = settingsOf(args)
+  const way = [{ name: studio.name, path: '/' }, ...crumbs]
   return jsonLd('BreadcrumbList', {
     itemListElement: way.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -28,8 +24,8 @@ export function breadcrumbs(args: MetaArgs, crumbs: Crumb[]): MetaDescriptor {
   })
 }
 
-export function organization(args: MetaArgs): MetaDescriptor {
-  const { siteUrl } = settingsOf(args)
+export function organization(args: MetaArgs, brand: Brand): MetaDescriptor {
+  const { siteUrl, studio } = settingsOf(args)
   const { contact, socials } = brand
   const { facebook, instagram, linkedin, github } = socials
   return jsonLd('Organization', {
@@ -37,9 +33,9 @@ export function organization(args: MetaArgs): MetaDescriptor {
     name: brand.name,
     ...(brand.banglaName && { alternateName: brand.banglaName }),
     url: `${siteUrl}/`,
-    logo: siteUrl + logo,
+    logo: `${siteUrl}${studio.drawings}/icons/icon-512.png`,
     description: brand.sentence,
-    areaServed: areaServed(),
+    areaServed: countries(brand),
     // An example is nobody's address: it must not enter anybody's index.
     ...(!contact.isSample && {
       contactPoint: {
@@ -56,29 +52,31 @@ export function organization(args: MetaArgs): MetaDescriptor {
 }
 
 export function website(args: MetaArgs): MetaDescriptor {
-  const { siteUrl } = settingsOf(args)
+  const { siteUrl, studio } = settingsOf(args)
   return jsonLd('WebSite', {
-    name: brand.name,
+    name: studio.name,
     url: `${siteUrl}/`,
     inLanguage: language.code,
     publisher: { '@id': studioId(siteUrl) },
   })
 }
 
-export function service(args: MetaArgs, { slug, name, line }: Service): MetaDescriptor {
-  const { siteUrl } = settingsOf(args)
+type AreaServed = Pick<Brand, 'areaServed'>
+
+export function service(args: MetaArgs, { slug, name, line }: Service, area: AreaServed): MetaDescriptor {
+  const { siteUrl, studio } = settingsOf(args)
   return jsonLd('Service', {
     name,
     description: line,
     serviceType: name,
     url: `${siteUrl}${pathIn(language, '/services')}#${slug}`,
-    areaServed: areaServed(),
-    provider: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
+    areaServed: countries(area),
+    provider: { '@type': 'Organization', '@id': studioId(siteUrl), name: studio.name },
   })
 }
 
 export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
-  const { siteUrl } = settingsOf(args)
+  const { siteUrl, studio } = settingsOf(args)
   return jsonLd('CreativeWork', {
     name: study.title,
     description: study.line,
@@ -86,7 +84,7 @@ export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
     dateCreated: String(study.year),
     inLanguage: language.code,
     keywords: study.technologies,
-    creator: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
+    creator: { '@type': 'Organization', '@id': studioId(siteUrl), name: studio.name },
     ...(study.isSample && { creativeWorkStatus: 'Sample' }),
   })
 }
@@ -111,6 +109,6 @@ function studioId(siteUrl: string) {
   return `${siteUrl}/#studio`
 }
 
-function areaServed() {
-  return brand.areaServed.map(({ name }) => ({ '@type': 'Country', name }))
+function countries({ areaServed }: AreaServed) {
+  return areaServed.map(({ name }) => ({ '@type': 'Country', name }))
 }

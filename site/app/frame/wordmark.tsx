@@ -1,15 +1,12 @@
-import size from '../../made/motifs/wordmark.json'
-import wordmarkDark from '../../made/motifs/wordmark-dark.svg?url'
-import wordmarkLight from '../../made/motifs/wordmark-light.svg?url'
+import { useStudio } from '../platform/use-settings.ts'
 import { ThemedPicture } from '../ui/pictures/themed-picture.tsx'
 
-export function Wordmark({ label }: { label: string }) {
-  return (
-    <ThemedPicture
-      address={{ light: wordmarkLight, dark: wordmarkDark }}
-      alt={label}
-      {...size}
-      fetchPriority="high"
-    />
-  )
+interface WordmarkProps {
+  /** What the picture is called, for those who hear the page. */
+  label: (studio: string) => string
+}
+
+export function Wordmark({ label }: WordmarkProps) {
+  const { name, wordmark } = useStudio()
+  return <ThemedPicture drawing="wordmark" alt={label(name)} {...wordmark} fetchPriority="high" />
 }

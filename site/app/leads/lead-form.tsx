@@ -1,5 +1,4 @@
 import { leadForm } from '@nokshi/content/forms.ts'
-import { aboutPage } from '@nokshi/content/pages.ts'
 import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/fields/field.tsx'
 import type { Receipt } from '../ui/forms/form-outcome.tsx'
 import { type Posting, PublicForm } from '../ui/forms/public-form.tsx'
@@ -10,7 +9,11 @@ const { received, failed } = leadForm
 
 const types: Choice[] = choicesOf(leadForm.types)
 
-export function LeadForm(posting: Posting) {
+interface LeadFormProps extends Posting {
+  title: string
+}
+
+export function LeadForm({ title, ...posting }: LeadFormProps) {
   const form = useForm({
     draft: 'lead',
     async loadSchema() {
@@ -35,7 +38,7 @@ export function LeadForm(posting: Posting) {
       form={form}
       posting={posting}
       noticeOf={({ sent }) => (sent ? received : failed)}
-      heading={<h2 className="display-2">{aboutPage.form.cardTitle}</h2>}
+      heading={<h2 className="display-2">{title}</h2>}
       submitLabel={leadForm.submit}
     >
       <TextField label={leadForm.name} autoComplete="name" spellCheck={false} required {...field('name')} />

@@ -1,5 +1,6 @@
-import { notFound } from '@nokshi/content/pages.ts'
+import { notFound } from '@nokshi/content/page-labels.ts'
 import { data } from 'react-router'
+import { studioTitle } from '../frame/page-meta.ts'
 import type { Route } from './+types/not-found.route.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -7,8 +8,8 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function NotFoundRoute() {

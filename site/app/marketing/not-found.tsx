@@ -1,7 +1,5 @@
-import { notFound } from '@nokshi/content/pages.ts'
+import { notFound } from '@nokshi/content/page-labels.ts'
 import { Link } from 'react-router'
-import dark from '../../made/quilts/not-found-dark.svg?url'
-import light from '../../made/quilts/not-found-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
 import { Stitch } from '../ui/pictures/stitch.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -10,7 +8,7 @@ import './not-found.css'
 export function NotFound() {
   return (
     <>
-      <PageHeader heading={notFound.heading} lead={notFound.text} quilt={{ light, dark }}>
+      <PageHeader heading={notFound.heading} lead={notFound.text} quilt="not-found">
         <ButtonLink to={notFound.action.to}>{notFound.action.label}</ButtonLink>
       </PageHeader>
       <nav className="paper-section" aria-labelledby="elsewhere">

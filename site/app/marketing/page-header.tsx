@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Quilt, type ThemedAddress } from '../ui/pictures/themed-picture.tsx'
+import { Quilt } from '../ui/pictures/themed-picture.tsx'
 import './page-header.css'
 
 interface PageHeaderProps {
   heading: string
   lead?: string
-  quilt: ThemedAddress
+  /** A drawing of art/drawings/quilts. */
+  quilt: string
   /** Where the quilt hangs: off the end edge, off the start edge, or as a band above the words. */
   hang?: 'end' | 'start' | 'band'
   children?: ReactNode
@@ -20,7 +21,7 @@ export function PageHeader({ heading, lead, quilt, hang = 'end', children }: Pag
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <Quilt className="page-header-cloth" address={quilt} {...size} fetchPriority="high" />
+      <Quilt className="page-header-cloth" drawing={`quilts/${quilt}`} {...size} fetchPriority="high" />
     </div>
   )
 }

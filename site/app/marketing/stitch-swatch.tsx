@@ -1,21 +1,17 @@
-import type { Service } from '@nokshi/content/services.ts'
+import type { Service } from '@nokshi/contract/website/site-content.ts'
+import { useStudio } from '../platform/use-settings.ts'
 import './stitch-swatch.css'
-
-const swatches = import.meta.glob<string>('../../made/swatches/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 
 interface StitchSwatchProps {
   service: Pick<Service, 'name' | 'stitch' | 'stitchName'>
 }
 
 export function StitchSwatch({ service: { stitch = 'running', stitchName, name } }: StitchSwatchProps) {
+  const { drawings } = useStudio()
   return (
     <div className="swatch">
       <img
-        src={swatches[`../../made/swatches/${stitch}.svg`]}
+        src={`${drawings}/quilt/swatches/${stitch}.svg`}
         alt=""
         width={420}
         height={360}

@@ -1,6 +1,6 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
 import { Link } from 'react-router'
-import { pageMeta } from '../frame/page-meta.ts'
+import { hiddenPageMeta } from '../frame/page-meta.ts'
 import { ErrorNotice } from '../ui/notices/error-notice.tsx'
 import type { Route } from './+types/dashboard-messages.route.ts'
 import { MessageLists } from './message-lists.tsx'
@@ -8,7 +8,7 @@ import './dashboard-messages.css'
 
 export function meta(args: Route.MetaArgs) {
   const { title, description } = labels
-  return pageMeta(args, { title, description, path: '/dashboard/messages', share: 'account', isHidden: true })
+  return hiddenPageMeta(args, { title, description, path: '/dashboard/messages' })
 }
 
 export default function DashboardMessagesRoute() {

@@ -1,8 +1,8 @@
 import { followPage } from '@nokshi/content/messages.ts'
-import { notFound } from '@nokshi/content/pages.ts'
+import { notFound } from '@nokshi/content/page-labels.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { LinkedPage } from '@nokshi/contract/messages.ts'
-import { pageMeta } from '../frame/page-meta.ts'
+import { hiddenPageMeta, studioTitle } from '../frame/page-meta.ts'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import { MailedLink } from '../ui/mailed-link.tsx'
@@ -19,9 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+  if (!args.loaderData)
+    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { title, description } = followPage
-  return pageMeta(args, { title, description, path: '/follow', share: 'account', isHidden: true })
+  return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/follow' })
 }
 
 export function action(args: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
 import type { MessageSettings } from '@nokshi/contract/messages.ts'
 import { Link } from 'react-router'
+import { useStudio } from '../platform/use-settings.ts'
 import { SwitchField } from '../ui/fields/switch-field.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { saveMessageSettings } from './messages-query.ts'
@@ -13,6 +14,7 @@ export function MessageSettingsForm({
   isShown: boolean
 }) {
   const { heading, hidden, confirm, saved } = labels.settings
+  const { name: studio } = useStudio()
   const saving = useSave({ send: saveMessageSettings, done: saved, failed: labels.unsaved })
   // What was chosen is shown while it is on its way.
   const shown = saving.isPending ? saving.variables : messageSettings
@@ -24,7 +26,7 @@ export function MessageSettingsForm({
         <SwitchField
           key={kind}
           label={labels.settings[kind].label}
-          hint={labels.settings[kind].hint}
+          hint={kind === 'studio' ? labels.settings.studio.hint(studio) : labels.settings[kind].hint}
           isOn={shown[kind]}
           onChange={(isOn) => saving.mutate({ ...shown, [kind]: isOn })}
         />

@@ -1,9 +1,9 @@
 import { language } from '@nokshi/content/language.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
-import { notFound } from '@nokshi/content/pages.ts'
+import { notFound } from '@nokshi/content/page-labels.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
-import { pageMeta } from '../frame/page-meta.ts'
+import { hiddenPageMeta, studioTitle } from '../frame/page-meta.ts'
 import { NotFound } from '../marketing/not-found.tsx'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
@@ -31,9 +31,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+  if (!args.loaderData)
+    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { title, description } = messagePage
-  return pageMeta(args, { title, description, path: '/message', share: 'account', isHidden: true })
+  return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/message' })
 }
 
 /** The form of a hub page is sent here. A reload does not send a message again. */

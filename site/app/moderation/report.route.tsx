@@ -1,9 +1,9 @@
 import { reportPage } from '@nokshi/content/hub.ts'
 import { language } from '@nokshi/content/language.ts'
-import { notFound } from '@nokshi/content/pages.ts'
+import { notFound } from '@nokshi/content/page-labels.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { isRouteErrorResponse } from 'react-router'
-import { pageMeta } from '../frame/page-meta.ts'
+import { hiddenPageMeta, studioTitle } from '../frame/page-meta.ts'
 import { NotFound } from '../marketing/not-found.tsx'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
@@ -19,9 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+  if (!args.loaderData)
+    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { title, description } = reportPage
-  return pageMeta(args, { title, description, path: '/report', share: 'account', isHidden: true })
+  return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/report' })
 }
 
 /** For the form of a visitor whose browser runs no scripts. */

@@ -1,6 +1,9 @@
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import { type Api, type ApiFetch, ApiProblem, ApiUnreachable, createApi } from './api.ts'
-import type { Settings } from './settings.ts'
+import { describeStudio, type PublishedContent } from './describe-studio.ts'
+import type { PageSettings, Settings } from './settings.ts'
+import { writeBrandStyle } from './write-brand-style.ts'
 
 /** How a page starts its app. */
 export type Startup =
@@ -12,7 +15,10 @@ export type Startup =
 
 /** What the server hands to every request. */
 export const apiContext = createContext<Api>()
-export const settingsContext = createContext<Settings>()
+export const settingsContext = createContext<PageSettings>()
+export const contentContext = createContext<SiteContent>()
+/** The colours of the brand, as a style sheet. */
+export const brandStyleContext = createContext<string>()
 export const nonceContext = createContext<string | undefined>()
 export const startupContext = createContext<Startup | undefined>()
 export const reportContext = createContext<(error: unknown) => void>()
@@ -21,6 +27,7 @@ export interface RequestParts {
   /** Absent for a page that is the same for everybody: it asks nothing. */
   fetchApi?: ApiFetch
   settings: Settings
+  published: PublishedContent
   /** Marks the scripts of this one page as ours. */
   nonce?: string | undefined
   /** Of a page that is the same for everybody. */
@@ -28,10 +35,13 @@ export interface RequestParts {
   report: (error: unknown) => void
 }
 
-export function createLoadContext({ fetchApi, settings, nonce, startup, report }: RequestParts) {
+export function createLoadContext(parts: RequestParts) {
+  const { fetchApi, settings, published, nonce, startup, report } = parts
   const context = new RouterContextProvider()
   if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
-  context.set(settingsContext, settings)
+  context.set(settingsContext, { ...settings, studio: describeStudio(published) })
+  context.set(contentContext, published.content)
+  context.set(brandStyleContext, writeBrandStyle(published))
   context.set(nonceContext, nonce)
   context.set(startupContext, startup)
   context.set(reportContext, report)

@@ -1,3 +1,5 @@
+import type { Footer } from '@nokshi/contract/website/site-content.ts'
+
 /** What the process knows only when it starts, and every page needs. */
 export interface Settings {
   /** The public address of the site, for canonical links and share tags. */
@@ -6,4 +8,26 @@ export interface Settings {
   apiUrl: string
   /** What every page says about this installation, such as that it is a demo; empty for a real one. */
   notice: string
+}
+
+/** What the frame of every page and its share tags say about the studio. */
+export interface Studio {
+  name: string
+  shortName: string
+  email: string
+  phone: string
+  address: string
+  whatsapp: string
+  replyPromise: string
+  footer: Footer
+  /** Below this address are the drawings, icons and share pictures in the look of the brand. */
+  drawings: string
+  /** Of the content: share pictures have its headings in them. */
+  version: number
+  wordmark: { width: number; height: number }
+}
+
+/** What root.tsx loads. */
+export interface PageSettings extends Settings {
+  studio: Studio
 }

@@ -1,11 +1,26 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Settings } from './settings.ts'
+import type { PageSettings } from './settings.ts'
 
-const unknown: Settings = { siteUrl: '', apiUrl: '', notice: '' }
+const unknown: PageSettings = {
+  ...{ siteUrl: '', apiUrl: '', notice: '' },
+  studio: {
+    ...{ name: '', shortName: '', email: '', phone: '', address: '', whatsapp: '', replyPromise: '' },
+    ...{
+      footer: { heading: '', columns: [], socials: [] },
+      drawings: '',
+      version: 0,
+      wordmark: { width: 0, height: 0 },
+    },
+  },
+}
 
 /** The settings of the running server, as root.tsx loaded them. */
-export function useSettings(): Settings {
+export function useSettings(): PageSettings {
   // The loader of root.tsx returns them; its type cannot be imported here, for nobody imports the root.
-  const loaded = useRouteLoaderData('root') as Settings | undefined
+  const loaded = useRouteLoaderData('root') as PageSettings | undefined
   return loaded ?? unknown
+}
+
+export function useStudio() {
+  return useSettings().studio
 }

@@ -1,5 +1,4 @@
 import { projectRequestForm } from '@nokshi/content/forms.ts'
-import { startProjectPage } from '@nokshi/content/pages.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/fields/field.tsx'
@@ -11,7 +10,12 @@ const labels = projectRequestForm
 const projectTypes = choicesOf(labels.projectTypes)
 const budgets = choicesOf(labels.budgets)
 
-export function ProjectRequestForm(posting: Posting) {
+interface ProjectRequestFormProps extends Posting {
+  /** Below the description. */
+  hint: string
+}
+
+export function ProjectRequestForm({ hint, ...posting }: ProjectRequestFormProps) {
   const form = useForm({
     draft: 'project-request',
     async loadSchema() {
@@ -62,13 +66,7 @@ export function ProjectRequestForm(posting: Posting) {
         isOptional
         {...field('projectType')}
       />
-      <TextArea
-        label={labels.description}
-        hint={startProjectPage.descriptionHint}
-        rows={6}
-        required
-        {...field('description')}
-      />
+      <TextArea label={labels.description} hint={hint} rows={6} required {...field('description')} />
       <SelectField
         label={labels.budget}
         placeholder={labels.chooseBudget}

@@ -1,8 +1,6 @@
-import { pages, startProjectPage } from '@nokshi/content/pages.ts'
 import { ArrowLeft } from 'lucide-react'
-import dark from '../../made/quilts/start-project-dark.svg?url'
-import light from '../../made/quilts/start-project-light.svg?url'
-import { knownPageMeta } from '../frame/page-meta.ts'
+import { pageMeta } from '../frame/page-meta.ts'
+import { contentContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Quilt } from '../ui/pictures/themed-picture.tsx'
@@ -13,8 +11,14 @@ import './start-project.css'
 
 const PATH = '/start-project'
 
+export function loader({ context }: Route.LoaderArgs) {
+  const { pages, startProjectPage } = context.get(contentContext)
+  return { page: pages[PATH], ...startProjectPage }
+}
+
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, PATH, 'start-project')
+  const { loaderData } = args
+  return loaderData ? pageMeta(args, { ...loaderData.page, path: PATH, share: 'start-project' }) : []
 }
 
 /** For the form of a visitor whose browser runs no scripts. */
@@ -22,8 +26,8 @@ export function action(args: Route.ActionArgs) {
   return postForm(args, (api, values) => sendProjectRequest(values, undefined, api))
 }
 
-export default function StartProjectRoute({ actionData }: Route.ComponentProps) {
-  const { intro, back } = startProjectPage
+export default function StartProjectRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, intro, back, descriptionHint } = loaderData
   return (
     <section className="start-project">
       <div className="start-project-words">
@@ -31,13 +35,13 @@ export default function StartProjectRoute({ actionData }: Route.ComponentProps) 
           <ArrowLeft aria-hidden size={18} className="start-project-back" />
           {back.label}
         </ButtonLink>
-        <h1 className="display-1">{pages[PATH].heading}</h1>
+        <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{intro}</p>
-        <ProjectRequestForm action={PATH} answer={actionData} />
+        <ProjectRequestForm hint={descriptionHint} action={PATH} answer={actionData} />
       </div>
       <Quilt
         className="start-project-cloth"
-        address={{ light, dark }}
+        drawing="quilts/start-project"
         width={640}
         height={900}
         fetchPriority="high"

@@ -1,18 +1,26 @@
 import { team } from '@nokshi/content/team.ts'
 import { expect, test } from 'vitest'
-import { backOf, dyeOf, portraitOf } from './card-pictures.ts'
+import { cardsOf } from './card-pictures.ts'
 
-test('a colleague whom nobody has drawn yet has a generic portrait, and a back whose words can be read', () => {
-  expect(portraitOf('somebody-new')).toBeTruthy()
-  expect(portraitOf('somebody-new')).toBe(portraitOf('anybody'))
-  expect(backOf('somebody-new')).toBe(backOf('anybody'))
-  expect(dyeOf('somebody-new')).toBe('flax')
-})
+const [somebody] = team
+if (!somebody) throw new Error('The samples have no team')
+const teams = [
+  { who: 'the team', members: team },
+  { who: 'the team from its end', members: team.toReversed() },
+  {
+    who: 'forty new people',
+    members: Array.from({ length: 40 }, (_, index) => ({ ...somebody, slug: `new-${index}` })),
+  },
+]
 
-test('everybody on the team has a portrait, a back and its dye', () => {
-  for (const { slug } of team) {
-    expect(portraitOf(slug)).toBeTruthy()
-    expect(backOf(slug)).toBeTruthy()
-    expect(dyeOf(slug)).toBeTruthy()
-  }
-})
+test.each(teams.flatMap((each) => [1, 2, 3].map((columns) => ({ ...each, columns }))))(
+  'no two neighbours of $who share a ground in $columns columns',
+  ({ members, columns }) => {
+    const grounds = cardsOf(members).map(({ ground }) => ground)
+    const clashes = grounds.filter(
+      (ground, index) =>
+        ground === grounds[index - columns] || (index % columns !== 0 && ground === grounds[index - 1]),
+    )
+    expect(clashes).toEqual([])
+  },
+)

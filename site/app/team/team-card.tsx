@@ -1,12 +1,12 @@
 import { frame } from '@nokshi/content/frame.ts'
-import type { TeamMember } from '@nokshi/content/team.ts'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
+import { useStudio } from '../platform/use-settings.ts'
 import { Photograph } from '../ui/pictures/photograph.tsx'
-import { backOf, dyeOf, photographOf, portraitOf } from './card-pictures.ts'
+import { dyes, type PicturedMember } from './card-pictures.ts'
 import './team-card.css'
 
 interface TeamCardProps {
-  member: TeamMember
+  member: PicturedMember
   isEager?: boolean
   heading?: 'h2' | 'h3'
 }
@@ -17,6 +17,7 @@ interface TeamCardProps {
  */
 export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: TeamCardProps) {
   const backId = useId()
+  const { drawings } = useStudio()
   const canTurn = useCanTurn()
   const [isTurned, setTurned] = useState(false)
 
@@ -44,9 +45,9 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         <TurnIcon />
         <span className="sr-only">{frame.moreAbout(member.name)}</span>
       </button>
-      <div id={backId} className="team-card-back" data-dye={dyeOf(member.slug)} inert={canTurn && !isTurned}>
+      <div id={backId} className="team-card-back" data-dye={dyes[member.ground]} inert={canTurn && !isTurned}>
         <img
-          src={backOf(member.slug)}
+          src={`${drawings}/${member.ground}/backs/${member.back}.svg`}
           alt=""
           width={400}
           height={475}
@@ -68,14 +69,14 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   )
 }
 
-function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager' | 'lazy' }) {
-  const { slug, name, photo } = member
-  const photograph = photographOf(slug)
-  if (photo && photograph)
-    return <Photograph photograph={photograph} alt={photo.alt} sizes={CARD_SIZES} loading={loading} />
+/** Where nobody drew a portrait, the server sends the figure without a face. */
+function CardPicture({ member, loading }: { member: PicturedMember; loading: 'eager' | 'lazy' }) {
+  const { slug, name, photo, ground } = member
+  const { drawings } = useStudio()
+  if (photo) return <Photograph photo={photo} loading={loading} />
   return (
     <img
-      src={portraitOf(slug)}
+      src={`${drawings}/${ground}/portraits/${slug}.svg`}
       alt={frame.portraitOf(name)}
       width={160}
       height={200}
@@ -84,8 +85,6 @@ function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager'
     />
   )
 }
-
-const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 720px) 45vw, 92vw'
 
 /**
  * Whether the style sheet lays one face over the other here. Browsers that do not know the query show both.

@@ -1,20 +1,24 @@
-import { aboutPage } from '@nokshi/content/pages.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
-import { team } from '@nokshi/content/team.ts'
+import type { AboutPage } from '@nokshi/contract/website/site-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import type { PicturedMember } from './card-pictures.ts'
 import { TeamCard } from './team-card.tsx'
 import './team-grid.css'
 
 /** As many as the first screen of a wide window shows. */
 const IN_VIEW = 3
 
-export function TeamGrid() {
-  const { heading, action } = aboutPage.callToAction
+interface TeamGridProps {
+  team: PicturedMember[]
+  call: AboutPage['callToAction']
+}
+
+export function TeamGrid({ team, call: { heading, action } }: TeamGridProps) {
   return (
     <>
       <div className="team-grid">
         {team.map((member, place) => (
-          <TeamCard key={member.name} member={member} heading="h2" isEager={place < IN_VIEW} />
+          <TeamCard key={member.slug} member={member} heading="h2" isEager={place < IN_VIEW} />
         ))}
         <section className="team-call" aria-labelledby="team-call-heading">
           <h2 id="team-call-heading" className="display-2">

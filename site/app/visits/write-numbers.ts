@@ -1,4 +1,4 @@
-import { hours } from '@nokshi/content/contact.ts'
+import { cities } from '@nokshi/content/cities.ts'
 import { language } from '@nokshi/content/language.ts'
 
 const LOCALE = language.locale
@@ -33,6 +33,5 @@ export function writeCountry(code: string) {
 }
 
 export function placeOf(timeZone: string) {
-  const known = hours.find((place) => place.timeZone === timeZone)?.city
-  return known ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  return cities[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 }

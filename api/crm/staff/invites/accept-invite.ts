@@ -1,10 +1,10 @@
-import { brand } from '@nokshi/content/brand.ts'
 import type { StaffRegistration } from '@nokshi/contract/crm/invites.ts'
 import { hashPassword } from '../../../accounts/passwords.ts'
 import { requireUncommonPassword } from '../../../accounts/weak-passwords.ts'
 import { transact } from '../../../database/transact.ts'
 import { deleteSecretsOf } from '../../../outbox/outbox.ts'
 import { noteChange } from '../../../platform/change-log.ts'
+import { brandOf } from '../../../platform/content.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -17,13 +17,13 @@ import { inviteState, whySpent } from './invite-state.ts'
 /** Shown before the invited person chooses a password. */
 export async function lookAtInvite(deps: Deps, token: string) {
   const { email, role } = await getOpenInvite(deps, token)
-  return { email, role, studio: brand.name }
+  return { email, role, studio: brandOf(deps).name }
 }
 
 /** Address and role come from the invitation, whatever else was sent. */
 export async function acceptInvite(deps: Deps, { token, name, password }: StaffRegistration) {
   const { email } = await getOpenInvite(deps, token)
-  requireUncommonPassword(password, email, [name])
+  requireUncommonPassword(deps, password, email, [name])
   // Before the transaction: SQLite has one connection, which a slow hash would block.
   const passwordHash = await hashPassword(password)
   const now = deps.now()

@@ -5,6 +5,7 @@ import { transact } from '../../../database/transact.ts'
 import { enqueueLinkMail } from '../../../outbox/mail.ts'
 import { deleteSecretsOf } from '../../../outbox/outbox.ts'
 import { noteChange } from '../../../platform/change-log.ts'
+import { brandOf } from '../../../platform/content.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type Limit, requireUnderLimit } from '../../../platform/rate-limit.ts'
@@ -84,7 +85,7 @@ async function mailLink(
   link: string,
 ) {
   if (!deps.config.mail) return
-  await enqueueLinkMail(deps, tx, inviteMail(email, inviter.name, link), {
+  await enqueueLinkMail(deps, tx, inviteMail(brandOf(deps), email, inviter.name, link), {
     secretOf: secretOf.invite(id),
     expiresAt: deps.now() + INVITE_LIFE_MS,
   })

@@ -3,6 +3,7 @@ import { hashPassword } from '../../../accounts/passwords.ts'
 import { requireUncommonPassword } from '../../../accounts/weak-passwords.ts'
 import { transact } from '../../../database/transact.ts'
 import { noteChange } from '../../../platform/change-log.ts'
+import { brandOf } from '../../../platform/content.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type Limit, type Network, requireUnderLimit } from '../../../platform/rate-limit.ts'
@@ -17,7 +18,7 @@ const perNetwork: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
 /** Whoever has the setup code becomes the first owner, once. */
 export async function claimStudio(deps: Deps, claim: SetupClaim, network: Network) {
   if (await findStudio(deps.db)) throw new Refusal('conflict', 'already-claimed')
-  requireUncommonPassword(claim.password, claim.email, [claim.name])
+  requireUncommonPassword(deps, claim.password, claim.email, [claim.name])
   await requireUnderLimit(deps, perNetwork, [network], 'setup-place-limit')
   if (!isSetupCode(deps, claim.code)) throw new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 
@@ -27,7 +28,8 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, network: Networ
   const ownerId = newId(now)
   const { baseCurrency } = firstSettings
   const owner = await transact(deps.db, async (tx) => {
-    const settings = writeSettings(firstSettings)
+    const { timeZone, workingDays, opens, closes } = brandOf(deps).calendar
+    const settings = writeSettings({ ...firstSettings, timeZone, workDays: workingDays, opens, closes })
     if (!(await insertStudio(tx, { ownerId, baseCurrency, settings, claimedAt: now })))
       throw new Refusal('conflict', 'already-claimed')
     const summary = 'Claimed the CRM with the setup code, as its first owner'

@@ -1,19 +1,18 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import * as z from 'zod'
 import type { Db } from '../../../database/connect.ts'
 import { findStudio, updateStudio } from '../queries.ts'
 
-/** The defaults. */
+/** The defaults. When the CRM is claimed, days and hours come from the brand. */
 export const firstSettings: StudioSettings = {
   baseCurrency: 'BDT',
   requiresTwoFactor: false,
   retentionDays: 30,
   replyGoalMinutes: 60,
-  timeZone: brand.calendar.timeZone,
-  workDays: brand.calendar.workingDays,
-  opens: brand.calendar.opens,
-  closes: brand.calendar.closes,
+  timeZone: 'Asia/Dhaka',
+  workDays: [0, 1, 2, 3, 4],
+  opens: '10:00',
+  closes: '18:00',
   holidays: [],
 }
 

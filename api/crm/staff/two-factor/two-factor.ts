@@ -6,6 +6,7 @@ import { accountHolder, requireTwoFactor } from '../../../accounts/two-factor-ho
 import { transact } from '../../../database/transact.ts'
 import { enqueueMail } from '../../../outbox/mail.ts'
 import { noteChange } from '../../../platform/change-log.ts'
+import { brandOf } from '../../../platform/content.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { safetyMail } from '../mail.ts'
@@ -34,7 +35,7 @@ interface Whose {
 export async function tellSafetyChanged(deps: Deps, { id, email }: Whose, summary: string) {
   await transact(deps.db, async (tx) => {
     await noteChange(tx, deps.now(), { kind: 'account', summary, actorId: id })
-    await enqueueMail(tx, deps.now(), safetyMail(email), { lane: 'account' })
+    await enqueueMail(tx, deps.now(), safetyMail(brandOf(deps), email), { lane: 'account' })
   })
   deps.outboxSignal.emit('filled')
 }

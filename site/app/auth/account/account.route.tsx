@@ -1,9 +1,9 @@
 import './account.css'
 import { accountPages } from '@nokshi/content/account.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { knownPageMeta } from '../../frame/page-meta.ts'
+import { accountPageMeta } from '../../frame/page-meta.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import type { Session } from '../../platform/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { SafetySection } from './safety-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/account', 'account', true)
+  return accountPageMeta(args, '/account')
 }
 
 export default function AccountRoute() {
@@ -30,7 +30,7 @@ export default function AccountRoute() {
   return (
     <div className="account">
       <header className="account-head">
-        <h1 className="display-2">{pages['/account'].heading}</h1>
+        <h1 className="display-2">{linkhubPages['/account'].heading}</h1>
         <div className="account-links">
           {hasProfile && (
             <ButtonLink to={back.to} look="second" size="small">

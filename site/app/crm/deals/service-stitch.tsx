@@ -1,6 +1,6 @@
 import { serviceNames } from '@nokshi/content/crm/records.ts'
-import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import type { DealCard } from '@nokshi/contract/crm/deals.ts'
+import type { Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 export type Service = NonNullable<DealCard['service']>

@@ -1,7 +1,6 @@
-import { brand } from '@nokshi/content/brand.ts'
 import type { MetaDescriptor } from 'react-router'
 
 /** For the `meta` of a page of the CRM: a title for the tab, and nothing for search engines. */
 export function crmMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · CRM · ${brand.name}` }, { name: 'robots', content: 'noindex, nofollow' }]
+  return [{ title: `${title} · CRM` }, { name: 'robots', content: 'noindex, nofollow' }]
 }

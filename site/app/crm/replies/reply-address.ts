@@ -1,4 +1,3 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import type { Reply } from '@nokshi/contract/crm/inbox.ts'
@@ -34,14 +33,15 @@ interface Answer {
   body: string
   reference: string | null
   language: Contact['language']
+  studio: string
 }
 
 /** The address that opens WhatsApp, a mail program or the telephone with everything filled in. */
-export function addressOf({ channel, address, body, reference, language }: Answer) {
+export function addressOf({ channel, address, body, reference, language, studio }: Answer) {
   if (channel === 'call') return `tel:${address}`
   if (channel === 'whatsapp')
     return `https://wa.me/${address.replace(/\D/g, '')}?text=${encodeURIComponent(body)}`
-  const subject = encodeURIComponent(crmReply.subjects[language](brand.name, reference))
+  const subject = encodeURIComponent(crmReply.subjects[language](studio, reference))
   // RFC 6068 wants line breaks as CRLF, and the @ may stay readable.
   const text = encodeURIComponent(body.replace(/\n/g, '\r\n'))
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${subject}&body=${text}`

@@ -4,6 +4,7 @@ import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useStudio } from '../../platform/use-settings.ts'
 import { SelectField, TextArea } from '../../ui/fields/field.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
 import { useDraft } from '../records/draft.ts'
@@ -38,6 +39,7 @@ export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpe
   const me = useMe()
   const area = useFocusOnHash()
   const { data: templates = [] } = useQuery(templatesQuery)
+  const { name: studio } = useStudio()
   const [chosenLanguage, setLanguage] = useState<Contact['language']>()
   const [templateId, setTemplateId] = useState('')
   // What somebody wrote stays, also when they leave; without it, the template as it is. Under a name that is known at once: the
@@ -55,7 +57,7 @@ export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpe
     own || isEmptied ? own : template ? fillTemplate(template.body, { name, me: me.name, reference }) : ''
   const address = addresses.find((known) => known === chosenAddress) ?? addresses[0] ?? ''
   const isCall = channel === 'call'
-  const href = addressOf({ channel, address, body, reference, language })
+  const href = addressOf({ channel, address, body, reference, language, studio })
 
   function start() {
     setOwn('')

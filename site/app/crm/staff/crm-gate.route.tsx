@@ -1,5 +1,4 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { services } from '@nokshi/content/services.ts'
 import { Link, Outlet } from 'react-router'
 import { Wordmark } from '../../frame/wordmark.tsx'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
@@ -9,13 +8,15 @@ import '../parts/crm-rows.css'
 import '../parts/crm-fields.css'
 import './crm-gate.css'
 
+const stitches = ['running', 'chain', 'cross', 'darning', 'feather', 'herringbone', 'arrow'] as const
+
 /** Around the ways in: a band of cloth with the seven stitches, one for each service, and the form on paper. */
 export default function CrmGateRoute() {
   return (
     <div className="crm-gate">
       <div className="crm-gate-cloth" aria-hidden="true">
-        {services.map(({ slug, stitch }) => (
-          <Stitch key={slug} kind={stitch} />
+        {stitches.map((stitch) => (
+          <Stitch key={stitch} kind={stitch} />
         ))}
       </div>
       <div className="crm-gate-paper">

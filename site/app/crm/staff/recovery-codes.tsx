@@ -1,5 +1,7 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { plainNamesOf } from '@nokshi/contract/website/brand-names.ts'
 import { Copy, Download } from 'lucide-react'
+import { useStudio } from '../../platform/use-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../parts/copy-text.ts'
 import './two-factor.css'
@@ -34,6 +36,7 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
 
 /** The codes, to be copied or downloaded. */
 export function CodeList({ codes }: { codes: string[] }) {
+  const studio = useStudio()
   const text = `${codes.join('\n')}\n`
   return (
     <>
@@ -52,7 +55,7 @@ export function CodeList({ codes }: { codes: string[] }) {
         <a
           className="button button-second button-small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={labels.file}
+          download={labels.file(plainNamesOf(studio).at(-1) ?? 'studio')}
         >
           <Download aria-hidden size={16} />
           {labels.download}

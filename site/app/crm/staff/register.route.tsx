@@ -1,9 +1,9 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { InviteSeen } from '@nokshi/contract/crm/invites.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { useStudio } from '../../platform/use-settings.ts'
 import { CrmFailed } from '../parts/crm-states.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -30,6 +30,7 @@ export default function CrmRegisterRoute() {
 }
 
 function Uninvited() {
+  const { name } = useStudio()
   const { data, isPending, error, refetch } = useQuery(setupQuery)
   if (isPending) return <Checking />
   if (!data) return <CrmFailed error={error} onRetry={() => void refetch()} />
@@ -39,7 +40,7 @@ function Uninvited() {
         <ClaimForm />
       </GateLabels>
     )
-  return <GateEnd heading={labels.closed.heading} text={labels.closed.sentence(brand.name)} link={toLogin} />
+  return <GateEnd heading={labels.closed.heading} text={labels.closed.sentence(name)} link={toLogin} />
 }
 
 function Invited({ token }: { token: string }) {

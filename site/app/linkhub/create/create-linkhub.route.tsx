@@ -1,12 +1,12 @@
 import { useOutletContext } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
-import { knownPageMeta } from '../../frame/page-meta.ts'
+import { accountPageMeta } from '../../frame/page-meta.ts'
 import type { Session } from '../../platform/session.ts'
 import type { Route } from './+types/create-linkhub.route.ts'
 import { CreateProfile } from './create-profile.tsx'
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/create-linkhub', 'account', true)
+  return accountPageMeta(args, '/create-linkhub')
 }
 
 export default function CreateLinkhubRoute() {

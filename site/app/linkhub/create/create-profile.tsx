@@ -1,11 +1,9 @@
 import { language } from '@nokshi/content/language.ts'
 import { createPage, preview } from '@nokshi/content/linkhub.ts'
-import { pages } from '@nokshi/content/pages.ts'
+import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { User } from '@nokshi/contract/auth.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import quiltDark from '../../../made/quilts/leaves-dark.svg?url'
-import quiltLight from '../../../made/quilts/leaves-light.svg?url'
 import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { fetchMyProfile, myProfileQuery } from '../../platform/session.ts'
@@ -39,7 +37,7 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
         <ButtonLink to={createPage.back.to} look="second" size="small">
           {createPage.back.label}
         </ButtonLink>
-        <h1 className="display-1">{pages['/create-linkhub'].heading}</h1>
+        <h1 className="display-1">{linkhubPages['/create-linkhub'].heading}</h1>
         <p className="lead">{createPage.lead}</p>
         <CreateImport form={form} />
         <CreateForm form={form} onPreview={() => setPreviewing(true)} />
@@ -51,12 +49,7 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
         </div>
       </div>
       <div className="create-cloth">
-        <ThemedPicture
-          address={{ light: quiltLight, dark: quiltDark }}
-          width={560}
-          height={900}
-          className="create-quilt"
-        />
+        <ThemedPicture drawing="quilts/leaves" width={560} height={900} className="create-quilt" />
         <div className="create-preview">
           <HubPreview profile={profile} />
           <p className="woven-label create-preview-note">{preview.note}</p>

@@ -1,4 +1,4 @@
-import { dashboard } from '@nokshi/content/dashboard.ts'
+import { frame } from '@nokshi/content/frame.ts'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useNavigationType } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
@@ -14,7 +14,7 @@ export default function DashboardFrameRoute() {
       <DashboardHeader
         home={
           <Link to="/" className="dash-home">
-            <Wordmark label={dashboard.home} />
+            <Wordmark label={frame.home} />
           </Link>
         }
         logout={<LogoutButton />}

@@ -3,7 +3,7 @@ import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { LogoutButton } from '../../auth/logout-button.tsx'
-import { knownPageMeta } from '../../frame/page-meta.ts'
+import { accountPageMeta } from '../../frame/page-meta.ts'
 import { myProfileQuery } from '../../platform/session.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { DashboardFailed } from './dashboard-failed.tsx'
@@ -37,7 +37,7 @@ const SeatedDashboard = lazy(async () => {
 })
 
 export function meta(args: Route.MetaArgs) {
-  return knownPageMeta(args, '/dashboard', 'account', true)
+  return accountPageMeta(args, '/dashboard')
 }
 
 export default function DashboardRoute() {

@@ -1,11 +1,11 @@
-import { colours } from '@nokshi/content/brand.ts'
 import { demoNotices } from '@nokshi/content/demo.ts'
 import { hubLabels } from '@nokshi/content/hub.ts'
 import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import icon from '../../../made/icons/inline.txt?raw'
+import type { PublishedContent } from '../../platform/describe-studio.ts'
 import type { Settings } from '../../platform/settings.ts'
 import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
@@ -19,10 +19,16 @@ import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { HubSheet } from './hub-sheet.tsx'
 
-export function renderHub(given: Profile, settings: Settings, inAppExit?: InAppExit) {
+export function renderHub(
+  given: Profile,
+  settings: Settings,
+  published: PublishedContent,
+  inAppExit?: InAppExit,
+) {
   const profile = withOwnPictures(given, settings)
   const { apiUrl, notice } = settings
   return render(
+    published,
     profile,
     <>
       <HubHead profile={profile} settings={settings} />
@@ -45,15 +51,17 @@ export function renderHub(given: Profile, settings: Settings, inAppExit?: InAppE
 const COPY_SCRIPT = '/hub/copy.js'
 export const hubFiles = { [COPY_SCRIPT]: `(${copyButtons})()` }
 
-export function renderHubNotice(kind: NoticeKind, username: string) {
+export function renderHubNotice(kind: NoticeKind, username: string, published: PublishedContent) {
   const look = { gradient: 'ocean', selectedColor: '#ffffff', language: 'en' } as const
-  return render(look, <meta name="robots" content="noindex" />, <HubNotice kind={kind} username={username} />)
+  const noindex = <meta name="robots" content="noindex" />
+  return render(published, look, noindex, <HubNotice kind={kind} username={username} />)
 }
 
 /** What only browsers without scripts need: their links are the ones that count on the way. */
 const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
 
 function render(
+  { content: { colours }, drawings }: PublishedContent,
   look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'messageSettings'>,
   head: ReactNode,
   body: ReactNode,
@@ -65,8 +73,10 @@ function render(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
-        <link rel="icon" href={icon} />
-        <style>{fontRules(look) + colourRule(look) + css + (look.messageSettings ? messageCss : '')}</style>
+        <link rel="icon" href={`${drawings}/icons/favicon.svg`} />
+        <style>
+          {fontRules(look) + colourRule(look, colours) + css + (look.messageSettings ? messageCss : '')}
+        </style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
@@ -79,15 +89,13 @@ function render(
   return `<!DOCTYPE html>${page}`
 }
 
-/** The studio's colours of the motif; within the app they come from made/colours.css. */
-const { button, light, dark } = colours
-const dyes = {
-  ...{ '--madder': light.accent, '--marigold': button, '--milk': light.paper },
-  ...{ '--night': light.ink, '--indigo': light.panel, '--coral': dark.accent },
-}
-
 /** As a rule and not as an attribute, which the page's policy would refuse. */
-function colourRule(look: Parameters<typeof hubColours>[0]) {
+function colourRule(look: Parameters<typeof hubColours>[0], { button, light, dark }: BrandColours) {
+  // The studio's colours of the motif; within the app they come from brand-style.tsx.
+  const dyes = {
+    ...{ '--madder': light.accent, '--marigold': button, '--milk': light.paper },
+    ...{ '--night': light.ink, '--indigo': light.panel, '--coral': dark.accent },
+  }
   const declarations = Object.entries({ ...dyes, ...hubColours(look) }).map(
     ([name, value]) => `${name}:${value}`,
   )

@@ -1,10 +1,14 @@
-import { brand } from '@nokshi/content/brand.ts'
-import type { ContactChannel } from '@nokshi/content/contact.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
+import type { ContactChannel } from '@nokshi/contract/website/site-content.ts'
 import { Link } from 'react-router'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 
-export function ContactChannels({ channels }: { channels: ContactChannel[] }) {
+interface ContactChannelsProps {
+  channels: ContactChannel[]
+  areSamples: boolean
+}
+
+export function ContactChannels({ channels, areSamples }: ContactChannelsProps) {
   return (
     <>
       <ul className="channels">
@@ -17,7 +21,7 @@ export function ContactChannels({ channels }: { channels: ContactChannel[] }) {
           </li>
         ))}
       </ul>
-      {brand.contact.isSample && <p className="channels-note small soft">{sampleNotes.contact}</p>}
+      {areSamples && <p className="channels-note small soft">{sampleNotes.contact}</p>}
     </>
   )
 }

@@ -1,12 +1,14 @@
-import { contactPage, hours, type LocalHours } from '@nokshi/content/contact.ts'
 import { language } from '@nokshi/content/language.ts'
+import type { ContactPage, LocalHours } from '@nokshi/contract/website/site-content.ts'
 import { useEffect, useState } from 'react'
 import { hourIn, instantOf, timeIn, writeTime } from './clock.ts'
 
-export function ContactHours() {
+type Labels = ContactPage['hours']
+
+export function ContactHours({ labels, hours }: { labels: Labels; hours: LocalHours[] }) {
   const now = useNow()
   const [home] = hours
-  const { heading, text, onYourClock, until } = contactPage.hours
+  const { heading, text, onYourClock, until } = labels
   return (
     <section className="cloth-section" aria-labelledby="hours">
       <h2 id="hours" className="display-2">
@@ -15,7 +17,7 @@ export function ContactHours() {
       <p className="hours-text lead soft">{text}</p>
       <div className="clocks">
         {hours.map((city) => (
-          <CityClock key={city.city} city={city} now={now} />
+          <CityClock key={city.city} labels={labels} city={city} now={now} />
         ))}
       </div>
       {/* Its line is kept free, so that nothing moves when it arrives. */}
@@ -36,14 +38,14 @@ function OwnTime({ time, home, now }: { time: string; home: LocalHours; now: Dat
   return <time>{timeIn(undefined, instantOf(time, home.timeZone, now))}</time>
 }
 
-function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
+function CityClock({ labels, city, now }: { labels: Labels; city: LocalHours; now: Date | undefined }) {
   const { opens, closes, timeZone } = city
   const time = now && timeIn(timeZone, now)
   return (
     <div className="clock">
       <h3 className="display-3">{city.city}</h3>
       <p className="display-2 figures">
-        {writeTime(opens)} <span className="sr-only">{contactPage.hours.until}</span>
+        {writeTime(opens)} <span className="sr-only">{labels.until}</span>
         <span aria-hidden="true">–</span> {writeTime(closes)}
       </p>
       <DayRow opens={hourOf(opens)} closes={hourOf(closes)} current={now && hourIn(timeZone, now)} />
@@ -51,7 +53,7 @@ function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
       <p className="clock-now figures small strong">
         {time && (
           <>
-            {contactPage.hours.now} <time>{time}</time>
+            {labels.now} <time>{time}</time>
           </>
         )}
       </p>

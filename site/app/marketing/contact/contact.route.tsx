@@ -1,8 +1,5 @@
-import { afterYouWrite, channels, contactIntro, contactPage } from '@nokshi/content/contact.ts'
-import { pages } from '@nokshi/content/pages.ts'
-import dark from '../../../made/quilts/contact-dark.svg?url'
-import light from '../../../made/quilts/contact-light.svg?url'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
+import { contentContext } from '../../platform/load-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -11,22 +8,32 @@ import { ContactChannels } from './contact-channels.tsx'
 import { ContactHours } from './contact-hours.tsx'
 import './contact.css'
 
-export function meta(args: Route.MetaArgs) {
-  return listedPageMeta(args, '/contact')
+export function loader({ context }: Route.LoaderArgs) {
+  const { afterYouWrite, brand, channels, contactIntro, contactPage, hours, pages } =
+    context.get(contentContext)
+  return {
+    ...{ page: pages['/contact'], areSamples: brand.contact.isSample },
+    ...{ contactIntro, contactPage, channels, hours, afterYouWrite },
+  }
 }
 
-export default function ContactRoute() {
+export function meta(args: Route.MetaArgs) {
+  return listedPageMeta(args, '/contact', args.loaderData?.page)
+}
+
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+  const { page, contactIntro, contactPage, channels, areSamples, hours, afterYouWrite } = loaderData
   const { forms } = contactPage
   return (
     <>
-      <PageHeader heading={pages['/contact'].heading} lead={contactIntro} quilt={{ light, dark }} />
+      <PageHeader heading={page.heading} lead={contactIntro} quilt="contact" />
       <section className="paper-section" aria-labelledby="channels">
         <h2 id="channels" className="display-2">
           {contactPage.channels}
         </h2>
-        <ContactChannels channels={channels} />
+        <ContactChannels channels={channels} areSamples={areSamples} />
       </section>
-      <ContactHours />
+      <ContactHours labels={contactPage.hours} hours={hours} />
       <section className="paper-section" aria-labelledby="after">
         <h2 id="after" className="display-2">
           {contactPage.after}

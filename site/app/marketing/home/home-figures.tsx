@@ -1,21 +1,17 @@
-import { type Figure, homePage } from '@nokshi/content/pages.ts'
-import { pairThemes, ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
+import type { Figure } from '@nokshi/contract/website/site-content.ts'
+import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 import './home-figures.css'
 
-const findPair = pairThemes(
-  import.meta.glob<string>('../../../made/figures/*.svg', { query: '?url', import: 'default', eager: true }),
-)
-
 const pictures = {
-  stitches: { address: findPair('fifty-stitches'), width: 476, height: 200 },
-  boats: { address: findPair('three-boats'), width: 352, height: 160 },
-  wheel: { address: findPair('wheel-of-hours'), width: 192, height: 192 },
+  stitches: { drawing: 'figures/fifty-stitches', width: 476, height: 200 },
+  boats: { drawing: 'figures/three-boats', width: 352, height: 160 },
+  wheel: { drawing: 'figures/wheel-of-hours', width: 192, height: 192 },
 } satisfies Record<Figure['picture'], object>
 
-export function HomeFigures() {
+export function HomeFigures({ figures }: { figures: Figure[] }) {
   return (
     <ul className="counts">
-      {homePage.figures.map(({ value, label, caption, picture }) => (
+      {figures.map(({ value, label, caption, picture }) => (
         <li key={value} className={`count count-${picture}`}>
           <div className="count-picture">
             <ThemedPicture {...pictures[picture]} loading="lazy" />

@@ -1,26 +1,23 @@
-import { homePage } from '@nokshi/content/pages.ts'
-import tallDark from '../../../made/quilts/hero-tall-dark.svg?url'
-import tallLight from '../../../made/quilts/hero-tall-light.svg?url'
-import wideDark from '../../../made/quilts/hero-wide-dark.svg?url'
-import wideLight from '../../../made/quilts/hero-wide-light.svg?url'
+import type { HomePage } from '@nokshi/contract/website/site-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NeedleAndThread } from '../../ui/pictures/needle-and-thread.tsx'
 import { Quilt } from '../../ui/pictures/themed-picture.tsx'
 import './home-hero.css'
 
-export function HomeHero() {
-  const { heroLines, heroText, heroActions } = homePage
+type HomeHeroProps = Pick<HomePage, 'heroLines' | 'heroText' | 'heroActions'>
+
+export function HomeHero({ heroLines: lines, heroText, heroActions }: HomeHeroProps) {
   return (
     <div className="hero">
       <div className="hero-words">
         <h1 className="hero-heading display-hero">
-          {heroLines.slice(0, -1).map((line) => (
+          {lines.slice(0, -1).map((line) => (
             <span key={line} className="hero-line">
               {line}{' '}
             </span>
           ))}
           <span className="hero-last-line">
-            {heroLines.at(-1)}
+            {lines.at(-1)}
             <NeedleAndThread
               className="hero-thread"
               width={530}
@@ -40,8 +37,8 @@ export function HomeHero() {
       </div>
       <Quilt
         className="hero-quilt"
-        address={{ light: tallLight, dark: tallDark }}
-        narrow={{ light: wideLight, dark: wideDark }}
+        drawing="quilts/hero-tall"
+        narrow="quilts/hero-wide"
         width={640}
         height={980}
         fetchPriority="high"

@@ -1,5 +1,4 @@
-import { homePage } from '@nokshi/content/pages.ts'
-import type { Service } from '@nokshi/content/services.ts'
+import type { HomePage, Service } from '@nokshi/contract/website/site-content.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
@@ -8,8 +7,9 @@ import './home-services.css'
 
 type ListedService = Pick<Service, 'slug' | 'name' | 'line' | 'stitch' | 'stitchName'>
 
-export function HomeServices({ services }: { services: ListedService[] }) {
-  const { heading, text } = homePage.services
+type HomeServicesProps = HomePage['services'] & { services: ListedService[] }
+
+export function HomeServices({ heading, text, services }: HomeServicesProps) {
   return (
     <section className="home-services cloth-section below-fold">
       <div>

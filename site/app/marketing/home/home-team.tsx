@@ -1,16 +1,15 @@
-import { homePage } from '@nokshi/content/pages.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
+import type { HomePage } from '@nokshi/contract/website/site-content.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import './home-team.css'
 
-interface HomeTeamProps {
+type HomeTeamProps = HomePage['team'] & {
   hasSamples: boolean
   children: ReactNode
 }
 
-export function HomeTeam({ hasSamples, children }: HomeTeamProps) {
-  const { heading, action } = homePage.team
+export function HomeTeam({ heading, action, hasSamples, children }: HomeTeamProps) {
   return (
     <section className="paper-section below-fold">
       <h2 className="home-team-heading display-1">{heading}</h2>

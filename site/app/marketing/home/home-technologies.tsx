@@ -1,9 +1,9 @@
-import { homePage } from '@nokshi/content/pages.ts'
-import { technologyGroups } from '@nokshi/content/technologies.ts'
+import type { HomePage, TechnologyGroup } from '@nokshi/contract/website/site-content.ts'
 import './home-technologies.css'
 
-export function HomeTechnologies() {
-  const { heading, text } = homePage.technologies
+type HomeTechnologiesProps = HomePage['technologies'] & { groups: TechnologyGroup[] }
+
+export function HomeTechnologies({ heading, text, groups }: HomeTechnologiesProps) {
   return (
     <section className="paper-section below-fold">
       <div className="care-words">
@@ -11,7 +11,7 @@ export function HomeTechnologies() {
         <p className="lead soft">{text}</p>
       </div>
       <ul className="care-labels">
-        {technologyGroups.map(({ name, technologies }) => (
+        {groups.map(({ name, technologies }) => (
           <li key={name} className="care-label">
             <h3 className="care-name display-3">{name}</h3>
             <ul className="care-lines">

@@ -1,8 +1,7 @@
 import { language } from '@nokshi/content/language.ts'
-import { type LegalBlock, type LegalPage, type LegalSection, legalLabels } from '@nokshi/content/legal.ts'
+import { legalLabels } from '@nokshi/content/page-labels.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
-import dark from '../../../made/quilts/legal-dark.svg?url'
-import light from '../../../made/quilts/legal-light.svg?url'
+import type { LegalBlock, LegalPage, LegalSection } from '@nokshi/contract/website/site-content.ts'
 import { PageHeader } from '../page-header.tsx'
 import { LegalTable } from './legal-table.tsx'
 import './legal.css'
@@ -10,7 +9,7 @@ import './legal.css'
 export function LegalDocument({ page }: { page: LegalPage }) {
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.intro} quilt={{ light, dark }} hang="band">
+      <PageHeader heading={page.heading} lead={page.intro} quilt="legal" hang="band">
         <p className="small soft">
           {legalLabels.updatedOn} <time dateTime={page.updatedOn}>{inWords(page.updatedOn)}</time>
         </p>

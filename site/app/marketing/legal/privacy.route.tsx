@@ -1,12 +1,17 @@
-import { privacy } from '@nokshi/content/legal.ts'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
+import { contentContext } from '../../platform/load-context.ts'
 import type { Route } from './+types/privacy.route.ts'
 import { LegalDocument } from './legal-document.tsx'
 
-export function meta(args: Route.MetaArgs) {
-  return listedPageMeta(args, '/privacy')
+export function loader({ context }: Route.LoaderArgs) {
+  const { pages, privacy } = context.get(contentContext)
+  return { page: pages['/privacy'], privacy }
 }
 
-export default function PrivacyRoute() {
-  return <LegalDocument page={privacy} />
+export function meta(args: Route.MetaArgs) {
+  return listedPageMeta(args, '/privacy', args.loaderData?.page)
+}
+
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument page={loaderData.privacy} />
 }

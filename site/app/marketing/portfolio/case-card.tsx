@@ -4,16 +4,10 @@ import type { CaseSummary } from './case-summary.ts'
 import { CoverPicture } from './cover-picture.tsx'
 
 export function CaseCard({ study }: { study: CaseSummary }) {
-  const { slug, title, line, client, clientIs, coverShows, label, stitch } = study
+  const { slug, title, line, client, clientIs, cover, label, stitch } = study
   return (
     <li className="case-card below-fold">
-      <CoverPicture
-        slug={slug}
-        alt={coverShows}
-        sizes="(min-width: 1024px) 73vw, 90vw"
-        loading="lazy"
-        className="case-card-cover"
-      />
+      <CoverPicture slug={slug} cover={cover} loading="lazy" className="case-card-cover" />
       <div className="case-card-words">
         <div className="case-card-text">
           <p className="small strong">{label}</p>

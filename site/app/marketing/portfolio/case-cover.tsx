@@ -1,7 +1,7 @@
-import type { CaseStudy } from '@nokshi/content/portfolio.ts'
+import type { CaseStudy } from '@nokshi/contract/website/site-content.ts'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import type { MainService } from './case-summary.ts'
-import { CoverPicture, describeCover, photographOf } from './cover-picture.tsx'
+import { CoverPicture } from './cover-picture.tsx'
 import './case-cover.css'
 
 export function CaseCover({ study, service }: { study: CaseStudy; service: MainService }) {
@@ -10,8 +10,7 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
     <div
       className="case-cover"
       data-ground={'ground' in cover ? cover.ground : undefined}
-      // The colour of a photograph is also the ground that it runs out on.
-      data-photo={photographOf(slug)?.key}
+      data-photo={cover.photo && ''}
     >
       <div className="case-cover-words">
         <p className="small strong">{service.label}</p>
@@ -27,13 +26,7 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
         </dl>
         <Stitch kind={service.stitch} className="case-cover-hem" />
       </div>
-      <CoverPicture
-        slug={slug}
-        alt={describeCover(cover)}
-        sizes="(min-width: 1024px) 80vw, 120vw"
-        fetchPriority="high"
-        className="case-cover-cloth"
-      />
+      <CoverPicture slug={slug} cover={cover} fetchPriority="high" className="case-cover-cloth" />
       <Stitch kind={service.stitch} className="case-cover-far-hem" />
     </div>
   )

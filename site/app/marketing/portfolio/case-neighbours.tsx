@@ -1,11 +1,16 @@
-import { portfolioPage } from '@nokshi/content/pages.ts'
+import type { PortfolioPage } from '@nokshi/contract/website/site-content.ts'
 import { Link } from 'react-router'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import type { CaseSummary } from './case-summary.ts'
 import { CoverPicture } from './cover-picture.tsx'
 
-export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next: CaseSummary }) {
-  const { labels } = portfolioPage
+interface CaseNeighboursProps {
+  labels: PortfolioPage['labels']
+  previous: CaseSummary
+  next: CaseSummary
+}
+
+export function CaseNeighbours({ labels, previous, next }: CaseNeighboursProps) {
   return (
     <nav aria-label={labels.back} className="case-neighbours below-fold">
       <Neighbour label={labels.previous} study={previous} />
@@ -17,16 +22,10 @@ export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next
   )
 }
 
-function Neighbour({ label, study: { slug, title, stitch } }: { label: string; study: CaseSummary }) {
+function Neighbour({ label, study: { slug, title, stitch, cover } }: { label: string; study: CaseSummary }) {
   return (
     <Link to={`/portfolio/${slug}`} className="case-neighbour">
-      <CoverPicture
-        slug={slug}
-        alt=""
-        sizes="(min-width: 1024px) 25vw, 52vw"
-        loading="lazy"
-        className="case-neighbour-cover"
-      />
+      <CoverPicture slug={slug} cover={cover} alt="" loading="lazy" className="case-neighbour-cover" />
       <span>
         <span className="case-neighbour-line small">{label}</span>
         <span className="case-neighbour-line display-3">{title}</span>

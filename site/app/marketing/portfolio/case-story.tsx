@@ -1,15 +1,18 @@
 import { language } from '@nokshi/content/language.ts'
-import { portfolioPage } from '@nokshi/content/pages.ts'
-import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
-import type { Stitch as StitchName } from '@nokshi/content/services.ts'
+import type { CaseStudy, PortfolioPage, Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 const years = new Intl.NumberFormat(language.locale, { useGrouping: false })
 
-export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchName | undefined }) {
+interface CaseStoryProps {
+  study: CaseStudy
+  labels: PortfolioPage['labels']
+  stitch: StitchName | undefined
+}
+
+export function CaseStory({ study, labels, stitch }: CaseStoryProps) {
   const { client, clientIs, year, problem, work, result, technologies, isSample } = study
-  const { labels } = portfolioPage
   return (
     <>
       <section className="case-problem paper-section below-fold">

@@ -1,43 +1,20 @@
-import type { Cover } from '@nokshi/content/portfolio.ts'
+import type { Cover } from '@nokshi/contract/website/site-content.ts'
 import type { ComponentProps } from 'react'
-import { type MadePhotograph, Photograph } from '../../ui/pictures/photograph.tsx'
+import { useStudio } from '../../platform/use-settings.ts'
+import { Photograph } from '../../ui/pictures/photograph.tsx'
 
-const drawings = import.meta.glob<string>('../../../made/covers/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-const photographs = import.meta.glob<Record<string, MadePhotograph>>(
-  '../../../made-photographs/covers.json',
-  {
-    import: 'default',
-    eager: true,
-  },
-)
-import.meta.glob('../../../made-photographs/covers.css', { eager: true })
-
-interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   slug: string
-  alt: string
-  sizes: string
+  cover: Cover
+  /** Empty beside a title that says the same. */
+  alt?: ''
 }
 
-export function CoverPicture({ slug, sizes, alt, ...img }: CoverPictureProps) {
-  const photograph = photographOf(slug)
-  if (photograph) return <Photograph photograph={photograph} sizes={sizes} alt={alt} {...img} />
-  const src = drawings[fileOf(slug)] ?? drawings[fileOf('any-case')]
-  return <img src={src} alt={alt} width={1200} height={800} decoding="async" {...img} />
-}
-
-export function photographOf(slug: string) {
-  return photographs['../../../made-photographs/covers.json']?.[slug]
-}
-
-export function describeCover(cover: Cover) {
-  return cover.photo?.alt ?? ('ground' in cover ? cover.description : '')
-}
-
-function fileOf(name: string) {
-  return `../../../made/covers/${name}.svg`
+/** Where nobody drew a cover for this one, the server sends the one for any. */
+export function CoverPicture({ slug, cover, alt, ...img }: CoverPictureProps) {
+  const { drawings } = useStudio()
+  if (cover.photo) return <Photograph photo={cover.photo} alt={alt} {...img} />
+  const { ground, description } = 'ground' in cover ? cover : { ground: 'quilt', description: '' }
+  const src = `${drawings}/${ground}/covers/${slug}.svg`
+  return <img src={src} alt={alt ?? description} width={1200} height={800} decoding="async" {...img} />
 }

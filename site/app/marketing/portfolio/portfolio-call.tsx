@@ -1,9 +1,13 @@
-import { portfolioPage } from '@nokshi/content/pages.ts'
+import type { PortfolioPage } from '@nokshi/contract/website/site-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import './portfolio-call.css'
 
-export function PortfolioCall({ to }: { to: string }) {
-  const { heading, text, action } = portfolioPage.callToAction
+interface PortfolioCallProps {
+  call: PortfolioPage['callToAction']
+  to: string
+}
+
+export function PortfolioCall({ call: { heading, text, action }, to }: PortfolioCallProps) {
   return (
     <section className="portfolio-call-words" aria-labelledby="portfolio-call-heading">
       <h2 id="portfolio-call-heading" className="display-2">

@@ -1,8 +1,5 @@
-import { pages, portfolioPage } from '@nokshi/content/pages.ts'
-import { caseStudies } from '@nokshi/content/portfolio.ts'
-import dark from '../../../made/quilts/portfolio-dark.svg?url'
-import light from '../../../made/quilts/portfolio-light.svg?url'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
+import { contentContext } from '../../platform/load-context.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/portfolio.route.ts'
 import { CaseCard } from './case-card.tsx'
@@ -10,24 +7,30 @@ import { summarize } from './case-summary.ts'
 import { PortfolioCall } from './portfolio-call.tsx'
 import './portfolio.css'
 
-export function loader() {
-  return caseStudies.map(summarize)
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext)
+  return {
+    page: content.pages['/portfolio'],
+    portfolioPage: content.portfolioPage,
+    studies: content.caseStudies.map((study) => summarize(study, content)),
+  }
 }
 
 export function meta(args: Route.MetaArgs) {
-  return listedPageMeta(args, '/portfolio')
+  return listedPageMeta(args, '/portfolio', args.loaderData?.page)
 }
 
-export default function PortfolioRoute({ loaderData: studies }: Route.ComponentProps) {
+export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {
+  const { page, portfolioPage, studies } = loaderData
   return (
     <>
-      <PageHeader heading={pages['/portfolio'].heading} lead={portfolioPage.intro} quilt={{ light, dark }} />
+      <PageHeader heading={page.heading} lead={portfolioPage.intro} quilt="portfolio" />
       <ul className="portfolio">
         {studies.map((study) => (
           <CaseCard key={study.slug} study={study} />
         ))}
         <li className="portfolio-call">
-          <PortfolioCall to="/start-project" />
+          <PortfolioCall call={portfolioPage.callToAction} to="/start-project" />
         </li>
       </ul>
     </>

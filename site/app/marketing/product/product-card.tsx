@@ -1,28 +1,28 @@
-import { productsPage } from '@nokshi/content/pages.ts'
-import type { Product } from '@nokshi/content/products.ts'
+import type { Product, ProductPreviews, ProductsPage } from '@nokshi/contract/website/site-content.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { BasketPreview, HubPreview, PortfolioPreview } from './product-previews.tsx'
 
-const previews: Record<string, () => ReactNode> = {
-  'creator-linkhub': HubPreview,
-  'e-commerce-storefront': BasketPreview,
-  'professional-portfolio': PortfolioPreview,
+const drawn: Record<string, (previews: ProductPreviews) => ReactNode> = {
+  'creator-linkhub': ({ hub }) => <HubPreview {...hub} />,
+  'e-commerce-storefront': ({ basket }) => <BasketPreview {...basket} />,
+  'professional-portfolio': ({ portfolio }) => <PortfolioPreview {...portfolio} />,
 }
 
 interface ProductCardProps {
   product: Product
   cloth: { stitchName: string | undefined; service: string } | undefined
+  labels: ProductsPage
+  previews: ProductPreviews
 }
 
-export function ProductCard({ product, cloth }: ProductCardProps) {
+export function ProductCard({ product, cloth, labels, previews }: ProductCardProps) {
   const { slug, name, tag, line, included, price, to } = product
-  const Preview = previews[slug]
   return (
     <article id={slug} className="product below-fold" aria-labelledby={`${slug}-name`}>
       <div className="product-cloth">
-        {Preview && <Preview />}
+        {drawn[slug]?.(previews)}
         {cloth && (
           <p className="woven-label product-label">
             {cloth.stitchName && <span className="product-stitch strong">{cloth.stitchName}</span>}
@@ -47,13 +47,13 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
         </div>
         {/* Three buttons say the same; the name below tells them apart for those who hear them in a list. */}
         <ButtonLink to={to} aria-describedby={`${slug}-name`}>
-          {productsPage.action}
+          {labels.action}
         </ButtonLink>
         {to === '/create-linkhub' && (
           <p>
-            {productsPage.login.question}{' '}
-            <Link to={productsPage.login.to} className="product-login">
-              {productsPage.login.label}
+            {labels.login.question}{' '}
+            <Link to={labels.login.to} className="product-login">
+              {labels.login.label}
             </Link>
           </p>
         )}

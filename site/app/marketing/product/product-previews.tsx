@@ -1,23 +1,16 @@
-import { previews } from '@nokshi/content/products.ts'
-import boatDark from '../../../made/motifs/boat-dark.svg?url'
-import boatLight from '../../../made/motifs/boat-light.svg?url'
-import leafDark from '../../../made/motifs/leaf-dark.svg?url'
-import leafLight from '../../../made/motifs/leaf-light.svg?url'
-import lotusLight from '../../../made/motifs/lotus-light.svg?url'
-import wheelDark from '../../../made/motifs/wheel-dark.svg?url'
-import wheelLight from '../../../made/motifs/wheel-light.svg?url'
-import portrait from '../../../made/portraits/rokeya-sultana.svg?url'
+import type { ProductPreviews } from '@nokshi/contract/website/site-content.ts'
+import { useStudio } from '../../platform/use-settings.ts'
 import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 
-export function HubPreview() {
-  const { description, name, username, bio, links, badge } = previews.hub
+export function HubPreview({ description, name, username, bio, links, badge }: ProductPreviews['hub']) {
+  const { drawings } = useStudio()
   return (
     <div className="hub-preview" role="img" aria-label={description}>
       <div className="hub-preview-band">
-        <img src={lotusLight} alt="" width={96} height={96} />
+        <img src={`${drawings}/light/motifs/lotus.svg`} alt="" width={96} height={96} />
       </div>
       <span className="hub-preview-portrait">
-        <img src={portrait} alt="" width={160} height={200} />
+        <img src={`${drawings}/done/portraits/rokeya-sultana.svg`} alt="" width={160} height={200} />
       </span>
       <span className="display-3">{name}</span>
       <span className="small strong">{username}</span>
@@ -32,8 +25,7 @@ export function HubPreview() {
   )
 }
 
-export function BasketPreview() {
-  const { description, title, rows, action } = previews.basket
+export function BasketPreview({ description, title, rows, action }: ProductPreviews['basket']) {
   return (
     <div className="slip" role="img" aria-label={description}>
       <span className="display-3">{title}</span>
@@ -49,22 +41,17 @@ export function BasketPreview() {
   )
 }
 
-const works = [
-  { name: 'boat', light: boatLight, dark: boatDark },
-  { name: 'wheel', light: wheelLight, dark: wheelDark },
-  { name: 'leaf', light: leafLight, dark: leafDark },
-]
+const works = ['boat', 'wheel', 'leaf']
 
-export function PortfolioPreview() {
-  const { description, name, line, action } = previews.portfolio
+export function PortfolioPreview({ description, name, line, action }: ProductPreviews['portfolio']) {
   return (
     <div className="slip slip-other-way" role="img" aria-label={description}>
       <span className="display-2">{name}</span>
       <span>{line}</span>
       <span className="slip-works">
-        {works.map(({ name, ...address }) => (
-          <span key={name} className="slip-work">
-            <ThemedPicture address={address} width={96} height={96} loading="lazy" />
+        {works.map((work) => (
+          <span key={work} className="slip-work">
+            <ThemedPicture drawing={`motifs/${work}`} width={96} height={96} loading="lazy" />
           </span>
         ))}
       </span>

@@ -1,12 +1,12 @@
-import { servicesPage } from '@nokshi/content/pages.ts'
-import type { Service, ServiceStep, Stitch as StitchName } from '@nokshi/content/services.ts'
+import type { Service, ServicesPage, Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { StitchSwatch } from '../stitch-swatch.tsx'
 
-export function ServiceSection({ service }: { service: Service }) {
+type Labels = ServicesPage['labels']
+
+export function ServiceSection({ service, labels }: { service: Service; labels: Labels }) {
   const { slug, name, line, stitch, forWhom, included, steps, typicalTime, isNot, projectType } = service
-  const { labels } = servicesPage
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className="service below-fold">
       <header className="service-head">
@@ -41,7 +41,7 @@ export function ServiceSection({ service }: { service: Service }) {
           ))}
         </ul>
       </div>
-      <ServiceSteps steps={steps} stitch={stitch} />
+      <ServiceSteps labels={labels} steps={steps} stitch={stitch} />
       <ButtonLink to={`/start-project?type=${projectType}`} className="service-action">
         {labels.action}
         <span className="sr-only">: {name}</span>
@@ -50,8 +50,13 @@ export function ServiceSection({ service }: { service: Service }) {
   )
 }
 
-function ServiceSteps({ steps, stitch }: { steps: ServiceStep[]; stitch: StitchName | undefined }) {
-  const { labels } = servicesPage
+interface ServiceStepsProps {
+  labels: Labels
+  steps: Service['steps']
+  stitch: StitchName | undefined
+}
+
+function ServiceSteps({ labels, steps, stitch }: ServiceStepsProps) {
   return (
     <div className="service-way">
       <h3 className="service-label">{labels.steps}</h3>

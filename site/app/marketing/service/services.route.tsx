@@ -1,28 +1,35 @@
-import dark from '../../../made/quilts/services-dark.svg?url'
-import light from '../../../made/quilts/services-light.svg?url'
-import './services.css'
-import { pages, servicesPage } from '@nokshi/content/pages.ts'
-import { services } from '@nokshi/content/services.ts'
+import type { Service } from '@nokshi/contract/website/site-content.ts'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { service } from '../../frame/structured-data.ts'
+import { contentContext } from '../../platform/load-context.ts'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/services.route.ts'
 import { ServiceSection } from './service-section.tsx'
+import './services.css'
 
-export function meta(args: Route.MetaArgs) {
-  return listedPageMeta(args, '/services', ...services.map((offer) => service(args, offer)))
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, pages, services, servicesPage } = context.get(contentContext)
+  return { page: pages['/services'], servicesPage, services, areaServed: brand.areaServed }
 }
 
-export default function ServicesRoute() {
+export function meta(args: Route.MetaArgs) {
+  const { page, services = [], areaServed = [] } = args.loaderData ?? {}
+  const offers = services.map((offer) => service(args, offer, { areaServed }))
+  return listedPageMeta(args, '/services', page, ...offers)
+}
+
+export default function ServicesRoute({
+  loaderData: { page, servicesPage, services },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHeader heading={pages['/services'].heading} lead={servicesPage.intro} quilt={{ light, dark }} />
+      <PageHeader heading={page.heading} lead={servicesPage.intro} quilt="services" />
       <div className="services">
-        <ServiceIndex />
+        <ServiceIndex label={servicesPage.index} services={services} />
         <div className="services-all">
           {services.map((offer) => (
-            <ServiceSection key={offer.slug} service={offer} />
+            <ServiceSection key={offer.slug} service={offer} labels={servicesPage.labels} />
           ))}
         </div>
       </div>
@@ -31,9 +38,9 @@ export default function ServicesRoute() {
 }
 
 /** The way between them. Plain anchors: the browser moves the view and the focus, with or without scripts. */
-function ServiceIndex() {
+function ServiceIndex({ label, services }: { label: string; services: Service[] }) {
   return (
-    <nav aria-label={servicesPage.index} className="service-index">
+    <nav aria-label={label} className="service-index">
       <ul className="service-index-list">
         {services.map(({ slug, name, stitch }) => (
           <li key={slug}>

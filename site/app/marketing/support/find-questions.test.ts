@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@nokshi/content/faq.ts'
+import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 import { expect, test } from 'vitest'
 import { findQuestions } from './find-questions.ts'
 

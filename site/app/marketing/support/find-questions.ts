@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@nokshi/content/faq.ts'
+import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 
 /** The ids of the questions that, with their answer and group, have every one of these words. */
 export function findQuestions(groups: FaqGroup[], wanted: string): Set<string> {

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@nokshi/content/faq.ts'
+import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 
 interface QuestionGroupProps {
   group: FaqGroup

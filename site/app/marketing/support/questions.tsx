@@ -1,13 +1,12 @@
-import type { FaqGroup } from '@nokshi/content/faq.ts'
-import { supportPage } from '@nokshi/content/pages.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
+import type { FaqGroup, SupportPage } from '@nokshi/contract/website/site-content.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { findQuestions } from './find-questions.ts'
 import { QuestionGroup } from './question-group.tsx'
 
-export function Questions({ groups }: { groups: FaqGroup[] }) {
+export function Questions({ groups, labels }: { groups: FaqGroup[]; labels: SupportPage }) {
   const [wanted, setWanted] = useState('')
   const box = useRef<HTMLInputElement>(null)
   useOpenedByHash()
@@ -21,23 +20,23 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
       <div className="questions-aside">
         <search className="questions-search">
           <label htmlFor="find-question" className="field-label">
-            {supportPage.search.label}
+            {labels.search.label}
           </label>
           <input
             ref={box}
             id="find-question"
             type="search"
             className="field-input"
-            placeholder={supportPage.search.placeholder}
+            placeholder={labels.search.placeholder}
             autoComplete="off"
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
           <p role="status" className="questions-found">
-            {wanted.trim() && sentenceFor(found.size)}
+            {wanted.trim() && sentenceFor(found.size, labels)}
           </p>
         </search>
-        <nav aria-label={supportPage.groups} className="questions-index">
-          <p className="strong">{supportPage.groups}</p>
+        <nav aria-label={labels.groups} className="questions-index">
+          <p className="strong">{labels.groups}</p>
           <ul>
             {shown.map(({ id, name }) => (
               <li key={id}>
@@ -53,9 +52,9 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
         ))}
         {shown.length === 0 && (
           <div className="words">
-            <p className="display-3">{supportPage.search.foundNone}</p>
-            <ButtonLink to={supportPage.action.to} look="second">
-              {supportPage.action.label}
+            <p className="display-3">{labels.search.foundNone}</p>
+            <ButtonLink to={labels.action.to} look="second">
+              {labels.action.label}
             </ButtonLink>
           </div>
         )}
@@ -64,8 +63,7 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
   )
 }
 
-function sentenceFor(count: number) {
-  const { foundOne, foundMany } = supportPage.search
+function sentenceFor(count: number, { search: { foundOne, foundMany } }: SupportPage) {
   return `${writeCount(count)} ${count === 1 ? foundOne : foundMany}`
 }
 

@@ -1,21 +1,20 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { language } from '@nokshi/content/language.ts'
-import { testimonialsPage } from '@nokshi/content/pages.ts'
-import type { Stitch as StitchName } from '@nokshi/content/services.ts'
-import type { Testimonial } from '@nokshi/content/testimonials.ts'
+import type { Stitch as StitchName, Testimonial } from '@nokshi/contract/website/site-content.ts'
 import { Link } from 'react-router'
-import { type MadePhotograph, Photograph } from '../../ui/pictures/photograph.tsx'
+import { Photograph } from '../../ui/pictures/photograph.tsx'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 interface QuotationProps extends Testimonial {
-  serviceName: string | undefined
+  /** The service and the country, as far as they are known. */
+  about: string[]
   stitch: StitchName | undefined
+  /** Goes before the client's name. */
+  story: string
 }
 
 export function Quotation(props: QuotationProps) {
-  const { quote, name, role, client, country, serviceName, stitch, caseStudy, slug, photo } = props
+  const { quote, name, role, client, about, stitch, caseStudy, story, photo } = props
   const [first, rest] = splitFirstSentence(quote)
-  const place = brand.areaServed.find(({ code }) => code === country)
   return (
     <figure className="quote below-fold">
       <blockquote className="quote-words">
@@ -25,7 +24,7 @@ export function Quotation(props: QuotationProps) {
       </blockquote>
       {stitch && <Stitch kind={stitch} className="quote-hem" />}
       <figcaption className="quote-by">
-        <SpeakerPhotograph slug={slug} photo={photo} />
+        {photo && <Photograph photo={photo} loading="lazy" className="quote-photograph" />}
         <div className="woven-label quote-label">
           <p className="display-3">{name}</p>
           <p className="small">
@@ -33,37 +32,14 @@ export function Quotation(props: QuotationProps) {
             {language.comma} {client}
           </p>
         </div>
-        <p>
-          {serviceName}
-          {language.comma} {place?.name}
-        </p>
+        <p>{about.join(`${language.comma} `)}</p>
         {caseStudy && (
           <Link to={`/portfolio/${caseStudy}`} className="quote-story">
-            {testimonialsPage.story} {client}
+            {story} {client}
           </Link>
         )}
       </figcaption>
     </figure>
-  )
-}
-
-const photographs = import.meta.glob<Record<string, MadePhotograph>>(
-  '../../../made-photographs/testimonials.json',
-  { import: 'default', eager: true },
-)
-import.meta.glob('../../../made-photographs/testimonials.css', { eager: true })
-
-function SpeakerPhotograph({ slug, photo }: Pick<Testimonial, 'slug' | 'photo'>) {
-  const photograph = photographs['../../../made-photographs/testimonials.json']?.[slug]
-  if (!photo || !photograph) return undefined
-  return (
-    <Photograph
-      photograph={photograph}
-      alt={photo.alt}
-      sizes="96px"
-      loading="lazy"
-      className="quote-photograph"
-    />
   )
 }
 

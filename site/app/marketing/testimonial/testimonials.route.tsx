@@ -1,41 +1,36 @@
-import { pages, testimonialsPage } from '@nokshi/content/pages.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
-import { services } from '@nokshi/content/services.ts'
-import { testimonials } from '@nokshi/content/testimonials.ts'
-import dark from '../../../made/quilts/testimonials-dark.svg?url'
-import light from '../../../made/quilts/testimonials-light.svg?url'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
+import { contentContext } from '../../platform/load-context.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/testimonials.route.ts'
 import { Quotation } from './quotation.tsx'
 import './testimonials.css'
 
-/** Here and not in the page, so that its script need not carry all that is to say about seven services. */
-export function loader() {
-  return testimonials.map((testimonial) => {
-    const { name, stitch } = services.find(({ slug }) => slug === testimonial.service) ?? {}
-    return { ...testimonial, serviceName: name, stitch }
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, pages, services, testimonials, testimonialsPage } = context.get(contentContext)
+  const quotes = testimonials.map((testimonial) => {
+    const service = services.find(({ slug }) => slug === testimonial.service)
+    const place = brand.areaServed.find(({ code }) => code === testimonial.country)
+    const about = [service?.name, place?.name].filter((name) => name !== undefined)
+    return { ...testimonial, about, stitch: service?.stitch }
   })
+  return { page: pages['/testimonials'], testimonialsPage, quotes }
 }
 
 export function meta(args: Route.MetaArgs) {
-  return listedPageMeta(args, '/testimonials')
+  return listedPageMeta(args, '/testimonials', args.loaderData?.page)
 }
 
-export default function TestimonialsRoute({ loaderData: quotes }: Route.ComponentProps) {
+export default function TestimonialsRoute({ loaderData }: Route.ComponentProps) {
+  const { page, testimonialsPage, quotes } = loaderData
   return (
     <>
-      <PageHeader
-        heading={pages['/testimonials'].heading}
-        lead={testimonialsPage.intro}
-        quilt={{ light, dark }}
-        hang="start"
-      >
+      <PageHeader heading={page.heading} lead={testimonialsPage.intro} quilt="testimonials" hang="start">
         {quotes.some(({ isSample }) => isSample) && <p className="small soft">{sampleNotes.testimonial}</p>}
       </PageHeader>
       <div className="quotes">
         {quotes.map((quote) => (
-          <Quotation key={quote.name} {...quote} />
+          <Quotation key={quote.slug} {...quote} story={testimonialsPage.story} />
         ))}
       </div>
     </>

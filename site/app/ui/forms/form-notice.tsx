@@ -1,4 +1,4 @@
-import { formNotice } from '@nokshi/content/pages.ts'
+import { formNotice } from '@nokshi/content/form-outcome.ts'
 import { Link } from 'react-router'
 
 /** Stands beside every submit button of a public form: what happens with the words. */

@@ -1,8 +1,8 @@
-import { brand } from '@nokshi/content/brand.ts'
+import { formOutcome } from '@nokshi/content/form-outcome.ts'
 import { language } from '@nokshi/content/language.ts'
-import { formOutcome } from '@nokshi/content/pages.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormAnswer } from '../../platform/post-form.ts'
+import { useStudio } from '../../platform/use-settings.ts'
 import './form-outcome.css'
 
 /** What the API says of a form it took. */
@@ -24,7 +24,8 @@ export function FormOutcome({ answer: { sent, failure, values = {} }, notice }: 
 }
 
 function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomeProps['notice'] }) {
-  const { heading, reference, next, nextWithout } = formOutcome.received
+  const { heading, reference, next } = formOutcome.received
+  const { replyPromise } = useStudio()
   return (
     <Panel tone="done">
       <Told notice={notice} />
@@ -35,10 +36,10 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
       {receipt.reference ? (
         <p>
           {reference} <strong className="figures">{receipt.reference}</strong>
-          {language.fullStop} {next}
+          {language.fullStop} {next} {replyPromise}
         </p>
       ) : (
-        <p>{nextWithout}</p>
+        <p>{replyPromise}</p>
       )}
     </Panel>
   )
@@ -46,14 +47,15 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
 
 function Unsent({ labels, notice }: { labels: string; notice: FormOutcomeProps['notice'] }) {
   const { text, email, whatsapp, subject } = formOutcome.unsent
-  const mail = `mailto:${brand.contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(labels)}`
+  const { name, email: address, whatsapp: chat } = useStudio()
+  const mail = `mailto:${address}?subject=${encodeURIComponent(subject(name))}&body=${encodeURIComponent(labels)}`
   return (
     <Panel tone="needle">
       <Told notice={notice} />
       <p>{text}</p>
       <p className="form-outcome-ways">
         <a href={mail}>{email}</a>
-        <a href={`${brand.socials.whatsapp}?text=${encodeURIComponent(labels)}`} rel="noopener">
+        <a href={`${chat}?text=${encodeURIComponent(labels)}`} rel="noopener">
           {whatsapp}
         </a>
       </p>

@@ -1,36 +1,13 @@
+import type { Photo } from '@nokshi/contract/website/site-content.ts'
 import type { ComponentProps } from 'react'
 
-export interface MadePhotograph {
-  key: string
-  width: number
-  height: number
-  widths: number[]
+interface PhotographProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+  photo: Photo
+  /** In place of what the photograph says it shows. */
+  alt?: string | undefined
 }
 
-interface PhotographProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
-  photograph: MadePhotograph
-  alt: string
-  sizes: string
-}
-
-export function Photograph({ photograph, alt, sizes, ...img }: PhotographProps) {
-  const { key, width, height, widths } = photograph
-  const address = (each: number, extension: string) => `/assets/photographs/${key}-${each}.${extension}`
-  const list = (extension: string) => widths.map((each) => `${address(each, extension)} ${each}w`).join(', ')
-  return (
-    <picture className="photograph">
-      <source type="image/avif" srcSet={list('avif')} sizes={sizes} />
-      <img
-        src={address(width, 'webp')}
-        srcSet={list('webp')}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        data-photo={key}
-        {...img}
-      />
-    </picture>
-  )
+export function Photograph({ photo, alt = photo.alt, ...img }: PhotographProps) {
+  const { src, width, height } = photo
+  return <img src={src} width={width} height={height} alt={alt} decoding="async" {...img} />
 }

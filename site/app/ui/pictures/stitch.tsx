@@ -1,4 +1,4 @@
-import type { Stitch as StitchName } from '@nokshi/content/services.ts'
+import type { Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
 
 interface StitchProps {
   kind: StitchName | undefined

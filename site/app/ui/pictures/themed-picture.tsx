@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react'
-
-/**
- * One picture in the colours of each theme. An <img> cannot see the page's colours, so there are two files.
- */
-export interface ThemedAddress {
-  light: string
-  dark: string
-}
+import { useStudio } from '../../platform/use-settings.ts'
 
 interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
-  address: ThemedAddress
-  narrow?: ThemedAddress
+  /** A file of art/drawings without its ending. */
+  drawing: string
+  narrow?: string
   width: number
   height: number
 }
@@ -18,13 +12,16 @@ interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
 const DARK = '(prefers-color-scheme: dark)'
 const NARROW = '(width < 768px)'
 
-export function ThemedPicture({ address, narrow, alt = '', ...img }: ThemedPictureProps) {
+/** One drawing in the colours of each theme. An <img> cannot see the page's colours, so there are two files. */
+export function ThemedPicture({ drawing, narrow, alt = '', ...img }: ThemedPictureProps) {
+  const { drawings } = useStudio()
+  const address = (theme: 'light' | 'dark', name: string) => `${drawings}/${theme}/${name}.svg`
   return (
     <picture>
-      {narrow && <source media={`${NARROW} and ${DARK}`} srcSet={narrow.dark} />}
-      {narrow && <source media={NARROW} srcSet={narrow.light} />}
-      <source media={DARK} srcSet={address.dark} />
-      <img src={address.light} alt={alt} decoding="async" {...img} />
+      {narrow && <source media={`${NARROW} and ${DARK}`} srcSet={address('dark', narrow)} />}
+      {narrow && <source media={NARROW} srcSet={address('light', narrow)} />}
+      <source media={DARK} srcSet={address('dark', drawing)} />
+      <img src={address('light', drawing)} alt={alt} decoding="async" {...img} />
     </picture>
   )
 }
@@ -35,15 +32,4 @@ export function Quilt({ className, ...picture }: ThemedPictureProps) {
       <ThemedPicture {...picture} />
     </div>
   )
-}
-
-/** Finds the pairs among the files of a folder: `boats-light.svg` and `boats-dark.svg` are `boats`. */
-export function pairThemes(files: Record<string, string>) {
-  return (name: string): ThemedAddress => {
-    const find = (theme: string) =>
-      Object.entries(files).find(([path]) => path.endsWith(`/${name}-${theme}.svg`))?.[1]
-    const [light, dark] = [find('light'), find('dark')]
-    if (!light || !dark) throw new Error(`art has made no picture called ${name}`)
-    return { light, dark }
-  }
 }

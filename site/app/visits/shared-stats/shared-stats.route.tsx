@@ -1,6 +1,6 @@
 import { sharedStatsPage as labels } from '@nokshi/content/weekly-reports.ts'
 import { SharedStats } from '@nokshi/contract/visits/shared-stats.ts'
-import { pageMeta } from '../../frame/page-meta.ts'
+import { hiddenPageMeta, studioTitle } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
 import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
 import type { Route } from './+types/shared-stats.route.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { title, description } = labels
-  return pageMeta(args, { title, description, path: '/numbers', share: 'account', isHidden: true })
+  return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/numbers' })
 }
 
 export default function SharedStatsRoute({ loaderData }: Route.ComponentProps) {

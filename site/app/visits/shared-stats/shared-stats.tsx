@@ -3,6 +3,7 @@ import { language } from '@nokshi/content/language.ts'
 import { sharedStatsPage as labels } from '@nokshi/content/weekly-reports.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { SharedStats } from '@nokshi/contract/visits/shared-stats.ts'
+import { useStudio } from '../../platform/use-settings.ts'
 import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
 import { placeOf } from '../write-numbers.ts'
 import './shared-stats.css'
@@ -13,6 +14,7 @@ type Row = [name: string, count: number]
 export function SharedStatsReport({ stats }: { stats: SharedStats }) {
   const { name, username, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = stats
   const { origins, visitors, shares } = analytics
+  const { name: studio } = useStudio()
   const named = (list: { name: string; visits: number }[], nameOf: (name: string) => string) =>
     list.map(({ name, visits }): Row => [nameOf(name), visits])
   const filtered = Object.values(period.filtered).reduce((sum, hits) => sum + hits, 0)
@@ -56,7 +58,7 @@ export function SharedStatsReport({ stats }: { stats: SharedStats }) {
         />
       </div>
       <p className="small soft">
-        {labels.zone(placeOf(timeZone))} {labels.counted}
+        {labels.zone(placeOf(timeZone))} {labels.counted(studio)}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { unsubscribePage } from '@nokshi/content/weekly-reports.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Unsubscribing } from '@nokshi/contract/visits/weekly-reports.ts'
-import { pageMeta } from '../../frame/page-meta.ts'
+import { hiddenPageMeta, studioTitle } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
 import { postForm } from '../../platform/post-form.ts'
 import { MailedLink } from '../../ui/mailed-link.tsx'
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { title, description } = unsubscribePage
-  return pageMeta(args, { title, description, path: '/unsubscribe', share: 'account', isHidden: true })
+  return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/unsubscribe' })
 }
 
 /** Sent by the button of the page, and by mail programs (RFC 8058). */

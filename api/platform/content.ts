@@ -1,0 +1,21 @@
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+
+/** What the studio has published. */
+export interface ContentSource {
+  /**
+   * In a language, and the version that it is of: whoever keeps what was made of it drops it when the version moves. For one version
+   * it is always the same object.
+   */
+  current(language: SiteLanguage['code']): { version: number; content: SiteContent }
+  /** A picture that the content names, such as the logo. */
+  readPicture(src: string): Promise<Uint8Array | undefined>
+}
+
+/** Who the studio is, in English where no language is named. */
+export function brandOf(
+  { siteContent }: { siteContent: ContentSource },
+  language: SiteLanguage['code'] = 'en',
+) {
+  return siteContent.current(language).content.brand
+}

@@ -1,0 +1,7 @@
+export const isDraft = true
+
+export const cities: Record<string, string> = {
+  'Asia/Dhaka': 'دكا',
+  'Asia/Dubai': 'دبي',
+  'Asia/Riyadh': 'الرياض',
+}

@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readConfig } from '@nokshi/api/platform/config.ts'
+import type { ContentSource } from '@nokshi/api/platform/content.ts'
+import { createLog } from '@nokshi/api/platform/log.ts'
+import { siteContentIn } from '@nokshi/content/site-content.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSite } from '../site.ts'
+import { otherColours } from '../testing/another-brand.ts'
+import { createDrawings } from './drawings.ts'
+
+/** The built site, with content that the test changes while it runs. */
+async function startSite() {
+  const logged: string[] = []
+  let [version, changed] = [1, siteContentIn]
+  const source: ContentSource = {
+    current: (language) => ({ version, content: changed[language] }),
+    readPicture: async () => undefined,
+  }
+  const site = await createSite({
+    config: readConfig({ SITE_URL: 'http://localhost:4000' }),
+    log: createLog('debug', (line) => logged.push(line)),
+    fetchApi: () => Promise.reject(new Error('Pages of the studio ask nobody')),
+    drawings: createDrawings(source),
+  })
+  const server = createServer(site).listen(0)
+  onTestFinished(() => void server.close())
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    get: (path: string) => fetch(url + path, { redirect: 'manual' }),
+    read: async (path: string) => (await fetch(url + path)).text(),
+    publish(change: (content: SiteContent) => Partial<SiteContent>) {
+      const { en, bn, ar } = changed
+      changed = { en: { ...en, ...change(en) }, bn: { ...bn, ...change(bn) }, ar: { ...ar, ...change(ar) } }
+      version++
+    },
+  }
+}
+
+const [study] = siteContentIn.en.caseStudies
+if (!study) throw new Error('The samples have no case study')
+
+test('what is published shows at once: in pages, their data, the sitemap, structured data and share tags', async () => {
+  const { get, read, publish } = await startSite()
+  const path = '/portfolio/a-new-case'
+  expect(await read('/about')).not.toContain('Meet the crew')
+  expect((await get(path)).status).toBe(404)
+
+  publish(({ pages, caseStudies, brand }) => ({
+    brand: { ...brand, name: 'Acme Works' },
+    pages: { ...pages, '/about': { ...pages['/about'], title: 'Crew of Acme', heading: 'Meet the crew' } },
+    caseStudies: [...caseStudies, { ...study, slug: 'a-new-case', title: 'A case of its own' }],
+    redirects: [{ from: '/old-work', to: path }],
+  }))
+
+  for (const prefix of ['', '/bn', '/ar']) {
+    const about = await read(`${prefix}/about`)
+    expect(about).toContain('Meet the crew</h1>')
+    expect(about).toContain('<meta property="og:title" content="Crew of Acme"/>')
+    expect(about).toContain('<meta property="og:site_name" content="Acme Works"/>')
+    expect(await read(`${prefix}/about.data`)).toContain('Meet the crew')
+    expect(await read(prefix + path)).toContain('"@type":"CreativeWork","name":"A case of its own"')
+  }
+  expect(await read('/sitemap.xml')).toContain(`<loc>http://localhost:4000/ar${path}</loc>`)
+  expect(await read('/site.webmanifest')).toContain('"name":"Acme Works"')
+  expect((await get('/Old-Work')).headers.get('location')).toBe(path)
+  publish(() => ({ caseStudies: [study] }))
+  expect((await get(path)).status).toBe(404)
+})
+
+test('published colours are in the page and in its drawings, whose addresses change with them', async () => {
+  const { get, read, publish } = await startSite()
+  const lookOf = (html: string) => /\/drawings\/[\w-]+/.exec(html)?.[0]
+  const old = lookOf(await read('/'))
+
+  publish(() => ({ colours: otherColours }))
+  const html = await read('/')
+  const now = lookOf(html)
+
+  expect(html).toContain(`--paper:${otherColours.light.paper}`)
+  expect(now).not.toBe(old)
+  const drawing = await get(`${now}/light/quilts/about.svg`)
+  expect(drawing.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await drawing.text()).toContain(otherColours.light.panel)
+  // Of an earlier look: as it is now, and not to be kept.
+  expect((await get(`${old}/light/quilts/about.svg`)).headers.get('cache-control')).toBe('no-cache')
+  const [, share = ''] = /og:image" content="http:\/\/localhost:4000([^"]+)"/.exec(html) ?? []
+  expect((await get(share)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await get(`${now}/light/quilts/nothing.svg`)).status).toBe(404)
+})
+
+test('two hundred requests at once after a change make one page, whatever their queries', async () => {
+  const { get, publish } = await startSite()
+  await get('/')
+  let renderings = 0
+  publish(({ homePage }) => ({
+    homePage: {
+      ...homePage,
+      get heroText() {
+        renderings++
+        return 'Counted when it is read'
+      },
+    },
+  }))
+
+  const texts = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => (await get(index % 2 ? '/' : `/?utm_x=${index}`)).text()),
+  )
+
+  expect(new Set(texts).size).toBe(1)
+  expect(texts[0]).toContain('Counted when it is read')
+  // Once for the page and once for its data in it; the scripts of a deferred page are rendered apart.
+  expect(renderings).toBeLessThanOrEqual(4)
+})
+
+test('no file that browsers load has words of the studio in it', () => {
+  const { en, bn, ar } = siteContentIn
+  const words = [en, bn, ar].flatMap(
+    ({ brand, team, services, faqGroups, homePage, terms, testimonials }) => [
+      ...[brand.sentence, brand.replyPromise, homePage.heroText, terms.intro],
+      ...[
+        team[0]?.description,
+        services[0]?.forWhom,
+        faqGroups[0]?.questions[0]?.answer,
+        testimonials[0]?.quote,
+      ],
+    ],
+  )
+  const folder = join(import.meta.dirname, '../../site/build')
+  const files = globSync(`{${Object.keys(siteLanguages)}}/client/assets/*.{js,css}`, { cwd: folder })
+  const found = files.filter((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return words.some((word) => word !== undefined && text.includes(word.slice(0, 40)))
+  })
+
+  expect(files.length).toBeGreaterThan(300)
+  expect(words).not.toContain(undefined)
+  expect(found).toEqual([])
+})
