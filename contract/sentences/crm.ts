@@ -95,6 +95,45 @@ export const crmSentences = {
   'unclosed-quote': ({ row }: { row: number }) =>
     `A quotation mark in row ${row} is never closed. Check the file and try again.`,
   'row-without-person': 'There is neither a name nor a way to reach somebody.',
+
+  'no-such-entry': 'There is no such entry on the website.',
+  'no-such-version': 'There is no such version.',
+  'entry-changed-elsewhere': ({ by }: { by: string; version: number; draft: string }) =>
+    `${by} has changed this meanwhile. Yours is not lost: look at both versions and save again.`,
+  'too-many-of-a-kind': ({ max }: { max: number }) =>
+    `There can be at most ${max} of these on the website. Delete one to add another.`,
+  'entry-needed': 'The website cannot do without this. Change it instead.',
+  'slug-taken': ({ slug }: { slug: string }) =>
+    `Another entry of this kind is called ${slug}. Choose another name.`,
+  'slug-reserved': ({ slug }: { slug: string }) => `${slug} is reserved. Choose another name.`,
+  'content-needed': ({ label }: { label: string }) => `Fill in «${label}» in English.`,
+  'list-too-short': ({ label, min }: { label: string; min: number }) => `«${label}» needs at least ${min}.`,
+  'colour-unreadable': ({ colour, on, ratio, least, nearest }: Unreadable) =>
+    `${colour} ${on} has a contrast of ${ratio}; at least ${least} is needed. The nearest that can be read is ${nearest}.`,
+  'reference-not-live': ({ label }: { label: string }) =>
+    `«${label}» names something that visitors cannot see. It is left out until it is published.`,
+  'redirect-not-a-path': ({ from }: From) =>
+    `${from} must be a path: one slash first, and no ?, #, \\ or space.`,
+  'redirect-from-page': ({ from }: From) => `${from} is a page of this site, so it cannot lead elsewhere.`,
+  'redirect-from-product': ({ from }: From) =>
+    `${from} belongs to a part of the product, and never gets here.`,
+  'redirect-twice': ({ from }: From) => `${from} has a redirect already. Keep one of them.`,
+  'redirect-away': ({ to }: { to: string }) =>
+    `${to} is another site. List its name in the brand before a redirect leads there.`,
+  'redirect-nowhere': ({ to }: { to: string }) => `${to} is no page of this site.`,
+  'redirect-circle': ({ from, to }: From & { to: string }) =>
+    `${from} leads to ${to}, and from there back to itself.`,
+  'redirect-chain': ({ from, to, next }: From & { to: string; next: string }) =>
+    `${from} leads to ${to}, which leads on to ${next}. Write ${next} here.`,
+  'nothing-to-publish': 'Nothing has changed since it was published.',
+  'publish-in-past': 'Choose a time that is still to come.',
+  'order-outdated': 'The list has changed meanwhile. Look at it again and order it then.',
+  'no-such-stored-picture': 'This picture is not there any more. Upload it again.',
+  'picture-in-use': ({ places }: { places: string[] }) => `This picture is still used: ${places.join(', ')}.`,
+  'content-file-unreadable': ({ reason }: { reason: string }) => `The file cannot be read: ${reason}`,
 }
+
+type From = { from: string }
+type Unreadable = { colour: string; on: string; ratio: number; least: number; nearest: string }
 
 type Taken = { contactMethod: string; holder: string; holderId: string }

@@ -172,6 +172,10 @@ export const fieldSentences = {
   'no-such-source': 'There is no such source.',
   'choose-currency': 'Choose BDT, AED, SAR or USD.',
   'choose-day': 'Choose a day.',
+  'unsafe-address':
+    'That address is not safe or not whole. Begin it with / for a page of this site, or with https://, mailto: or tel:.',
+  'bad-slug': 'Write it with small letters, digits and single hyphens, like my-project.',
+  'bad-colour': 'Write a colour as # and six digits, like #1E2A5E.',
   'enter-deal-title': 'Give the deal a title.',
   'describe-deal': 'Describe the deal.',
   'choose-lost-reason': 'Say why it was lost.',

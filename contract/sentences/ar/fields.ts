@@ -206,6 +206,10 @@ export const fieldSentences: typeof english.fieldSentences = {
   'no-such-source': 'هذا المصدر غير موجود.',
   'choose-currency': 'اختر BDT أو AED أو SAR أو USD.',
   'choose-day': 'اختر يومًا.',
+  'unsafe-address':
+    'هذا العنوان غير آمن أو غير كامل. ابدأه بـ / لصفحة من هذا الموقع، أو بـ https:// أو mailto: أو tel:.',
+  'bad-slug': 'اكتبه بحروف لاتينية صغيرة وأرقام وشرطات مفردة، مثل my-project.',
+  'bad-colour': 'اكتب اللون بعلامة # وستة أرقام، مثل #1E2A5E.',
   'enter-deal-title': 'اكتب اسمًا للصفقة.',
   'describe-deal': 'صِف الصفقة.',
   'choose-lost-reason': 'اذكر سبب خسارتها.',

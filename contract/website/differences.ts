@@ -1,0 +1,74 @@
+import type { SiteLanguage } from '../languages.ts'
+import { type Field, isLocalized, isRichText } from './fields.ts'
+import { plainText } from './rich-text.ts'
+
+/** One value that differs between two versions of an entry, as people read it. */
+export interface Difference {
+  /** Names what holds it too: «Steps 2: Name». */
+  label: string
+  path: string
+  /** Null for what is the same in all languages. */
+  language: SiteLanguage['code'] | null
+  before: string
+  after: string
+}
+
+export function listDifferences(
+  fields: Field[],
+  before: unknown,
+  after: unknown,
+  prefix = '',
+  path = '',
+): Difference[] {
+  const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+  return fields.flatMap((field) => {
+    const label = prefix + field.label
+    const at = path + field.name
+    const [from, to] = [old.get(field.name), now.get(field.name)]
+    if (field.widget === 'group') return listDifferences(field.fields ?? [], from, to, `${label}: `, `${at}.`)
+    if (field.widget === 'list') {
+      const [one, other] = [asList(from), asList(to)]
+      return Array.from({ length: Math.max(one.length, other.length) }, (_, place) =>
+        listDifferences(
+          field.fields ?? [],
+          one[place],
+          other[place],
+          `${label} ${place + 1}: `,
+          `${at}.${place}.`,
+        ),
+      ).flat()
+    }
+    if (!field.isTranslatable) return differ(label, at, null, from, to)
+    return (['en', 'bn', 'ar'] as const).flatMap((language) =>
+      differ(label, at, language, inLanguage(from, language), inLanguage(to, language)),
+    )
+  })
+}
+
+function differ(
+  label: string,
+  path: string,
+  language: Difference['language'],
+  from: unknown,
+  to: unknown,
+): Difference[] {
+  if (JSON.stringify(from) === JSON.stringify(to)) return []
+  return [{ label, path, language, before: inWords(from), after: inWords(to) }]
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function inLanguage(value: unknown, language: SiteLanguage['code']) {
+  return isLocalized(value) ? value[language] : undefined
+}
+
+function inWords(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (isRichText(value)) return plainText(value)
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object') return String(value)
+  return 'alt' in value && isLocalized(value.alt) ? `A picture: ${value.alt.en}` : JSON.stringify(value)
+}

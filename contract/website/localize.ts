@@ -1,0 +1,331 @@
+import type * as z from 'zod'
+import { type SiteLanguage, siteLanguages } from '../languages.ts'
+import type { brandShape } from './brand.ts'
+import type {
+  caseStudyShape,
+  questionShape,
+  redirectShape,
+  serviceShape,
+  teamShape,
+  testimonialShape,
+} from './collections.ts'
+import { isEmpty, isLocalized, isRichText, type Localized } from './fields.ts'
+import { type EntryData, findForm, type Kind } from './kinds.ts'
+import type { PageSlug, pageAddresses, pageShapes } from './pages.ts'
+import { plainInline, plainText, type RichBlock, type RichText } from './rich-text.ts'
+
+type Code = SiteLanguage['code']
+
+/** An entry as the site shows it: its data is a draft or what was published, whichever the reader may see. */
+export interface ShownEntry {
+  id: string
+  kind: Kind
+  slug: string
+  data: EntryData
+}
+
+type ShapeOf<Shape extends z.core.$ZodShape> = z.output<z.ZodObject<Shape>>
+
+/** A picture of which there are several sizes: `/images/<id>-<width>.webp`. */
+export interface ShownPicture {
+  id: string
+  width: number
+  height: number
+  alt: string
+  focus: { x: number; y: number }
+}
+
+/** The same shape with one value in the place of three. */
+type InOneLanguage<Value> =
+  Value extends Localized<infer Inner>
+    ? Inner
+    : Value extends (infer Item)[]
+      ? InOneLanguage<Item>[]
+      : Value extends object
+        ? { [Key in keyof Value]: InOneLanguage<Exclude<Value[Key], undefined>> }
+        : Value
+
+type Shown<Shape extends z.core.$ZodShape> = InOneLanguage<ShapeOf<Shape>>
+
+/** What the studio says, in one language, in the shapes that pages show. Entries are in the order of their lists. */
+export function localize(entries: ShownEntry[], language: Code) {
+  const untranslated: string[] = []
+  const brandData = readIn<typeof brandShape>(entries, 'brand', 'brand', language, untranslated)
+  const fill = fillerOf(brandData, language)
+  const of = <Shape extends z.core.$ZodShape>(kind: Kind) =>
+    entries
+      .filter((entry) => entry.kind === kind)
+      .map(
+        ({ id, slug, data }) =>
+          // The schema of its kind has read it.
+          pick({ ...data, id }, language, fill, [kind, slug], untranslated) as Shown<Shape> & { id: string },
+      )
+  const page = <Slug extends PageSlug>(slug: Slug) =>
+    readIn<(typeof pageShapes)[Slug]>(entries, 'page', slug, language, untranslated, fill)
+
+  const { colours, redirectHosts: _, logo, logoDark, icon, sharePicture, ...ofBrand } = brandData
+  const brand = {
+    ...ofBrand,
+    ...(logo && { logo: logo.id }),
+    ...(logoDark && { logoDark: logoDark.id }),
+    ...(icon && { icon: icon.id }),
+    ...(sharePicture && { sharePicture }),
+  }
+  const services = of<typeof serviceShape>('service')
+  const caseStudies = of<typeof caseStudyShape>('case-study')
+  const slugs = new Map([...services, ...caseStudies].map(({ id, slug }) => [id, slug]))
+  const [home, about, support] = [page('home'), page('about'), page('support')]
+  const [products, contact] = [page('products'), page('contact')]
+  const [privacy, terms] = [page('privacy'), page('terms')]
+  const others = {
+    services: page('services'),
+    portfolio: page('portfolio'),
+    testimonials: page('testimonials'),
+  }
+  const startProject = page('start-project')
+  const footer = page('footer')
+
+  return {
+    brand,
+    colours,
+    team: of<typeof teamShape>('team').map(withoutId),
+    services: services.map(withoutId),
+    caseStudies: caseStudies.map(({ id: _, services: ids, facts: [one, two, three], ...study }) => ({
+      ...study,
+      // What is published has at least one service; one that is hidden since is left out.
+      services: ids.flatMap((id) => slugs.get(id) ?? []) as [string, ...string[]],
+      facts: [one ?? noFact, two ?? noFact, three ?? noFact] satisfies [unknown, unknown, unknown],
+    })),
+    testimonials: of<typeof testimonialShape>('testimonial').map(({ id: _, service, caseStudy, ...rest }) => {
+      const story = slugs.get(caseStudy ?? '')
+      return { ...rest, service: slugs.get(service) ?? '', ...(story !== undefined && { caseStudy: story }) }
+    }),
+    faqGroups: groupQuestions(support.groups, of<typeof questionShape>('question')),
+    redirects: of<typeof redirectShape>('redirect').map(({ from, to }) => ({
+      from: asPath(from),
+      to: asTarget(to),
+    })),
+    pages: {
+      '/': { ...headOf(home), heading: brand.tagline },
+      '/about': { ...headOf(about), heading: about.heading },
+      '/services': { ...headOf(others.services), heading: others.services.heading },
+      '/portfolio': { ...headOf(others.portfolio), heading: others.portfolio.heading },
+      '/products': { ...headOf(products), heading: products.heading },
+      '/testimonials': { ...headOf(others.testimonials), heading: others.testimonials.heading },
+      '/contact': { ...headOf(contact), heading: contact.heading },
+      '/support': { ...headOf(support), heading: support.heading },
+      '/privacy': { ...headOf(privacy), heading: privacy.heading },
+      '/terms': { ...headOf(terms), heading: terms.heading },
+      '/start-project': { ...headOf(startProject), heading: startProject.heading },
+    } satisfies Record<(typeof pageAddresses)[keyof typeof pageAddresses], unknown>,
+    homePage: { ...withoutHead(home, 'technologyGroups'), heroLines: breakLines(brand.tagline) },
+    technologyGroups: home.technologyGroups,
+    aboutPage: withoutHead(about),
+    servicesPage: withoutHead(others.services),
+    portfolioPage: withoutHead(others.portfolio),
+    productsPage: withoutHead(products, 'products', 'previews'),
+    products: products.products,
+    previews: products.previews,
+    testimonialsPage: withoutHead(others.testimonials),
+    supportPage: {
+      ...withoutHead(support, 'groups', 'groupsLabel'),
+      groups: support.groupsLabel,
+    },
+    startProjectPage: withoutHead(startProject),
+    ...contactOf(contact, brand),
+    privacy: legalOf(privacy),
+    terms: legalOf(terms),
+    footer: { ...footer, socials: socialsOf(brand.socials) },
+    /** Where English stands because nobody has translated it: `team.tahmid-rahman.role`. */
+    untranslated,
+  }
+}
+
+export type SiteContent = ReturnType<typeof localize>
+
+function readIn<Shape extends z.core.$ZodShape>(
+  entries: ShownEntry[],
+  kind: Kind,
+  slug: string,
+  language: Code,
+  untranslated: string[],
+  fill: Fill = (text) => text,
+) {
+  const data = entries.find((entry) => entry.kind === kind && entry.slug === slug)?.data
+  const empty = findForm(kind, slug)?.schema.parse({})
+  // The schema of its kind has read it.
+  return pick(data ?? empty, language, fill, [kind, slug], untranslated) as Shown<Shape>
+}
+
+type Fill = (text: string) => string
+
+/** Chooses the language of every value in it. */
+function pick(value: unknown, language: Code, fill: Fill, path: string[], untranslated: string[]): unknown {
+  if (typeof value === 'string') return fill(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (isRichText(value)) return fillRich(value, fill)
+  if (Array.isArray(value))
+    return value.map((item, place) => pick(item, language, fill, [...path, String(place)], untranslated))
+  if (!isLocalized(value))
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, part]) => part !== undefined)
+        .map(([name, part]) => [name, pick(part, language, fill, [...path, name], untranslated)]),
+    )
+  const own = value[language]
+  if (!isEmpty(own)) return pick(own, language, fill, path, untranslated)
+  const other = [value.en, value.bn, value.ar].find((one) => !isEmpty(one))
+  if (other !== undefined) untranslated.push(path.join('.'))
+  return pick(other ?? value.en, language, fill, path, untranslated)
+}
+
+/** What texts may say of the brand: {name} stands for the name of the studio, so that it is written once. */
+function fillerOf(brand: Shown<typeof brandShape>, language: Code): Fill {
+  const { name, tagline, city, contact, calendar, replyPromise, supportPromise } = brand
+  const words: Record<string, string> = {
+    ...{ name, city, replyPromise, supportPromise },
+    ...{ email: contact.email, phone: contact.phone, address: contact.address },
+    ...{ workingDays: calendar.workingDaysInWords, opens: calendar.opens, closes: calendar.closes },
+    tagline: tagline.endsWith(siteLanguages[language].fullStop) ? tagline.slice(0, -1) : tagline,
+  }
+  return (text) =>
+    text.includes('{') ? text.replaceAll(/\{(\w+)\}/g, (all, word) => words[word] ?? all) : text
+}
+
+function fillRich(document: RichText, fill: Fill): RichText {
+  const inBlock = (block: RichBlock): RichBlock =>
+    block.type === 'paragraph'
+      ? {
+          ...block,
+          content: block.content.map((part) =>
+            part.type === 'text' ? { ...part, text: fill(part.text) } : part,
+          ),
+        }
+      : { ...block, content: block.content.map((item) => ({ ...item, content: item.content.map(inBlock) })) }
+  return { ...document, content: document.content.map(inBlock) }
+}
+
+function withoutId<Entry extends { id: string }>({ id: _, ...entry }: Entry) {
+  return entry
+}
+
+interface Head {
+  title: string
+  description: string
+  photo?: ShownPicture
+}
+
+function headOf({ title, description, photo }: Head): Head {
+  return { title, description, ...(photo && { photo }) }
+}
+
+function withoutHead<Page extends object, Key extends keyof Page = never>(page: Page, ...keys: Key[]) {
+  const left = new Set<PropertyKey>(['title', 'description', 'photo', 'heading', ...keys])
+  // Without those keys it is the rest of it.
+  return Object.fromEntries(Object.entries(page).filter(([key]) => !left.has(key))) as Omit<
+    Page,
+    'title' | 'description' | 'photo' | 'heading' | Key
+  >
+}
+
+const noFact = { value: '', label: '' }
+
+type Support = Shown<(typeof pageShapes)['support']>
+
+/** A question whose group is gone is among the last. */
+function groupQuestions(groups: Support['groups'], questions: Shown<typeof questionShape>[]) {
+  const known = new Set(groups.map(({ id }) => id))
+  const ofGroup = Map.groupBy(questions, ({ group }) => (known.has(group) ? group : groups.at(-1)?.id))
+  return groups.map(({ id, name }) => ({
+    id,
+    name,
+    questions: (ofGroup.get(id) ?? []).map(({ slug, question, answer }) => ({
+      id: slug,
+      question,
+      answer: plainText(answer),
+      /** The same with its links and lists. */
+      rich: answer,
+    })),
+  }))
+}
+
+type Contact = Shown<(typeof pageShapes)['contact']>
+type ShownBrand = Pick<Shown<typeof brandShape>, 'contact' | 'socials' | 'calendar' | 'city'>
+
+function contactOf(page: Contact, { contact, socials, calendar, city }: ShownBrand) {
+  const { channels, clock, hoursHeading: heading, hoursText: text, hours, after, forms } = page
+  const leadsTo = {
+    email: { value: contact.email, href: `mailto:${contact.email}` },
+    whatsapp: { value: contact.whatsapp, href: socials.whatsapp },
+    phone: { value: contact.phone, href: `tel:${contact.phone.replaceAll(' ', '')}` },
+    form: { value: page.formLink, href: '/start-project' },
+  }
+  const { timeZone, opens, closes } = calendar
+  return {
+    contactIntro: page.intro,
+    contactPage: { channels: page.channelsHeading, hours: { heading, text, ...clock }, after, forms },
+    channels: channels.map((channel) => ({ ...channel, ...leadsTo[channel.kind] })),
+    hours: [{ city, timeZone, opens, closes, note: page.ownHours }, ...hours],
+    afterYouWrite: page.afterYouWrite,
+  }
+}
+
+type Legal = Shown<(typeof pageShapes)['privacy']>
+
+type LegalBlock =
+  | { kind: 'paragraph'; text: string; rich?: RichBlock }
+  | { kind: 'list'; items: string[]; rich?: RichBlock }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+
+function legalOf({ heading, updatedOn, intro, sections }: Legal) {
+  return {
+    heading,
+    updatedOn,
+    intro,
+    sections: sections.map(({ id, heading, isSample, text, table }) => ({
+      id,
+      heading,
+      ...(isSample && { isSample }),
+      blocks: [
+        ...(table ? [{ kind: 'table' as const, ...table, rows: table.rows.map(({ cells }) => cells) }] : []),
+        ...(text?.content ?? []).map(legalBlock),
+      ] satisfies LegalBlock[],
+    })),
+  }
+}
+
+function legalBlock(rich: RichBlock): LegalBlock {
+  if (rich.type === 'paragraph') return { kind: 'paragraph', text: plainInline(rich.content), rich }
+  return { kind: 'list', items: rich.content.map((item) => plainText(item)), rich }
+}
+
+function socialsOf({ whatsapp, facebook, instagram, linkedin }: ShownBrand['socials']) {
+  return [
+    { label: 'WhatsApp', to: whatsapp },
+    { label: 'Facebook', to: facebook },
+    { label: 'Instagram', to: instagram },
+    { label: 'LinkedIn', to: linkedin },
+  ]
+}
+
+/** The rules of redirects have checked where they begin and lead. */
+function asPath(from: string) {
+  return from as `/${string}`
+}
+
+function asTarget(to: string) {
+  return to as `/${string}` | `https://${string}`
+}
+
+/** As large letters need it: no line is longer than the longest word, or than eight letters. */
+function breakLines(text: string) {
+  const words = text.split(' ')
+  const most = Math.max(8, ...words.map(({ length }) => length))
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
