@@ -66,6 +66,7 @@ import { createVisitRecorder } from './visits/recording/record-visits.ts'
 import { trafficRoutes } from './visits/recording/routes.ts'
 import { sharedStatsRoutes, sponsorRoutes } from './visits/shared-stats/routes.ts'
 import { unsubscribeRoutes, weeklyReportRoutes } from './visits/weekly-reports/routes.ts'
+import { contentRoutes } from './website/routes.ts'
 
 /** The whole API: the routes of every slice. */
 export function createApp(deps: Deps) {
@@ -138,6 +139,7 @@ export function createApp(deps: Deps) {
     importRoutes(deps),
     goingLiveRoutes(deps),
     websiteRoutes(deps),
+    contentRoutes(deps),
     openApiRoutes(deps),
   ]
   for (const routes of slices) app.route('/', routes)

@@ -7,8 +7,9 @@ import { appCode } from './testing/app-code.ts'
 import { createAuthenticator } from './testing/authenticator.ts'
 import type { Client } from './testing/client.ts'
 import { aLead, readTab } from './testing/inbox.ts'
-import { makeProfile, readSetupCode } from './testing/make.ts'
+import { aPicture, makeProfile, readSetupCode } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
+import { seedContent } from './website/seed.ts'
 
 /** Calls that change or export something without an entry in the change log, each with the reason. */
 const silent: Record<string, string> = {
@@ -31,6 +32,7 @@ const silent: Record<string, string> = {
     'Logged as well; remembered-devices.test.ts says so, because it takes a code to have one.',
   'POST /api/crm/reminders/seen': 'A mark that somebody has looked.',
   'POST /api/crm/registrations/{id}/check': 'Logged as well; registrations.test.ts of the pages says so.',
+  'POST /api/crm/website/pictures': 'Nothing shows it before an entry does, which is in the log.',
   'GET /api/crm/website.csv': 'Sums per page and day; nobody is in it.',
 }
 
@@ -271,6 +273,37 @@ test('every call of the CRM that changes something, and every export, is in the 
     { decision: 'dismiss' },
   )
   await post('/api/crm/pages/{username}/reopen', { username: 'ada-rahman' }, { decidedAt: decided.decidedAt })
+
+  // What the studio says on its site.
+  await seedContent(app.deps)
+  const { record: entry } = await post(
+    '/api/crm/website/entries',
+    {},
+    { kind: 'redirect', draft: { from: '/old', to: '/about' } },
+  )
+  const { id } = entry
+  await post('/api/crm/website/entries/{id}/duplicate', { id })
+  await act(
+    desk,
+    'PATCH /api/crm/website/entries/{id}',
+    { id },
+    { version: 1, draft: { from: '/older', to: '/about' } },
+  )
+  const tomorrow = app.deps.now() + 86_400_000
+  await post('/api/crm/website/entries/{id}/schedule', { id }, { version: 2, publishAt: tomorrow })
+  await post('/api/crm/website/publish', {}, { entries: [{ id, version: 2 }] })
+  const { items } = await (await desk.get(`/api/crm/website/entries/${id}/versions`)).json()
+  await post('/api/crm/website/versions/{id}/bring-back', { id: items[0].id })
+  await post('/api/crm/website/entries/{id}/hide', { id }, { isHidden: true })
+  const lines = await (await desk.get('/api/crm/website/entries?kind=redirect')).json()
+  const ids = lines.items.map((line: { id: string }) => line.id).toReversed()
+  await post('/api/crm/website/order', {}, { kind: 'redirect', ids })
+  await act(desk, 'DELETE /api/crm/website/entries/{id}', { id })
+  await post('/api/crm/website/samples/remove', {}, { kinds: ['team'] })
+  const form = new FormData()
+  form.set('picture', await aPicture())
+  const picture = await (await desk.postForm('/api/crm/website/pictures', form)).json()
+  await act(desk, 'DELETE /api/crm/website/pictures/{id}', { id: picture.id })
 
   const all = watched.map(({ method, path }) => `${method} ${path}`)
   expect(all.filter((name) => !seen.has(name) && !(name in silent))).toEqual([])

@@ -11,7 +11,7 @@ import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
 import { createPageSignal } from './platform/page-signal.ts'
 import { loadSecret } from './platform/secret.ts'
 import { revokeAddressesOf } from './visits/shared-stats/queries.ts'
-import { createContentSource } from './website/content-source.ts'
+import { createContentStore } from './website/content-store.ts'
 
 interface Parts {
   config: Config
@@ -28,6 +28,7 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
   const { config, database, now, log } = parts
   const { db } = database
   const dns = createDns(parts.dns ?? {})
+  const files = createFileStore(config)
   const secret = await loadSecret(config, database, log)
   return {
     config,
@@ -35,14 +36,14 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
     now,
     log,
     metrics: createMetrics(),
-    files: createFileStore(config),
-    siteContent: createContentSource(),
+    files,
     dns,
     badHosts: createBadHosts({ config, now, log }),
     outbound: createOutbound(dns, parts.outbound ?? {}),
     secret,
     outboxSignal: createOutboxSignal(),
     pageSignal: createPageSignal(),
+    siteContent: createContentStore({ db, files }),
     pingDatabase: database.ping,
     endPrivateAddresses: revokeAddressesOf,
   }

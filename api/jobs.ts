@@ -22,6 +22,7 @@ import type { Deps } from './platform/deps.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { visitJobs } from './visits/counting/jobs.ts'
 import { weeklyReportJobs } from './visits/weekly-reports/jobs.ts'
+import { contentJobs } from './website/jobs.ts'
 
 interface Jobs {
   /** Does everything that is due now, once. */
@@ -58,6 +59,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     staffJobs(deps),
     visitJobs(deps),
     weeklyReportJobs(deps),
+    contentJobs(deps),
   ]
   const outbox = startOutbox(deps, mergeByName(works.map((work) => work.handlers)), { isPaused })
   const summaries = mergeByName(works.map((work) => work.summaries))

@@ -13,8 +13,6 @@ const arrows: Record<string, string[]> = {
   // The choices of forms are named by the words for them, and pages by their addresses.
   content: ['contract'],
   'api/database': [],
-  // What the studio says on its site.
-  'api/website': ['api/platform', 'content'],
   'api/platform': ['api/database', 'contract'],
   // What waits for its turn after an answer: rows to deliver, mail, and rounds that come again.
   'api/outbox': ['api/platform', 'api/database', 'contract'],
@@ -72,7 +70,12 @@ const arrows: Record<string, string[]> = {
     'crm/timeline crm/search crm/records crm/staff http outbox platform database contract',
   ),
   // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.
-  'api/crm/history': arrowsTo('crm/search crm/records crm/staff http outbox platform database contract'),
+  'api/crm/history': arrowsTo(
+    'website crm/search crm/records crm/staff http outbox platform database contract',
+  ),
+  // What the studio says on its site. Changes of it are in the journal of the CRM, and its pictures in the store of LinkHub;
+  // history tells it when one of them was undone.
+  'api/website': arrowsTo('linkhub crm/records http outbox platform database contract'),
   // What may be the same, and what somebody is asked to decide.
   'api/crm/duplicates': arrowsTo('crm/records platform database contract'),
   // Every move is a line of the timeline, and other programs hear of it.

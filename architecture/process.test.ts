@@ -24,13 +24,15 @@ describe('the process', () => {
     const allowed = [
       /^api\/(app|jobs|create-deps)\.ts$/,
       // What a command of the process does is decided in its slice.
-      /^api\/(linkhub|moderation|crm\/staff)\/command\.ts$/,
+      /^api\/(linkhub|moderation|crm\/staff|website)\/command\.ts$/,
       // Which pictures a backup has to hold.
       /^api\/linkhub\/pictures\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.
       /^api\/crm\/staff\/studio\/setup-code\.ts$/,
       // What an earlier release has sealed is renewed before anybody logs in.
       /^api\/accounts\/earlier-seals\.ts$/,
+      // A new installation is filled from the samples.
+      /^api\/website\/seed\.ts$/,
       // What it logs while tasks before going live are open.
       /^api\/crm\/going-live\/announce-tasks\.ts$/,
       // What the site shows of the studio, also where it runs apart.

@@ -42,6 +42,7 @@ import { systemOperations } from './system.ts'
 import { sharedStatsOperations } from './visits/shared-stats.ts'
 import { weeklyReportOperations } from './visits/weekly-reports.ts'
 import { visitOperations } from './visits.ts'
+import { contentOperations } from './website/entries.ts'
 
 /** Every call of the API, in the order of the slices. */
 const calls = {
@@ -88,6 +89,7 @@ const calls = {
   ...importOperations,
   ...goingLiveOperations,
   ...websiteOperations,
+  ...contentOperations,
   ...creatorOperations,
   ...systemOperations,
 }

@@ -8,6 +8,7 @@ import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
+import { seedContent } from '@nokshi/api/website/seed.ts'
 
 /** The API with its database and its background work. */
 export async function startBackend(config: Config, log: Log, database: DatabaseConnection) {
@@ -15,6 +16,8 @@ export async function startBackend(config: Config, log: Log, database: DatabaseC
   // SQLite is for one process alone, which openDatabase has made sure of.
   if (database.engine === 'sqlite') await freeLeases(database.db)
   await renewEarlierSeals(deps)
+  await seedContent(deps)
+  await deps.siteContent.refresh()
   const jobs = startJobs(deps)
   const app = createApp(deps)
   await announceTasks(deps)

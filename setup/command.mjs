@@ -35,6 +35,9 @@ const commands = {
     process.stdout.write(await runQuietly('Taking the pictures', productNode(), program))
   },
 
+  /** Exports or imports the website's content. */
+  content: () => runInstalled('server/content.ts'),
+
   backup: () => runInstalled('server/backup.ts'),
   restore: () => runInstalled('server/restore.ts'),
 

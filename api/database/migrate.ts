@@ -33,6 +33,7 @@ import * as changeParts from './migrations/0032-change-parts.ts'
 import * as sessionProofs from './migrations/0033-session-proofs.ts'
 import * as plainNames from './migrations/0034-plain-names.ts'
 import * as tradeNames from './migrations/0035-trade-names.ts'
+import * as website from './migrations/0036-website.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -70,6 +71,7 @@ export const released: Record<string, Migration> = {
   '0033-session-proofs': sessionProofs,
   '0034-plain-names': plainNames,
   '0035-trade-names': tradeNames,
+  '0036-website': website,
 }
 
 /**

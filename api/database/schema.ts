@@ -55,6 +55,12 @@ export interface Database extends CrmDatabase {
   facetDay: FacetDayTable
   dailySalt: DailySaltTable
 
+  // website
+  contentEntry: ContentEntryTable
+  contentVersion: ContentVersionTable
+  contentState: ContentStateTable
+  contentPicture: ContentPictureTable
+
   // weekly reports
   weeklyReportPlan: WeeklyReportPlanTable
   weeklyReport: WeeklyReportTable
@@ -512,6 +518,55 @@ interface RateTable {
 interface SettingTable {
   key: string
   value: string
+}
+
+/** What the studio says about itself. Draft and published are apart, so that no reader of one finds the other. */
+interface ContentEntryTable {
+  id: string
+  kind: string
+  /** Of the draft; null for what has none. No two entries of a kind have the same, but for those in the trash. */
+  slug: string | null
+  position: number
+  /** What lists, the log and the trash call it. */
+  title: string
+  /** JSON, by the schema of its kind (contract/website/kinds.ts). */
+  draft: string
+  /** Grows with each change of the draft. */
+  version: number
+  changedBy: string | null
+  published: string | null
+  publishedAt: number | null
+  /** When it is published by itself. */
+  publishAt: number | null
+  isHidden: number
+  isSample: number
+  createdAt: number
+  updatedAt: number
+  deletedAt: number | null
+}
+
+/** What was published of an entry. Never changed. */
+interface ContentVersionTable {
+  id: string
+  entryId: string
+  siteVersion: number
+  data: string
+  publishedBy: string | null
+  publishedAt: number
+}
+
+/** One row: it grows with whatever visitors can see. Every process reads it to learn that its pages are old. */
+interface ContentStateTable {
+  id: number
+  version: number
+}
+
+interface ContentPictureTable {
+  /** As its files are named. */
+  id: string
+  width: number
+  height: number
+  createdAt: number
 }
 
 /** A step before the site goes public: a ticked task, the last backup, an accepted test mail. */

@@ -44,5 +44,6 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]) {
 
 /** The upload limiter counts by session, which all calls with files need. */
 function uploaderOf(c: Context): string {
-  return `owner ${c.get('user').id}`
+  const staff = c.get('operation')?.needs === 'session' ? undefined : c.get('staff')
+  return staff ? `staff ${staff.id}` : `owner ${c.get('user').id}`
 }

@@ -10,6 +10,7 @@ export const noteReaders = {
   export: 'viewer',
   erased: 'viewer',
   page: 'viewer',
+  website: 'viewer',
   webhook: 'owner',
   // With the addresses of people, how they log in, and why an account moved.
   team: 'owner',

@@ -8,6 +8,8 @@ export interface ContentSource {
    * it is always the same object.
    */
   current(language: SiteLanguage['code']): { version: number; content: SiteContent }
+  /** Reads it again if another version was published meanwhile, by whichever process. */
+  refresh(): Promise<void>
   /** A picture that the content names, such as the logo. */
   readPicture(src: string): Promise<Uint8Array | undefined>
 }

@@ -21,8 +21,6 @@ export interface Deps {
   log: Log
   metrics: Metrics
   files: FileStore
-  /** What the studio has published about itself. */
-  siteContent: ContentSource
   dns: Dns
   /** Calls addresses that people typed. */
   outbound: Outbound
@@ -33,6 +31,8 @@ export interface Deps {
   outboxSignal: OutboxSignal
   /** Invalidates cached pages of this process when a profile has changed. */
   pageSignal: PageSignal
+  /** What the studio has published about itself, kept in memory by its version. */
+  siteContent: ContentSource
   /** Refuses when the database does not answer. */
   pingDatabase: () => Promise<void>
   /** Revokes private addresses of an account when the owner of its mailbox takes it over. */

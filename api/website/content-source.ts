@@ -5,6 +5,7 @@ import type { ContentSource } from '../platform/content.ts'
 export function createContentSource(): ContentSource {
   return {
     current: (language) => ({ version: 1, content: siteContentIn[language] }),
+    refresh: async () => {},
     readPicture: async () => undefined,
   }
 }

@@ -14,7 +14,7 @@ export const crmChanges = {
 export const crmTrash = {
   title: 'Trash',
   note: (days: number) => `Emptied after ${days} days.`,
-  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', task: 'Task' },
+  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', task: 'Task', contentEntry: 'Website' },
   restore: 'Restore',
   open: { text: 'It is in the trash. Restore it to see and change it again.', submit: 'Restore and open' },
   restored: (title: string) => `${title} is back.`,

@@ -17,7 +17,7 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>
 
 export const TrashItem = z.object({
-  kind: z.enum(['contact', 'company', 'deal', 'task']),
+  kind: z.enum(['contact', 'company', 'deal', 'task', 'contentEntry']),
   id: z.string(),
   title: z.string(),
   deletedAt: z.number(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { refuse } from '../sentences/refuse.ts'
 import { isBlank, line, paragraphs } from '../text.ts'
 import { isAddress } from './addresses.ts'
+import { contentPicture, contentPictureAddress } from './picture-sizes.ts'
 import { plainText, type RichText, richTextOf } from './rich-text.ts'
 
 /** The parts of which the schemas of the website are made. Each knows how a form shows it. */
@@ -220,6 +221,8 @@ export function picture(label: string, hint?: string) {
       focus: z.object({ x: share, y: share }).prefault({}),
     })
     .nullish()
+    // In its largest size; the others have the same name but for the width.
+    .transform((value) => value && { ...value, src: contentPictureAddress(value.id, contentPicture.widest) })
     .transform((value) => value ?? undefined)
     .optional()
   return schema.register(registry, { label, ...(hint && { hint }), widget: 'picture', isRequired: false })

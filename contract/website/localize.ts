@@ -26,9 +26,10 @@ export interface ShownEntry {
 
 type ShapeOf<Shape extends z.core.$ZodShape> = z.output<z.ZodObject<Shape>>
 
-/** A picture of which there are several sizes: `/images/<id>-<width>.webp`. */
+/** A picture in its largest size; contentPictureAddress() has the others. */
 export interface ShownPicture {
   id: string
+  src: string
   width: number
   height: number
   alt: string
@@ -66,9 +67,9 @@ export function localize(entries: ShownEntry[], language: Code) {
   const { colours, redirectHosts: _, logo, logoDark, icon, sharePicture, ...ofBrand } = brandData
   const brand = {
     ...ofBrand,
-    ...(logo && { logo: logo.id }),
-    ...(logoDark && { logoDark: logoDark.id }),
-    ...(icon && { icon: icon.id }),
+    ...(logo && { logo }),
+    ...(logoDark && { logoDark }),
+    ...(icon && { icon }),
     ...(sharePicture && { sharePicture }),
   }
   const services = of<typeof serviceShape>('service')

@@ -19,6 +19,7 @@ async function startSite() {
   let [version, changed] = [1, siteContentIn]
   const source: ContentSource = {
     current: (language) => ({ version, content: changed[language] }),
+    refresh: async () => {},
     readPicture: async () => undefined,
   }
   const site = await createSite({

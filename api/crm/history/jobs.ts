@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { detachWorkOnDeals } from '../records/journal-queries.ts'
+import { deleteRows, detachWorkOnDeals } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { scrubChanges } from './erase-changes.ts'
@@ -46,6 +46,10 @@ async function eraseOld(tx: Db, kind: (typeof trashKinds)[number] | 'activity', 
     return eraseRows(tx, 'contact', people)
   }
   if (isReferred(kind)) return eraseRows(tx, kind, ids)
+  if (kind === 'contentEntry') {
+    await deleteRows(tx, kind, ids)
+    return ids
+  }
   await eraseNotes(tx, kind, ids)
   return ids
 }

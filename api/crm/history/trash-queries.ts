@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
 
-export const trashKinds = ['contact', 'company', 'deal', 'task'] as const
+export const trashKinds = ['contact', 'company', 'deal', 'task', 'contentEntry'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
 interface TrashRow {
@@ -28,11 +28,24 @@ export async function listTrashPage(db: Db, cursor: string | undefined) {
   return toPage(found, (row) => writeCursor(row.deletedAt, row.id))
 }
 
-const titles = { contact: sql`name`, company: sql`name`, deal: sql`title`, task: sql`title` }
+const titles = {
+  contact: sql`name`,
+  company: sql`name`,
+  deal: sql`title`,
+  task: sql`title`,
+  contentEntry: sql`title`,
+}
 
 /** A merged record is not trash: its address redirects. */
 const unmerged = sql`and merged_into_id is null`
-const stillOne = { contact: unmerged, company: unmerged, deal: sql``, task: sql``, activity: sql`` }
+const stillOne = {
+  contact: unmerged,
+  company: unmerged,
+  deal: sql``,
+  task: sql``,
+  activity: sql``,
+  contentEntry: sql``,
+}
 
 export async function listOldTrash(db: Db, kind: TrashKind | 'activity', before: number, limit: number) {
   const { rows } = await sql<{ id: string }>`

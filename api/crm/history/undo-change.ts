@@ -6,6 +6,7 @@ import { transact } from '../../database/transact.ts'
 import { updateUndone } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { goLiveAgain } from '../../website/go-live.ts'
 import { readTouched } from '../records/change-parts.ts'
 import { type Journal, journalIn } from '../records/journal.ts'
 import { findChange } from '../records/journal-queries.ts'
@@ -43,6 +44,7 @@ async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
     result: await undoWithin(journal, change),
     about: aboutUndoing(change, actorId),
   }))
+  await goLiveAgain(tx, { now, actorId }, touched)
   return { change: { ...change, undoneAt: now }, undoId, touched }
 }
 

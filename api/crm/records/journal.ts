@@ -141,13 +141,16 @@ function differenceOf(row: PlainRow, changes: PlainRow) {
 /** Columns that change without an edit of the record. */
 const marks = new Set(['lastActivityAt', 'hasNews'])
 
+/** Changes of these columns of a website entry do not prevent an edit of its draft. */
+const unversioned = new Set([...marks, 'published', 'publishedAt', 'publishAt', 'isHidden', 'position'])
+
 /** Changes of these columns do not prevent an undo. */
 export const drifting = new Set([...marks, 'updatedAt'])
 
 /** A record gets the next version and the time; a row without a version (contact method, tagging) neither. */
 function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
   // A mark is no edit, so that adding a note causes no conflict for an editor.
-  const isEdit = Object.keys(changes).some((column) => !marks.has(column))
+  const isEdit = Object.keys(changes).some((column) => !unversioned.has(column))
   if (typeof row.version !== 'number' || !isEdit) return changes
   return { ...changes, version: row.version + 1, updatedAt: now }
 }

@@ -12,6 +12,7 @@ export const journaled = [
   'activity',
   'triage',
   'suggestion',
+  'contentEntry',
 ] as const
 export type Journaled = (typeof journaled)[number]
 

@@ -1,4 +1,5 @@
 import { IMAGE_PIXELS_MAX, type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { contentPicture } from '@nokshi/contract/website/picture-sizes.ts'
 import { sharp } from './picture-library.ts'
 
 /** A picture of 40 megapixels takes about one of them. */
@@ -24,8 +25,12 @@ export async function measure(bytes: Uint8Array): Promise<MeasuredSize> {
   return { ...autoOrient, pixelBytes: channels * (depth === 'uchar' ? 1 : 2) }
 }
 
-export async function render(kind: PictureKind, bytes: Uint8Array, size: Size) {
-  const { widths, widest } = pictureKinds[kind]
+/** Pictures of the website keep their own shape; it is cut where it is shown. */
+const shapes = { ...pictureKinds, content: contentPicture }
+export type Shape = PictureKind | 'content'
+
+export async function render(kind: Shape, bytes: Uint8Array, size: Size) {
+  const { widths, widest } = shapes[kind]
   // Decoded once; the smaller sizes are made from the largest. Of an animation the first frame is taken.
   const { data, info } = await sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', pages: 1 })
     .timeout({ seconds: DECODING_SECONDS })
@@ -46,9 +51,14 @@ export async function render(kind: PictureKind, bytes: Uint8Array, size: Size) {
   return renditions
 }
 
+export function largestCut(kind: Shape, size: Size): Size {
+  const { width, height } = cut(kind, size, shapes[kind].widest)
+  return { width, height }
+}
+
 /** The largest cut of the kind's shape, up to the width wanted. A picture is never enlarged. */
-function cut(kind: PictureKind, size: Size, widthWanted: number) {
-  const { aspect } = pictureKinds[kind]
+function cut(kind: Shape, size: Size, widthWanted: number) {
+  const aspect = shapes[kind].aspect ?? size.width / size.height
   const width = Math.max(1, Math.floor(Math.min(widthWanted, size.width, size.height * aspect)))
   return { width, height: Math.max(1, Math.round(width / aspect)), fit: 'cover' as const }
 }

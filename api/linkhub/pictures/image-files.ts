@@ -1,6 +1,8 @@
 import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { contentPicture } from '@nokshi/contract/website/picture-sizes.ts'
 
-const allWidths = Object.values(pictureKinds).flatMap(({ widths }) => [...widths])
+const allKinds = [...Object.values(pictureKinds), contentPicture]
+const allWidths = [...new Set(allKinds.flatMap(({ widths }): number[] => [...widths]))]
 
 export function imageFileName(key: string, width: number) {
   return `${key}-${width}.webp`

@@ -2,7 +2,7 @@ import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, type PictureKind } from '@nokshi/cont
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { createLimiter } from '../../platform/limiter.ts'
 import { Refusal, type RefusalKind } from '../../platform/refusal.ts'
-import type { MeasuredSize, Rendition } from './decode-image.ts'
+import type { MeasuredSize, Rendition, Shape } from './decode-image.ts'
 
 /** Two at a time, on a machine of 1 GB, and one of each account; those that wait hold up to 5 MB each. */
 const limitDecoding = createLimiter({
@@ -21,13 +21,23 @@ export async function renderImage(
   bytes: Uint8Array,
   field = `${kind}Image`,
 ): Promise<Rendition[]> {
+  const { renditions } = await renderShape(ownerId, kind, bytes, field)
+  return renditions
+}
+
+/** A picture of the website in its sizes, and how large the largest is. */
+export function renderContentPicture(actorId: string, bytes: Uint8Array) {
+  return renderShape(actorId, 'content', bytes, 'picture')
+}
+
+function renderShape(ownerId: string, kind: Shape, bytes: Uint8Array, field: string) {
   if (!isKnownImage(bytes)) throw refusal(field, 'unsupported', 'not-an-image')
 
   return limitDecoding(async () => {
-    const { measure, render } = await import('./decode-image.ts')
+    const { measure, render, largestCut } = await import('./decode-image.ts')
     const size = await readable(field, measure(bytes))
     requireModest(field, size)
-    return readable(field, render(kind, bytes, size))
+    return { renditions: await readable(field, render(kind, bytes, size)), ...largestCut(kind, size) }
   }, ownerId)
 }
 

@@ -1,7 +1,8 @@
 import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { contentPicture } from '@nokshi/contract/website/picture-sizes.ts'
 import type { Db } from '../../database/connect.ts'
 import { imageFileName } from './image-files.ts'
-import { listShownImages, listShownSquares } from './upload-queries.ts'
+import { listContentPictures, listShownImages, listShownSquares } from './upload-queries.ts'
 
 /** A picture that a page shows, and the files it is made of, all of which exist before the page shows it. */
 export interface ShownPicture {
@@ -18,6 +19,10 @@ export async function listShownPictures(db: Db): Promise<ShownPicture[]> {
       ...picture('banner', bannerImage),
     ]),
     ...squares.flatMap((key) => picture('profile', key)),
+    ...(await listContentPictures(db)).map((key) => ({
+      key,
+      files: contentPicture.widths.map((width) => imageFileName(key, width)),
+    })),
   ]
 }
 

@@ -50,6 +50,14 @@ export async function listShownSquares(db: Db) {
   return [...codes, ...products, ...beside].map(({ key }) => key)
 }
 
+/** Those of the website; an earlier database has none. */
+export async function listContentPictures(db: Db) {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'content_picture')) return []
+  const pictures = await db.selectFrom('contentPicture').select('id').execute()
+  return pictures.map(({ id }) => id)
+}
+
 interface UploadPage {
   after: string
   createdBefore: number

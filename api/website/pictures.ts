@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { StoredPicture } from '@nokshi/contract/website/entries.ts'
+import type { EntryData } from '@nokshi/contract/website/kinds.ts'
+import type { Db } from '../database/connect.ts'
+import { takeAdvisoryLock } from '../database/engine-forks.ts'
+import { transact } from '../database/transact.ts'
+import { imageFileName, listImageFileNames } from '../linkhub/pictures/image-files.ts'
+import { renderContentPicture } from '../linkhub/pictures/images.ts'
+import { deleteUpload, insertUpload } from '../linkhub/pictures/upload-queries.ts'
+import { noteChange } from '../platform/change-log.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { listPictureIds } from './entry.ts'
+import {
+  deletePicture,
+  insertPicture,
+  isInChange,
+  listPictures,
+  listTextsWithPictures,
+} from './picture-queries.ts'
+
+type Storage = Pick<Deps, 'db' | 'files' | 'now'>
+
+/** Of uploads that a kill cut short: nobody's, so the sweep of unused pictures finds and deletes them. */
+const NOBODY = 'website'
+
+/** Saved anew in all sizes, which removes place and camera; `id` is given for one that comes out of a file. */
+export async function storePicture(
+  { db, files, now }: Storage,
+  actorId: string,
+  bytes: Uint8Array,
+  id = randomBytes(16).toString('hex'),
+): Promise<StoredPicture> {
+  const { renditions, width, height } = await renderContentPicture(actorId, bytes)
+  const createdAt = now()
+  await insertUpload(db, { key: id, ownerId: NOBODY, createdAt })
+  for (const rendition of renditions) await files.put(imageFileName(id, rendition.width), rendition.webp)
+  await transact(db, async (tx) => {
+    await insertPicture(tx, { id, width, height, createdAt })
+    await deleteUpload(tx, id)
+  })
+  return { id, width, height, createdAt, places: [] }
+}
+
+export async function listStoredPictures(db: Db): Promise<StoredPicture[]> {
+  const [pictures, { entries }] = [await listPictures(db), await listTextsWithPictures(db)]
+  return pictures.map((picture) => ({ ...picture, places: placesOf(picture.id, entries) }))
+}
+
+function placesOf(id: string, entries: Awaited<ReturnType<typeof listTextsWithPictures>>['entries']) {
+  return entries
+    .filter(({ draft, published }) => draft.includes(id) || published?.includes(id))
+    .map(({ title }) => title)
+}
+
+/** Behind the lock of the website: nobody can begin to use it meanwhile. */
+export async function deleteStoredPicture({ db, files, now }: Storage, actorId: string | null, id: string) {
+  await transact(db, async (tx) => {
+    await takeAdvisoryLock(tx, 'website')
+    const picture = (await listStoredPictures(tx)).find((stored) => stored.id === id)
+    if (!picture) throw new Refusal('not-found', 'no-such-stored-picture')
+    if (picture.places.length > 0)
+      throw new Refusal('conflict', { code: 'picture-in-use', params: { places: picture.places } })
+    await deletePicture(tx, id)
+    if (actorId !== null)
+      await noteChange(tx, now(), { kind: 'website', summary: 'Deleted a picture of the website', actorId })
+  })
+  for (const name of listImageFileNames(id)) await files.delete(name)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** As long as somebody may want to undo what took it off the site. */
+const KEPT_MS = 30 * DAY_MS
+
+/** Deletes pictures that no entry has shown, shows or would show again. */
+export async function sweepPictures(storage: Storage) {
+  const { db, now } = storage
+  const { entries, versions } = await listTextsWithPictures(db)
+  const used = new Set(
+    [...entries.flatMap(({ draft, published }) => [draft, published ?? '']), ...versions].flatMap(
+      listPictureIds,
+    ),
+  )
+  for (const { id, createdAt } of await listPictures(db)) {
+    if (used.has(id) || createdAt > now() - DAY_MS || (await isInChange(db, id, now() - KEPT_MS))) continue
+    await deleteStoredPicture(storage, null, id).catch((error: unknown) => {
+      // Somebody uses it since.
+      if (!(error instanceof Refusal)) throw error
+    })
+  }
+}
+
+/** The data with the sizes of its pictures as they are stored. Refuses one that is not. */
+export async function requireStoredPictures(tx: Db, data: EntryData) {
+  return withPictures(tx, data, () => {
+    throw new Refusal('invalid', 'no-such-stored-picture')
+  })
+}
+
+/** The same without those that are not there any more. */
+export function leaveOutLostPictures(tx: Db, data: EntryData) {
+  return withPictures(tx, data, () => undefined)
+}
+
+async function withPictures(tx: Db, data: EntryData, otherwise: () => undefined): Promise<EntryData> {
+  if (listPictureIds(data).length === 0) return data
+  const stored = new Map((await listPictures(tx)).map((picture) => [picture.id, picture]))
+  return JSON.parse(JSON.stringify(data), (_key, part) => {
+    if (listPictureIds(JSON.stringify({ id: part?.id })).length === 0) return part
+    const picture = stored.get(part.id)
+    return picture ? { ...part, width: picture.width, height: picture.height } : otherwise()
+  })
+}

@@ -1,0 +1,31 @@
+import { keyOf, studyAddress } from '@nokshi/contract/website/redirect-rules.ts'
+import type { Journal } from '../crm/records/journal.ts'
+import { insertEntry } from './edit-entry.ts'
+import { type EntryRow, shownEntry } from './entry.ts'
+import { listEntries } from './queries.ts'
+
+/**
+ * A case study that moves leaves a redirect at its old address. Those that led there lead to the new one, so that there is no chain,
+ * and one that began at the new address goes, so that there is no circle.
+ */
+export async function leadOldAddressOn(journal: Journal, row: EntryRow, publishedBefore: string) {
+  if (row.kind !== 'case-study') return
+  const [before, now] = [shownEntry(row, publishedBefore), shownEntry(row, row.draft)]
+  if (before.slug === now.slug) return
+  const [from, to] = [studyAddress(before.slug), studyAddress(now.slug)]
+
+  for (const redirect of await listEntries(journal.tx, 'redirect')) {
+    const { data } = shownEntry(redirect, redirect.published ?? redirect.draft)
+    if ([from, to].some((path) => keyOf(path) === keyOf(String(data.from))))
+      await journal.update('contentEntry', redirect, { deletedAt: journal.now })
+    else if (keyOf(String(data.to)) === keyOf(from)) await publishRedirect(journal, redirect, { ...data, to })
+  }
+  const { id } = await insertEntry(journal, null, 'redirect', { from, to })
+  const [made] = (await listEntries(journal.tx, 'redirect')).filter((redirect) => redirect.id === id)
+  if (made) await publishRedirect(journal, made, { from, to })
+}
+
+async function publishRedirect(journal: Journal, row: EntryRow, data: object) {
+  const json = JSON.stringify(data)
+  await journal.update('contentEntry', row, { draft: json, published: json, publishedAt: journal.now })
+}
