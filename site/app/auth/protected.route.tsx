@@ -1,11 +1,12 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { KEPT_USER } from '../platform/kept-user.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { restartSession, useSession } from '../platform/session.ts'
-import { answerProof, type ProofRequest, useProofRequest } from '../platform/session-proof.ts'
+import { answerProof, useProofRequest } from '../platform/session-proof.ts'
+import { useFetched } from '../ui/fetched.tsx'
 import { findRedirect } from './protected-path.ts'
 
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
@@ -38,19 +39,12 @@ function Guarded() {
   )
 }
 
-/**
- * Fetched when it is first needed. If that fails, the refusal is shown, and the next try fetches it again.
- */
+const loadProof = () => import('./proof-dialog.tsx').then(({ ProofDialog }) => ProofDialog)
+
+/** If it cannot be fetched, the refusal is shown. */
 function Proof() {
   const request = useProofRequest()
-  const [Dialog, setDialog] = useState<ComponentType<{ request: ProofRequest | undefined }>>()
-  useEffect(() => {
-    if (!request || Dialog) return
-    import('./proof-dialog.tsx').then(
-      ({ ProofDialog }) => setDialog(() => ProofDialog),
-      () => answerProof(false),
-    )
-  }, [request, Dialog])
+  const Dialog = useFetched(loadProof, request !== undefined, () => answerProof(false))
   return Dialog && <Dialog request={request} />
 }
 

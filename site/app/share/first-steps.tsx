@@ -4,14 +4,16 @@ import { Check, Copy, MessageCircle, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../platform/use-settings.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useFetched } from '../ui/fetched.tsx'
 import { pageAddress } from './addresses.ts'
 import { useCopy } from './copy-field.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { loadShareDialog } from './load-share-dialog.ts'
 import './first-steps.css'
 
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
   const [isOpen, setOpen] = useState(false)
+  const Dialog = useFetched(loadShareDialog, isOpen, () => setOpen(false))
   const { instagram, whatsapp, qr } = labels.firstSteps
   const addressFor = (tag: string) => pageAddress(siteUrl, profile.username, tag)
   // Where nothing can be copied, the dialog has every address to be copied by hand.
@@ -52,7 +54,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
           </Button>
         </li>
       </ol>
-      <ShareDialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />
+      {Dialog && <Dialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

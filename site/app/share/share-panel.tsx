@@ -4,14 +4,16 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../platform/use-settings.ts'
 import { Button } from '../ui/button.tsx'
+import { useFetched } from '../ui/fetched.tsx'
 import { pageAddress } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { loadShareDialog } from './load-share-dialog.ts'
 import './share-panel.css'
 
 export function SharePanel({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
   const [isOpen, setOpen] = useState(false)
+  const Dialog = useFetched(loadShareDialog, isOpen, () => setOpen(false))
   return (
     <div className="share-panel">
       <CopyField label={labels.address} address={pageAddress(siteUrl, profile.username)} />
@@ -19,7 +21,7 @@ export function SharePanel({ profile }: { profile: OwnProfile }) {
         <QrCode aria-hidden size={20} />
         {labels.open}
       </Button>
-      <ShareDialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />
+      {Dialog && <Dialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   )
 }

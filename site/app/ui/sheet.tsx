@@ -1,48 +1,9 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useFetched } from './fetched.tsx'
+import type { SheetProps } from './sheet-popup.tsx'
 
-interface SheetProps {
-  title: string
-  closeLabel: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** Whether the focus goes back to where it was, once it is closed. */
-  returnsFocus?: () => boolean
-  /** Whether the focus begins in its first field, not on the button that closes it. */
-  asksAtOnce?: boolean
-  children: ReactNode
-}
+export const loadSheet = () => import('./sheet-popup.tsx').then(({ SheetPopup }) => SheetPopup)
 
-export function Sheet({
-  title,
-  closeLabel,
-  isOpen,
-  onOpenChange,
-  returnsFocus = () => true,
-  asksAtOnce = false,
-  children,
-}: SheetProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="cover" />
-        <Dialog.Popup
-          ref={popup}
-          className="cover-sheet"
-          initialFocus={() => (asksAtOnce && popup.current?.querySelector('input')) || true}
-          finalFocus={returnsFocus}
-        >
-          <div className="cover-top">
-            <Dialog.Title className="display-3">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={closeLabel}>
-              <X aria-hidden size={24} />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
+export function Sheet(props: SheetProps) {
+  const Popup = useFetched(loadSheet, props.isOpen, () => props.onOpenChange(false))
+  return Popup && <Popup {...props} />
 }

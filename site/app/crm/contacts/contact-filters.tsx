@@ -7,7 +7,8 @@ import { ListFilters } from '../record-page/list-filters.tsx'
 import { companies, contactFilters } from '../record-page/record-queries.ts'
 import { colleaguesQuery, tagsQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { type RecordChoice, RecordField } from '../records/record-field.tsx'
+import type { RecordChoice } from '../records/record-choice.ts'
+import { RecordField } from '../records/record-field.tsx'
 
 export function ContactFiltersBar() {
   const [filters, setFilters, bind] = useFilters(contactFilters)

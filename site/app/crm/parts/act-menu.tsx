@@ -1,43 +1,16 @@
-import { Menu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useFetched } from '../../ui/fetched.tsx'
+import type { ActMenuProps } from './act-menu-popup.tsx'
 
-export interface Act {
-  label: string
-  /** A few words with it, for what is not obvious. */
-  note?: ReactNode
-  isDisabled?: boolean
-  onChoose: () => void
-}
+export const loadActMenu = () => import('./act-menu-popup.tsx').then(({ ActMenuPopup }) => ActMenuPopup)
 
-interface ActMenuProps {
-  acts: Act[]
-  align?: 'start' | 'end'
-  className: string
-  itemClassName?: string
-  children: ReactNode
-}
-
-export function ActMenu({ acts, align, className, itemClassName = '', children }: ActMenuProps) {
+export function ActMenu(props: ActMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const Popup = useFetched(loadActMenu, isWanted, () => setWanted(false))
+  if (Popup) return <Popup {...props} isOpenAtFirst={isWanted} />
   return (
-    <Menu.Root>
-      <Menu.Trigger className={className}>{children}</Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">
-          <Menu.Popup className="crm-menu">
-            {acts.map(({ label, note, isDisabled, onChoose }) => (
-              <Menu.Item
-                key={label}
-                className={`crm-menu-item ${itemClassName}`.trim()}
-                disabled={isDisabled}
-                onClick={onChoose}
-              >
-                {label}
-                {note && <span className="crm-menu-note">{note}</span>}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <button type="button" className={props.className} aria-haspopup="menu" onClick={() => setWanted(true)}>
+      {props.children}
+    </button>
   )
 }

@@ -1,33 +1,12 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useFetched } from '../../ui/fetched.tsx'
+import type { CrmDialogProps } from './crm-dialog-popup.tsx'
 import './crm-dialog.css'
 
-interface CrmDialogProps {
-  title: string
-  /** For a dialog that stays in the page while it is closed, so that it leaves with its motion. */
-  isOpen?: boolean
-  onClose: () => void
-  children: ReactNode
-}
+export const loadCrmDialog = () =>
+  import('./crm-dialog-popup.tsx').then(({ CrmDialogPopup }) => CrmDialogPopup)
 
 /** A piece of cloth over the page: in the middle of a wide screen, from below on a phone. */
-export function CrmDialog({ title, isOpen = true, onClose, children }: CrmDialogProps) {
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={(isStillOpen) => isStillOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="cover" />
-        <Dialog.Popup className="crm-dialog">
-          <div className="cover-top">
-            <Dialog.Title className="crm-heading">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={crmFrame.close}>
-              <X aria-hidden size={22} />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
+export function CrmDialog(props: CrmDialogProps) {
+  const Popup = useFetched(loadCrmDialog, props.isOpen !== false, props.onClose)
+  return Popup && <Popup {...props} />
 }

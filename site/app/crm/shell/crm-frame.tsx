@@ -4,14 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Handshake, Inbox, Plus, Sun, Users } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, PrefetchPageLinks, useLocation, useNavigationType } from 'react-router'
-import { Sheet } from '../../ui/sheet.tsx'
+import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
+import { loadSheet, Sheet } from '../../ui/sheet.tsx'
+import { loadActMenu } from '../parts/act-menu.tsx'
+import { loadCrmDialog } from '../parts/crm-dialog.tsx'
 import { inboxCountQuery } from '../records/crm-queries.ts'
 import { PlaceLink } from '../records/place-link.tsx'
-import { Palette } from '../search/palette.tsx'
+import { loadRecordField } from '../records/record-field.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { CrmSide } from './crm-side.tsx'
 import { useInboxTitle } from './inbox-title.ts'
-import { LoginAgain } from './login-again.tsx'
+import { LoginAgain, loadLoginAgain } from './login-again.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Reminders } from './reminders.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -30,6 +33,8 @@ const places = [
   { to: '/crm/contacts', label: crmFrame.people, Icon: Users },
 ]
 
+const loadPalette = () => import('../search/palette.tsx').then(({ Palette }) => Palette)
+
 interface CrmFrameProps {
   home: ReactNode
   children: ReactNode
@@ -40,6 +45,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   const openHelp = useCallback(() => setHelpOpen(true), [])
+  const Palette = useFetched(loadPalette, isPaletteOpen, () => setPaletteOpen(false))
   useShortcuts({ openPalette, openHelp })
   useFocusOnNavigation()
   useAppBadge()
@@ -56,7 +62,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
         {children}
       </main>
       <CrmBar />
-      <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      {Palette && <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />}
       <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
       <LoginAgain />
       <CrmPrefetch />
@@ -134,9 +140,9 @@ function CrmBar() {
  */
 function CrmPrefetch() {
   const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    const wait = setTimeout(() => setReady(true), 1_000)
-    return () => clearTimeout(wait)
-  }, [])
+  useLater(() => {
+    setReady(true)
+    void fetchAhead(loadPalette, loadSheet, loadCrmDialog, loadActMenu, loadRecordField, loadLoginAgain)
+  })
   return isReady && pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }

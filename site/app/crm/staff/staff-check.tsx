@@ -1,11 +1,14 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { CrmFailed } from '../parts/crm-states.tsx'
 import { MeContext, meQuery } from './crm-me.ts'
 import { loginPathFrom } from './login-path.ts'
-import { TwoFactorSetup } from './two-factor-setup.tsx'
+
+const TwoFactorSetup = lazy(() =>
+  import('./two-factor-setup.tsx').then(({ TwoFactorSetup }) => ({ default: TwoFactorSetup })),
+)
 
 /** Lets in whoever has a staff session; everybody else is sent to log in and comes back here afterwards. */
 export function StaffCheck({ children }: { children: ReactNode }) {
@@ -23,7 +26,9 @@ export function StaffCheck({ children }: { children: ReactNode }) {
     <MeContext value={me}>
       {me.mustSetUpTwoFactor ? (
         <main className="crm-alone">
-          <TwoFactorSetup />
+          <Suspense>
+            <TwoFactorSetup />
+          </Suspense>
         </main>
       ) : (
         children

@@ -4,8 +4,10 @@ import { Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMedia } from '../../ui/browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { HubPreview } from '../hub/hub-preview.tsx'
+
+export const loadPreview = () => import('../hub/hub-preview.tsx').then(({ HubPreview }) => HubPreview)
 
 interface DashboardPreviewProps {
   profile: OwnProfile
@@ -19,7 +21,9 @@ export function DashboardPreview({ profile, share }: DashboardPreviewProps) {
   const { note, open, heading, close } = dashboard.preview
   const content = (
     <>
-      <HubPreview profile={profile} />
+      <Fetched load={loadPreview} with={{ profile }}>
+        <div className="dash-preview-waiting" />
+      </Fetched>
       <p className="dash-note">{note}</p>
     </>
   )

@@ -1,40 +1,16 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { accountPageMeta } from '../../frame/page-meta.ts'
 import { myProfileQuery } from '../../platform/session.ts'
+import { FirstSteps } from '../../share/first-steps.tsx'
+import { SharePanel } from '../../share/share-panel.tsx'
+import { WeeklyReportNotice } from '../../visits/weekly-reports/report-notice.tsx'
 import type { Route } from './+types/dashboard.route.ts'
+import { Dashboard, Waiting } from './dashboard.tsx'
 import { DashboardFailed } from './dashboard-failed.tsx'
 
-/** All parts together, so that no tab has to be fetched when the network may be gone. */
-const SeatedDashboard = lazy(async () => {
-  const [{ Dashboard }, { WeeklyReportNotice }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] =
-    await Promise.all([
-      import('./dashboard.tsx'),
-      import('../../visits/weekly-reports/report-notice.tsx'),
-      import('../../visits/analytics-tab.tsx'),
-      import('../../share/first-steps.tsx'),
-      import('../../share/share-panel.tsx'),
-    ])
-  return {
-    default: ({ profile }: { profile: OwnProfile }) => (
-      <Dashboard
-        profile={profile}
-        notice={<WeeklyReportNotice />}
-        analytics={
-          <AnalyticsTab
-            isSuspended={profile.isSuspended}
-            timeZone={profile.timeZone}
-            firstSteps={<FirstSteps profile={profile} />}
-          />
-        }
-        share={<SharePanel profile={profile} />}
-      />
-    ),
-  }
-})
+const loadAnalytics = () => import('../../visits/analytics-tab.tsx').then(({ AnalyticsTab }) => AnalyticsTab)
 
 export function meta(args: Route.MetaArgs) {
   return accountPageMeta(args, '/dashboard')
@@ -47,9 +23,14 @@ export default function DashboardRoute() {
   if (!profile && isFetching) return <Loading />
   if (!profile) return <DashboardFailed onRetry={() => void refetch()} logout={<LogoutButton />} />
   return (
-    <Suspense fallback={<Loading />}>
-      <SeatedDashboard key={profile.id} profile={profile} />
-    </Suspense>
+    <Dashboard
+      key={profile.id}
+      profile={profile}
+      notice={<WeeklyReportNotice />}
+      loadAnalytics={loadAnalytics}
+      firstSteps={<FirstSteps profile={profile} />}
+      share={<SharePanel profile={profile} />}
+    />
   )
 }
 
@@ -60,8 +41,11 @@ export function ErrorBoundary() {
 
 function Loading() {
   return (
-    <p role="status" className="display-3">
-      {dashboard.loading}
-    </p>
+    <div className="dash-columns">
+      <p role="status" className="display-3">
+        {dashboard.loading}
+      </p>
+      <Waiting />
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Fetched, fetchAhead, useLater } from '../../ui/fetched.tsx'
+import { loadSheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { shownProfile } from '../editor/shown-profile.ts'
 import { useProfileEditor } from '../editor/use-profile-editor.ts'
@@ -9,10 +11,9 @@ import { useShownPayments } from '../payments/payments-query.ts'
 import { useShownRegistrations } from '../registrations/registrations-query.ts'
 import { watchBlocks } from '../rows/keep-block.ts'
 import { useShownProducts } from '../shop/shop-query.ts'
-import { AppearanceTab } from './appearance-tab.tsx'
 import { DashboardConflict } from './dashboard-conflict.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
-import { DashboardPreview } from './dashboard-preview.tsx'
+import { DashboardPreview, loadPreview } from './dashboard-preview.tsx'
 import { DashboardSaving } from './dashboard-saving.tsx'
 import { useDashboardTab } from './use-dashboard-tab.ts'
 
@@ -20,14 +21,25 @@ interface DashboardProps {
   profile: OwnProfile
   /** What other slices put on the table. */
   notice: ReactNode
-  analytics: ReactNode
+  loadAnalytics: () => Promise<(props: AnalyticsProps) => ReactNode>
+  firstSteps: ReactNode
   share: ReactNode
 }
 
-export function Dashboard({ profile, notice, analytics, share }: DashboardProps) {
+interface AnalyticsProps {
+  isSuspended: boolean
+  timeZone: string
+  firstSteps: ReactNode
+}
+
+const loadAppearance = () => import('./appearance-tab.tsx').then(({ AppearanceTab }) => AppearanceTab)
+
+export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }: DashboardProps) {
+  const { isSuspended, timeZone } = profile
   const { editor, state } = useProfileEditor(profile)
   const [tab, openTab] = useDashboardTab()
   useEffect(watchBlocks, [])
+  useLater(() => void fetchAhead(loadAppearance, loadAnalytics, loadPreview, loadSheet))
   /** A name that is only being tried: it shows in the preview, and is saved when its owner says so. */
   const [triedUsername, tryUsername] = useState<string>()
   const { messageSettings: _, ...drafted } = shownProfile(state, triedUsername)
@@ -55,15 +67,23 @@ export function Dashboard({ profile, notice, analytics, share }: DashboardProps)
               value: 'appearance',
               label: labels.appearance,
               panel: (
-                <AppearanceTab
-                  editor={editor}
-                  state={state}
-                  triedUsername={triedUsername}
-                  onTryUsername={tryUsername}
-                />
+                <Fetched
+                  load={loadAppearance}
+                  with={{ editor, state, triedUsername, onTryUsername: tryUsername }}
+                >
+                  <Waiting />
+                </Fetched>
               ),
             },
-            { value: 'analytics', label: labels.analytics, panel: analytics },
+            {
+              value: 'analytics',
+              label: labels.analytics,
+              panel: (
+                <Fetched load={loadAnalytics} with={{ isSuspended, timeZone, firstSteps }}>
+                  <Waiting />
+                </Fetched>
+              ),
+            },
           ]}
           aside={<DashboardSaving editor={editor} state={state} />}
         >
@@ -71,6 +91,17 @@ export function Dashboard({ profile, notice, analytics, share }: DashboardProps)
         </Tabs>
       </div>
       <DashboardPreview profile={shown} share={share} />
+    </div>
+  )
+}
+
+/** Where a list of rows will be. */
+export function Waiting() {
+  return (
+    <div className="dash-waiting" aria-hidden>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} />
+      ))}
     </div>
   )
 }

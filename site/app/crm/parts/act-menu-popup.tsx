@@ -1,0 +1,49 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+
+export interface Act {
+  label: string
+  /** A few words with it, for what is not obvious. */
+  note?: ReactNode
+  isDisabled?: boolean
+  onChoose: () => void
+}
+
+export interface ActMenuProps {
+  acts: Act[]
+  align?: 'start' | 'end'
+  className: string
+  itemClassName?: string
+  children: ReactNode
+}
+
+interface ActMenuPopupProps extends ActMenuProps {
+  /** Somebody opened it, and it was fetched for that. */
+  isOpenAtFirst: boolean
+}
+
+export function ActMenuPopup(props: ActMenuPopupProps) {
+  const { acts, align, className, itemClassName = '', isOpenAtFirst, children } = props
+  return (
+    <Menu.Root defaultOpen={isOpenAtFirst}>
+      <Menu.Trigger className={className}>{children}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">
+          <Menu.Popup className="crm-menu">
+            {acts.map(({ label, note, isDisabled, onChoose }) => (
+              <Menu.Item
+                key={label}
+                className={`crm-menu-item ${itemClassName}`.trim()}
+                disabled={isDisabled}
+                onClick={onChoose}
+              >
+                {label}
+                {note && <span className="crm-menu-note">{note}</span>}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

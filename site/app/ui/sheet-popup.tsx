@@ -1,0 +1,48 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+
+export interface SheetProps {
+  title: string
+  closeLabel: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Whether the focus goes back to where it was, once it is closed. */
+  returnsFocus?: () => boolean
+  /** Whether the focus begins in its first field, not on the button that closes it. */
+  asksAtOnce?: boolean
+  children: ReactNode
+}
+
+export function SheetPopup({
+  title,
+  closeLabel,
+  isOpen,
+  onOpenChange,
+  returnsFocus = () => true,
+  asksAtOnce = false,
+  children,
+}: SheetProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="cover" />
+        <Dialog.Popup
+          ref={popup}
+          className="cover-sheet"
+          initialFocus={() => (asksAtOnce && popup.current?.querySelector('input')) || true}
+          finalFocus={returnsFocus}
+        >
+          <div className="cover-top">
+            <Dialog.Title className="display-3">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={closeLabel}>
+              <X aria-hidden size={24} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
