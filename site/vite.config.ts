@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { jitlessZod } from './jitless-zod.ts'
 import { pageScript } from './page-script.ts'
 import { siteLanguage } from './site-language.ts'
@@ -32,20 +33,9 @@ const wholeServer: UserConfig = {
   environments: { ssr: { keepProcessEnv: false, build: smallText } },
 }
 
-/** What every page loads of React and its router: in one file it is smaller than in five. */
-const oneLibrary: UserConfig = {
+const fewFiles: UserConfig = {
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 }
 
@@ -57,5 +47,5 @@ export default defineConfig(({ command }) => ({
   // The sizes that count are those of `npm run bench`: none is computed at every build.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   publicDir: false,
-  ...(command === 'build' && mergeConfig(wholeServer, oneLibrary)),
+  ...(command === 'build' && mergeConfig(wholeServer, fewFiles)),
 }))
