@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
+import { changed } from '@nokshi/contract/crm/records.ts'
 import type { BrowserType, Browser as Chromium, Request } from '@playwright/test'
+import * as z from 'zod'
 import { type Browser, registerAt } from '../../server/testing/browser.ts'
 import { type Figure, write } from '../figure.ts'
 import { makeCreator } from '../product/creator.ts'
 import { makeInstallation } from '../product/installation.ts'
 import { runProduct } from '../product/product.ts'
-import { claimStudio } from '../product/studio.ts'
+import { claimStudio, expectStatus } from '../product/studio.ts'
 import { type Bench, NotMeasured, type Row } from '../row.ts'
 
 /** A mid-range phone on a slow mobile network, with nothing in its cache. */
@@ -48,10 +50,20 @@ export const screens: Row = {
     await add('/account', creator, creatorBars)
     await add('/create-linkhub', newcomer, creatorBars)
     for (const path of crmPaths) await add(path, owner, crmBars)
+    const contact = await makeRecord(owner, 'contacts', { name: 'Rafi Khan' })
+    const deal = await makeRecord(owner, 'deals', { title: 'A new website', contactId: contact })
+    await add(`/crm/contacts/${contact}`, owner, crmBars)
+    await add(`/crm/deals/${deal}`, owner, crmBars)
     await chromium.close()
     await product.end('SIGTERM')
     return figures
   },
+}
+
+async function makeRecord(owner: Browser, kind: 'contacts' | 'deals', body: Record<string, string>) {
+  const answer = await expectStatus(owner.post(`/api/crm/${kind}`, body), 201)
+  const { record } = changed(z.object({ id: z.string() })).parse(await answer.json())
+  return record.id
 }
 
 /** Playwright is installed with the journeys. */
