@@ -1,9 +1,9 @@
-import { siteContentIn } from '@nokshi/content/site-content.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { expect, test } from 'vitest'
 
 // What the specification says about the content, for the samples that this project is shipped with. It says nothing about
 // yours: delete this file when you replace them.
-const { faqGroups, homePage, products, services, team, technologyGroups } = siteContentIn.en
+const { faqGroups, homePage, products, services, team, technologyGroups } = sampleContent.en
 
 test('the services are the seven of the specification, in its order', () => {
   expect(services.map((service) => service.name)).toEqual([

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brand, colours } from '@nokshi/content/brand.ts'
-import { siteContentIn } from '@nokshi/content/site-content.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { paint, themes, variablesOf } from '@nokshi/contract/website/palette.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -11,6 +10,8 @@ import { drawFooter } from './footer.ts'
 import { write } from './lettering.ts'
 import { drawWordmark } from './logo.ts'
 import { drawSharePicture } from './share-picture.ts'
+
+const { brand, colours } = sampleContent.en
 
 const drawings = ['drawings', '../demo/pictures'].flatMap((folder) =>
   globSync(`${folder}/**/*.svg`, { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
@@ -93,7 +94,7 @@ test('Arabic numbers keep their order inside a line that runs from the right', (
 })
 
 const source = {
-  current: (language: 'en' | 'bn' | 'ar') => ({ content: siteContentIn[language] }),
+  current: (language: 'en' | 'bn' | 'ar') => ({ content: sampleContent[language] }),
   readPicture: async () => undefined,
 }
 

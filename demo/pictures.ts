@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { colours } from '@nokshi/content/brand.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { type Ground, paint, variablesOf } from '@nokshi/contract/website/palette.ts'
 import sharp, { type Sharp } from 'sharp'
+
+const { colours } = sampleContent.en
 
 /** A drawing of demo/pictures in the brand's colours, as it would be uploaded. */
 export function drawPicture(name: string, ground: Ground) {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { brand } from '../content/brand.ts'
+import { sampleContent } from '../content/samples/sample-content.ts'
 import { startProduct } from '../server/testing/start-product.ts'
 import { creators } from './content/creators.ts'
 import { staff } from './content/staff.ts'
 import { makeDemo } from './make.ts'
 import { emailOf } from './pages.ts'
+
+const { brand } = sampleContent.en
 
 // `npm run pictures` takes the pictures of the README, of a fresh demo. The argument is the path of the
 // browser.

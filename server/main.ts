@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
 import { type Config, ConfigError } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
-import { createContentSource } from '@nokshi/api/website/content-source.ts'
 import { dispatch } from './http/dispatch.ts'
 import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
 import { webListener } from './http/web-listener.ts'
@@ -13,6 +12,7 @@ import { openDatabase } from './lifecycle/open-database.ts'
 import { OperatorError } from './lifecycle/operator-error.ts'
 import { createDrawings } from './pages/drawings.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
+import { followContent, onceReady } from './pages/follow-content.ts'
 import type { SiteParts } from './pages/render-page.ts'
 
 /** The process: `node server/main.ts` serves site and API; `site`, `api` and `dev` serve what they say. */
@@ -35,7 +35,8 @@ async function main() {
     prefixes: backend.prefixes,
   }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
-  const content = backend?.content ?? createContentSource()
+  const content = backend?.content ?? followContent(config, log)
+  if (!backend) await content.refresh()
   const site =
     part === 'api'
       ? undefined
@@ -47,14 +48,14 @@ async function main() {
           pageSignal: backend?.pageSignal,
         })
 
-  server.on('request', dispatch({ api, site, headers }))
+  server.on('request', dispatch({ api, site: site && onceReady(content, site), headers }))
   const port = await listen(server, config)
   shutdown.add(() => closeServer(server, port))
 
   await requireAnswer(config)
   if (backend?.setupNotice) process.stdout.write(`${backend.setupNotice}\n`)
-  const { brand } = content.current('en').content
-  process.stdout.write(`${brand.name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
+  const name = content.isReady() ? content.current('en').content.brand.name : 'The site'
+  process.stdout.write(`${name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 
 async function startBackendWith(config: Config, log: Log) {

@@ -1,7 +1,9 @@
-import { faqGroups } from '@nokshi/content/faq.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { anAsset, get } from './testing/example-site.ts'
+
+const { faqGroups } = sampleContent.en
 
 test.each([
   { path: '/', styles: "'self'", forms: "'self'" },

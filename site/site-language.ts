@@ -13,7 +13,7 @@ const wordFolders = ['../content', '../contract/sentences'].map((folder) =>
 )
 
 /**
- * Takes the words of the built language: where `content/faq.ts` is imported, it is `content/bn/faq.ts`. A
+ * Takes the words of the built language: where `content/forms.ts` is imported, it is `content/bn/forms.ts`. A
  * file that this language does not have is the English one; a file of the language itself reaches the
  * English one by its path.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createContentSource } from '../website/content-source.ts'
+import { sampleSource } from '../testing/sample-source.ts'
 import { requireUnreserved } from './claim-username.ts'
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ...['nokshi-help', 'nokshi-studio-help', 'nokshi-official', 'n0kshi-team', 'rnokshi', 'linkhub-support'],
   ...['support-team', 'help-center', 'official-support', 'customer-care', 'admin-bd'],
 ])('nobody can be called %s', (username) => {
-  expect(() => requireUnreserved({ siteContent: createContentSource() }, username)).toThrow(
+  expect(() => requireUnreserved({ siteContent: sampleSource }, username)).toThrow(
     'This username is reserved.',
   )
 })
@@ -78,5 +78,5 @@ test.each([
   ],
   ...['apple-pie', 'appleseed', 'metal-works', 'insta-ada', 'ada-on-instagram', 'google-ads-by-ada', 'riyad'],
 ])('somebody can be called %s', (username) => {
-  expect(() => requireUnreserved({ siteContent: createContentSource() }, username)).not.toThrow()
+  expect(() => requireUnreserved({ siteContent: sampleSource }, username)).not.toThrow()
 })

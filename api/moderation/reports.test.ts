@@ -1,5 +1,4 @@
-import { brand } from '@nokshi/content/brand.ts'
-import { privacy } from '@nokshi/content/legal.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +10,8 @@ import { editProfile, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { moderate } from './command.ts'
 import { KEPT_DAYS_AT_MOST, KEPT_DAYS_CLOSED } from './jobs.ts'
+
+const { brand, privacy } = sampleContent.en
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
@@ -272,9 +273,7 @@ describe('reports', () => {
   })
 
   test('are kept as long as the privacy page says', () => {
-    const rows = privacy.sections
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    const rows = privacy.sections.flatMap(({ table }) => table?.rows ?? [])
 
     const promise = rows.find(([what]) => what === 'Reports about a page')?.[1]
     expect(promise).toContain(`${KEPT_DAYS_CLOSED} days after we have decided`)

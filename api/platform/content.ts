@@ -8,6 +8,8 @@ export interface ContentSource {
    * it is always the same object.
    */
   current(language: SiteLanguage['code']): { version: number; content: SiteContent }
+  /** Not before a site that runs apart has asked its API. */
+  isReady(): boolean
   /** Reads it again if another version was published meanwhile, by whichever process. */
   refresh(): Promise<void>
   /** A picture that the content names, such as the logo. */

@@ -1,5 +1,7 @@
-import { colours } from '@nokshi/content/brand.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { drawShareCard } from '../linkhub/cards/share-card.ts'
+
+const { colours } = sampleContent.en
 
 /** A process of its own that draws a card, in whatever surroundings it was started. */
 const [, , name = '', bio = ''] = process.argv

@@ -1,9 +1,9 @@
+import { samples } from '@nokshi/content/samples/samples.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { localize, type ShownEntry, type SiteContent } from '@nokshi/contract/website/localize.ts'
 import type { Deps } from '../platform/deps.ts'
 import { shownEntry } from './entry.ts'
 import { findSiteVersion, listPublished } from './queries.ts'
-import { readSamples } from './seed.ts'
 
 interface Loaded {
   version: number
@@ -27,6 +27,7 @@ export function createContentStore({ db, files }: Pick<Deps, 'db' | 'files'>): D
   }
 
   return {
+    isReady: () => true,
     async refresh() {
       const version = await findSiteVersion(db)
       if (version === undefined || version === loaded?.version) return
@@ -37,7 +38,7 @@ export function createContentStore({ db, files }: Pick<Deps, 'db' | 'files'>): D
       })
     },
     current(language) {
-      loaded ??= { version: 0, entries: sampleEntries(), inLanguage: new Map() }
+      loaded ??= { version: 0, entries: samples, inLanguage: new Map() }
       const { version, entries, inLanguage } = loaded
       const content = inLanguage.get(language) ?? localize(entries, language)
       inLanguage.set(language, content)
@@ -48,8 +49,4 @@ export function createContentStore({ db, files }: Pick<Deps, 'db' | 'files'>): D
       return name === undefined ? undefined : files.find(name)
     },
   }
-}
-
-function sampleEntries() {
-  return readSamples().map((row) => shownEntry(row, row.draft))
 }

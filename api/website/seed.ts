@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findForm, hasSample, kinds, titleOf } from '@nokshi/contract/website/kinds.ts'
-import * as z from 'zod'
+import { samples } from '@nokshi/content/samples/samples.ts'
+import { hasSample, titleOf } from '@nokshi/contract/website/kinds.ts'
+import type { ShownEntry } from '@nokshi/contract/website/localize.ts'
 import { insertRows } from '../crm/records/journal-queries.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -9,21 +8,10 @@ import { newId } from '../platform/ids.ts'
 import type { EntryRow } from './entry.ts'
 import { findSiteVersion, insertFirstState, insertVersions } from './queries.ts'
 
-const Samples = z.array(
-  z.object({ id: z.string(), slug: z.string().nullable(), data: z.record(z.string(), z.unknown()) }),
-)
-
-const folder = join(import.meta.dirname, '../../content/samples')
-
 /** Fills an installation that has no content yet from the samples, once, whichever process comes first. */
 export async function seedContent({ db, now }: Pick<Deps, 'db' | 'now'>) {
   if ((await findSiteVersion(db)) !== undefined) return
-  const rows = readSamples().map((row) => ({
-    ...row,
-    publishedAt: now(),
-    createdAt: now(),
-    updatedAt: now(),
-  }))
+  const rows = samples.map((sample, place) => sampleRow(sample, place, now()))
   await transact(db, async (tx) => {
     if (!(await insertFirstState(tx))) return
     await insertRows(tx, 'contentEntry', rows)
@@ -37,27 +25,13 @@ export async function seedContent({ db, now }: Pick<Deps, 'db' | 'now'>) {
   })
 }
 
-let samples: EntryRow[] | undefined
-
-/** As rows that are published. */
-export function readSamples() {
-  samples ??= kinds.flatMap((kind) => {
-    const samples = Samples.parse(JSON.parse(readFileSync(join(folder, `${kind}.json`), 'utf8')))
-    return samples.map(({ id, slug, data }, place): EntryRow => {
-      const read = findForm(kind, slug ?? '')?.schema.parse(data) ?? data
-      const draft = JSON.stringify(read)
-      return {
-        ...{ id, kind, slug, position: place + 1, title: titleOf(kind, slug ?? '', read), draft },
-        ...{ version: 1, changedBy: null, published: draft, publishedAt: 0, publishAt: null },
-        ...{
-          isHidden: 0,
-          isSample: hasSample(read) ? 1 : 0,
-          createdAt: 0,
-          updatedAt: 0,
-          deletedAt: null,
-        },
-      }
-    })
-  })
-  return samples
+/** As a row that is published. */
+function sampleRow({ id, kind, slug, data }: ShownEntry, place: number, now: number): EntryRow {
+  const draft = JSON.stringify(data)
+  return {
+    ...{ id, kind, slug, position: place + 1, title: titleOf(kind, slug, data) },
+    ...{ draft, published: draft, version: 1, changedBy: null },
+    ...{ isHidden: 0, isSample: hasSample(data) ? 1 : 0, publishAt: null, deletedAt: null },
+    ...{ publishedAt: now, createdAt: now, updatedAt: now },
+  }
 }

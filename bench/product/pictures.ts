@@ -1,4 +1,4 @@
-import { createContentSource } from '@nokshi/api/website/content-source.ts'
+import { sampleSource } from '@nokshi/api/testing/sample-source.ts'
 import { draw } from '@nokshi/art/draw.ts'
 import sharp from 'sharp'
 
@@ -16,7 +16,7 @@ export async function makePictures(): Promise<Pictures> {
 }
 
 async function toUpload(name: string, width: number, height: number) {
-  const svg = await draw(name, createContentSource())
+  const svg = await draw(name, sampleSource)
   const picture = await sharp(Buffer.from(svg ?? ''), { density: 300 })
     .resize(width, height, { fit: 'cover' })
     .png()

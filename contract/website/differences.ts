@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../languages.ts'
 import { type Field, isLocalized, isRichText } from './fields.ts'
-import { plainText } from './rich-text.ts'
+import { plainText } from './plain-text.ts'
 
 /** One value that differs between two versions of an entry, as people read it. */
 export interface Difference {

@@ -3,7 +3,8 @@ import { refuse } from '../sentences/refuse.ts'
 import { isBlank, line, paragraphs } from '../text.ts'
 import { isAddress } from './addresses.ts'
 import { contentPicture, contentPictureAddress } from './picture-sizes.ts'
-import { plainText, type RichText, richTextOf } from './rich-text.ts'
+import { plainText, type RichText } from './plain-text.ts'
+import { richTextOf } from './rich-text.ts'
 
 /** The parts of which the schemas of the website are made. Each knows how a form shows it. */
 

@@ -12,7 +12,7 @@ import type {
 import { isEmpty, isLocalized, isRichText, type Localized } from './fields.ts'
 import { type EntryData, findForm, type Kind } from './kinds.ts'
 import type { PageSlug, pageAddresses, pageShapes } from './pages.ts'
-import { plainInline, plainText, type RichBlock, type RichText } from './rich-text.ts'
+import type { RichBlock, RichText } from './plain-text.ts'
 
 type Code = SiteLanguage['code']
 
@@ -243,9 +243,7 @@ function groupQuestions(groups: Support['groups'], questions: Shown<typeof quest
     questions: (ofGroup.get(id) ?? []).map(({ slug, question, answer }) => ({
       id: slug,
       question,
-      answer: plainText(answer),
-      /** The same with its links and lists. */
-      rich: answer,
+      answer,
     })),
   }))
 }
@@ -273,31 +271,17 @@ function contactOf(page: Contact, { contact, socials, calendar, city }: ShownBra
 
 type Legal = Shown<(typeof pageShapes)['privacy']>
 
-type LegalBlock =
-  | { kind: 'paragraph'; text: string; rich?: RichBlock }
-  | { kind: 'list'; items: string[]; rich?: RichBlock }
-  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
-
 function legalOf({ heading, updatedOn, intro, sections }: Legal) {
   return {
     heading,
     updatedOn,
     intro,
-    sections: sections.map(({ id, heading, isSample, text, table }) => ({
-      id,
-      heading,
+    sections: sections.map(({ isSample, table, ...section }) => ({
+      ...section,
       ...(isSample && { isSample }),
-      blocks: [
-        ...(table ? [{ kind: 'table' as const, ...table, rows: table.rows.map(({ cells }) => cells) }] : []),
-        ...(text?.content ?? []).map(legalBlock),
-      ] satisfies LegalBlock[],
+      ...(table && { table: { ...table, rows: table.rows.map(({ cells }) => cells) } }),
     })),
   }
-}
-
-function legalBlock(rich: RichBlock): LegalBlock {
-  if (rich.type === 'paragraph') return { kind: 'paragraph', text: plainInline(rich.content), rich }
-  return { kind: 'list', items: rich.content.map((item) => plainText(item)), rich }
 }
 
 function socialsOf({ whatsapp, facebook, instagram, linkedin }: ShownBrand['socials']) {

@@ -2,22 +2,7 @@ import * as z from 'zod'
 import { refuse } from '../sentences/refuse.ts'
 import { countCharacters, tidyParagraphs } from '../text.ts'
 import { isAddress } from './addresses.ts'
-
-/** Text with emphasis, links and lists, as Tiptap writes it. No HTML is stored. */
-export interface RichText {
-  type: 'doc'
-  content: RichBlock[]
-}
-
-export type RichBlock =
-  | { type: 'paragraph'; content: RichInline[] }
-  | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: RichBlock[] }[] }
-
-export type RichInline =
-  | { type: 'text'; text: string; marks?: RichMark[] | undefined }
-  | { type: 'hardBreak' }
-
-type RichMark = { type: 'bold' | 'italic' } | { type: 'link'; attrs: { href: string } }
+import { plainText, type RichBlock, type RichInline, type RichText } from './plain-text.ts'
 
 /** Lists in lists. Deeper ones are refused, so nothing that reads a document needs a limit of its own. */
 const DEPTH_MAX = 3
@@ -93,18 +78,4 @@ function paragraphOf(lines: string[]): RichBlock {
     ...(text === '' ? [] : [{ type: 'text' as const, text }]),
   ])
   return { type: 'paragraph', content }
-}
-
-/** For search, structured data, and whatever shows no emphasis. */
-export function plainText({ content }: { content: RichBlock[] }): string {
-  return content.map(plainBlock).join('\n\n')
-}
-
-export function plainInline(content: RichInline[]) {
-  return content.map((part) => (part.type === 'text' ? part.text : '\n')).join('')
-}
-
-function plainBlock(block: RichBlock): string {
-  if (block.type === 'paragraph') return plainInline(block.content)
-  return block.content.map((item) => plainText(item)).join('\n')
 }

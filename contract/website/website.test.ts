@@ -8,10 +8,11 @@ import { type Field, fieldsOf, list, localized, text } from './fields.ts'
 import { findForm, type Kind, kinds } from './kinds.ts'
 import { localize, type ShownEntry } from './localize.ts'
 import { pageShapes } from './pages.ts'
+import { plainText } from './plain-text.ts'
 import { listPublishErrors, publishSchema } from './publish-rules.ts'
 import { listUnreadable } from './readable-colours.ts'
 import { findRedirectErrors } from './redirect-rules.ts'
-import { plainText, richFrom, richTextOf } from './rich-text.ts'
+import { richFrom, richTextOf } from './rich-text.ts'
 
 type Brand = z.output<z.ZodObject<typeof brandShape>>
 

@@ -9,14 +9,16 @@ import * as banglaAnalytics from '../../content/bn/analytics.ts'
 import * as banglaDashboard from '../../content/bn/dashboard.ts'
 import * as banglaLinkhub from '../../content/bn/linkhub.ts'
 import * as banglaMails from '../../content/bn/mails.ts'
-import { brand } from '../../content/brand.ts'
 import { hubLabels } from '../../content/hub.ts'
+import { sampleContent } from '../../content/samples/sample-content.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { everydayIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { newName, PASSWORD, press } from './creator.ts'
 import { savedTitles, status } from './dashboard.ts'
 import { PHONE } from './page-form.ts'
+
+const { brand } = sampleContent.en
 
 const { url, mailedLink } = useMailedInstallation()
 

@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test'
 import { authPages as english } from '../../content/account.ts'
 import { authPages as arabic } from '../../content/ar/account.ts'
 import { authPages as bangla } from '../../content/bn/account.ts'
-import { brand } from '../../content/brand.ts'
 import { mailsIn } from '../../content/by-language.ts'
+import { sampleContent } from '../../content/samples/sample-content.ts'
 import { languageCodes } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
 import { newName, press } from '../creator/creator.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { claimStudio, inviteStaff } from './staff.ts'
+
+const { brand } = sampleContent.en
 
 const { url, setupCode, mailedLink } = useMailedInstallation()
 

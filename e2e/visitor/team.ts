@@ -1,5 +1,7 @@
-import { team } from '../../content/team.ts'
+import { sampleContent } from '../../content/samples/sample-content.ts'
 import type { TeamMember } from '../../contract/website/site-content.ts'
+
+const { team } = sampleContent.en
 
 const [first] = team
 if (!first) throw new Error('There is nobody on the team page')

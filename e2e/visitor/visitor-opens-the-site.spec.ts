@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { notFound } from '../../content/page-labels.ts'
-import { homePage, pages } from '../../content/pages.ts'
+import { sampleContent } from '../../content/samples/sample-content.ts'
 import { createProfile, observe } from '../browser.ts'
 import { type Installation, startApart, startTogether } from '../product.ts'
+
+const { homePage, pages } = sampleContent.en
 
 const ways = [
   { way: 'site and API in one process', start: startTogether },

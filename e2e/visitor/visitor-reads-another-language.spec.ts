@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import * as arabicForms from '../../content/ar/forms.ts'
-import { pages as arabicPages } from '../../content/ar/pages.ts'
 import * as banglaForms from '../../content/bn/forms.ts'
-import { pages as banglaPages } from '../../content/bn/pages.ts'
+import { sampleContent } from '../../content/samples/sample-content.ts'
 import { expectAccessible, observe } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
 import { field } from '../public-form.ts'
+
+const { pages: banglaPages } = sampleContent.bn
+const { pages: arabicPages } = sampleContent.ar
 
 test.describe.configure({ mode: 'default' })
 let installation: Installation

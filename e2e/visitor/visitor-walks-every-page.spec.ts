@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { linkhubPages } from '../../content/page-labels.ts'
-import { pages as studioPages } from '../../content/pages.ts'
-import { caseStudies } from '../../content/portfolio.ts'
+import { sampleContent } from '../../content/samples/sample-content.ts'
 import { expectAccessible, observe, overflowOf } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
+
+const { pages: studioPages, caseStudies } = sampleContent.en
 
 const [study] = caseStudies
 if (!study) throw new Error('There is no case study to open')

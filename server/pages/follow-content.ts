@@ -1,25 +1,25 @@
+import type { RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { ContentSource } from '@nokshi/api/platform/content.ts'
 import { describeError, type Log } from '@nokshi/api/platform/log.ts'
-import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
+import { languageCodes, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 
 type Code = SiteLanguage['code']
 
-const PATIENCE_MS = 5_000
-const EACH_MS = 1_000
+const TIMEOUT_MS = 5_000
+const INTERVAL_MS = 1_000
 
 /** What the studio has published, for a site that runs apart from its API: asked for once a second, and kept while nobody answers. */
-export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log) {
+export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log): ContentSource {
   const known = new Map<Code, { etag: string; content: SiteContent }>()
-  let [version, isStopped] = [0, false]
-  let timer: NodeJS.Timeout | undefined
+  let version = 0
 
   async function ask(language: Code) {
     const { etag } = known.get(language) ?? {}
     const reply = await fetch(`${apiUrl}/api/website/content?language=${language}`, {
       headers: etag ? { 'if-none-match': etag } : {},
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (reply.status === 304) return
     if (!reply.ok) throw new Error(`The API answers ${reply.status} when asked for the content.`)
@@ -29,36 +29,35 @@ export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log) {
     version++
   }
 
-  async function askForAll() {
+  async function refresh() {
     try {
-      await Promise.all(Object.values(siteLanguages).map(({ code }) => ask(code)))
+      await Promise.all(languageCodes.map(ask))
     } catch (error) {
       log.warn('content could not be read', describeError(error))
     }
-    if (!isStopped) timer = setTimeout(askForAll, EACH_MS).unref()
+    setTimeout(refresh, INTERVAL_MS).unref()
   }
 
-  const source: ContentSource = {
-    refresh: askForAll,
+  return {
+    refresh,
+    isReady: () => known.size === languageCodes.length,
     current(language) {
       const content = known.get(language)?.content
       if (!content) throw new Error('The API has not told yet what the studio says.')
       return { version, content }
     },
     async readPicture(src) {
-      const reply = await fetch(new URL(src, apiUrl), { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const reply = await fetch(new URL(src, apiUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) })
       return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : undefined
     },
   }
-  return {
-    source,
-    /** Whether there is content in every language. Until then pages answer 503. */
-    isReady: () => known.size === Object.keys(siteLanguages).length,
-    /** Resolves after the first answers, whatever they were. */
-    start: askForAll,
-    stop() {
-      isStopped = true
-      clearTimeout(timer)
-    },
+}
+
+/** Sends visitors away for a moment until there is content to show. */
+export function onceReady(content: ContentSource, site: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    if (content.isReady()) return site(incoming, outgoing)
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    outgoing.writeHead(503, { ...headers, 'Retry-After': '2' }).end('We cannot reach our server right now.')
   }
 }

@@ -1,8 +1,5 @@
-import { footer as arabicFooter } from '@nokshi/content/ar/pages.ts'
-import { footer as banglaFooter } from '@nokshi/content/bn/pages.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
-import { footer } from '@nokshi/content/pages.ts'
-import { siteContentIn } from '@nokshi/content/site-content.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Page } from '@nokshi/contract/website/site-content.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +10,7 @@ import { makeDataDir, type Product, startProduct } from '../testing/start-produc
 /** Every address of the table in every language, with what the table says about its page. */
 const table = Object.values(siteLanguages).flatMap((language) =>
   pagesIn(language.code).pages.flatMap((page) =>
-    addressesOf(page, siteContentIn.en).map((path) => ({
+    addressesOf(page, sampleContent.en).map((path) => ({
       ...page,
       language,
       path,
@@ -23,9 +20,7 @@ const table = Object.values(siteLanguages).flatMap((language) =>
 )
 
 /** What is said about a page: by the studio, or by the product about those of Creator LinkHub. */
-const described: Record<string, Page> = { ...siteContentIn.en.pages, ...linkhubPages }
-
-const footers = { en: footer, bn: banglaFooter, ar: arabicFooter }
+const described: Record<string, Page> = { ...sampleContent.en.pages, ...linkhubPages }
 
 const data = makeDataDir()
 let product: Product
@@ -63,7 +58,7 @@ test('robots.txt names both sitemaps', async () => {
 })
 
 test('visits of the pages that search engines list are counted, and of the one to register on', () => {
-  const counted = table.filter(({ address }) => findSitePage(siteContentIn.en, address) !== undefined)
+  const counted = table.filter(({ address }) => findSitePage(sampleContent.en, address) !== undefined)
   const wanted = table.filter(({ path, search }) => search === 'indexed' || path === '/register')
 
   expect(counted.map(({ address }) => address)).toEqual(wanted.map(({ address }) => address))
@@ -95,7 +90,7 @@ describe.each(table)('$address', (page) => {
       expect(html).toMatch(/<h1[ >]/)
       expect(html).toMatch(/<title>[^<]{3,}<\/title>/)
       expect(html).toMatch(/<meta name="description" content="[^"]{3,}"/)
-      expect(html).toContain(escaped(footers[language.code].heading))
+      expect(html).toContain(escaped(sampleContent[language.code].footer.heading))
       const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
       expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg')
     }

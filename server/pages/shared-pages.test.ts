@@ -1,7 +1,5 @@
-import { brand as arabic } from '@nokshi/content/ar/brand.ts'
-import { brand as bangla } from '@nokshi/content/bn/brand.ts'
-import { brand as english } from '@nokshi/content/brand.ts'
 import { notFound } from '@nokshi/content/page-labels.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { describe, expect, test } from 'vitest'
 import { anAsset, get } from '../testing/example-site.ts'
 
@@ -121,9 +119,9 @@ async function sha256(text: string) {
 }
 
 test.each([
-  ['', english],
-  ['/bn', bangla],
-  ['/ar', arabic],
+  ['', sampleContent.en.brand],
+  ['/bn', sampleContent.bn.brand],
+  ['/ar', sampleContent.ar.brand],
 ])(
   'the home page and the contact page of «%s» say the same about hours of support',
   async (prefix, brand) => {

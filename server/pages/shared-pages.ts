@@ -27,7 +27,7 @@ export function createSharedPages(
   const { createRequestHandler, createLoadContext, findPage, listSharedPaths } = siteOf(build)
   const handle = createRequestHandler(build)
   const settings = siteSettings(config, language)
-  let edition = open(drawings.publish(language))
+  let edition: Edition | undefined
 
   function open(published: PublishedContent): Edition {
     const paths = listSharedPaths(published.content)
@@ -42,7 +42,7 @@ export function createSharedPages(
   /** As the content is now. A page that is on its way stays with the version that it was begun with. */
   function current() {
     const published = drawings.publish(language)
-    if (published.version !== edition.version) edition = open(published)
+    if (published.version !== edition?.version) edition = open(published)
     return edition
   }
 

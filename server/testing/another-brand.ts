@@ -1,5 +1,8 @@
-import { brand, colours } from '@nokshi/content/brand.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
+import { samples } from '@nokshi/content/samples/samples.ts'
 import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
+
+const { brand, colours } = sampleContent.en
 
 /** The colours of a studio that shares none with this one. */
 export const otherColours: BrandColours = {
@@ -36,7 +39,6 @@ export const otherColours: BrandColours = {
 }
 
 export const otherBrand = {
-  ...brand,
   name: 'Acme Works',
   shortName: 'Acme',
   banglaName: 'আকমে',
@@ -45,7 +47,7 @@ export const otherBrand = {
     email: 'desk@acme.example.org',
     phone: '+971 50 123 4567',
     whatsapp: '+971 50 123 4567',
-    address: 'Sharjah, United Arab Emirates',
+    address: { en: 'Sharjah, United Arab Emirates' },
   },
   socials: {
     isSample: false,
@@ -57,9 +59,13 @@ export const otherBrand = {
   },
 }
 
-/** content/brand.ts as its owner would have written it. */
-export function writeBrand(brandNow: object, coloursNow: object) {
-  return `export const colours = ${JSON.stringify(coloursNow)}\nexport const brand = ${JSON.stringify(brandNow)}\n`
+/** Everything the site says, as another studio would have exported it. */
+export function writeContentFile() {
+  const entries = samples.map(({ id, kind, slug, data }) => ({
+    ...{ id, kind, slug, published: true },
+    draft: kind === 'brand' ? { ...data, ...otherBrand, colours: otherColours } : data,
+  }))
+  return JSON.stringify({ product: 'nokshi', format: 1, entries })
 }
 
 /** Everything that must be gone once the brand is another one. */

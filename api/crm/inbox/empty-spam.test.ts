@@ -1,4 +1,4 @@
-import { privacy } from '@nokshi/content/legal.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
@@ -8,6 +8,8 @@ import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { readDatabase } from '../../testing/read-database.ts'
 import { firstSettings } from '../staff/studio/studio.ts'
+
+const { privacy } = sampleContent.en
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 
@@ -119,9 +121,7 @@ describe('spam', () => {
   })
 
   test('is kept no longer than the privacy page says', () => {
-    const rows = privacy.sections
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    const rows = privacy.sections.flatMap(({ table }) => table?.rows ?? [])
 
     const promise = rows.find(([what]) => what === 'Spam, and what the studio has thrown away')?.[1]
 

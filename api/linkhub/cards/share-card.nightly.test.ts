@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { colours } from '@nokshi/content/brand.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -11,6 +11,8 @@ import { drawShareCard } from './share-card.ts'
 import { loadFonts } from './share-card-fonts.ts'
 import { keepWritable } from './share-card-text.ts'
 import { letter, type TypeStyle } from './share-card-type.ts'
+
+const { colours } = sampleContent.en
 
 const style: TypeStyle = { weight: 'Ultra-Bold', size: 48, colour: '#000000' }
 /** Other words of the same length are more than 60 apart, rounded edges less than 10. */

@@ -1,6 +1,8 @@
-import { brand } from '@nokshi/content/brand.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { expect, test } from 'vitest'
 import { writeSecurityTxt } from './security-txt.ts'
+
+const { brand } = sampleContent.en
 
 test('security.txt names a way to us, where it belongs, and a date less than a year ahead (RFC 9116)', () => {
   const now = Date.parse('2026-11-15T12:00:00Z')

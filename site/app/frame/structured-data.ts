@@ -1,5 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
+import { plainText } from '@nokshi/contract/website/plain-text.ts'
 import type { Brand, CaseStudy, FaqGroup, Service } from '@nokshi/contract/website/site-content.ts'
 import type { MetaDescriptor } from 'react-router'
 import { settingsOf } from './page-meta.ts'
@@ -96,7 +97,7 @@ export function faqPage(groups: FaqGroup[]): MetaDescriptor {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   })
 }

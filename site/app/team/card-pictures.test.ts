@@ -1,6 +1,8 @@
-import { team } from '@nokshi/content/team.ts'
+import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { expect, test } from 'vitest'
 import { cardsOf } from './card-pictures.ts'
+
+const { team } = sampleContent.en
 
 const [somebody] = team
 if (!somebody) throw new Error('The samples have no team')

@@ -29,7 +29,13 @@ export function forgetRecent() {
   }
 }
 
-const folders = { contact: 'contacts', company: 'companies', deal: 'deals', submission: 'inbox' }
+const folders = {
+  contact: 'contacts',
+  company: 'companies',
+  deal: 'deals',
+  submission: 'inbox',
+  contentEntry: 'website/entries',
+}
 
 type Kind = keyof typeof folders
 

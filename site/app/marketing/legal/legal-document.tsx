@@ -1,8 +1,9 @@
 import { language } from '@nokshi/content/language.ts'
 import { legalLabels } from '@nokshi/content/page-labels.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
-import type { LegalBlock, LegalPage, LegalSection } from '@nokshi/contract/website/site-content.ts'
+import type { LegalPage, LegalSection } from '@nokshi/contract/website/site-content.ts'
 import { PageHeader } from '../page-header.tsx'
+import { RichBlocks } from '../rich-text.tsx'
 import { LegalTable } from './legal-table.tsx'
 import './legal.css'
 
@@ -37,35 +38,17 @@ export function LegalDocument({ page }: { page: LegalPage }) {
   )
 }
 
-function Section({ section: { id, heading, isSample, blocks } }: { section: LegalSection }) {
+function Section({ section: { id, heading, isSample, table, text } }: { section: LegalSection }) {
   return (
     <section id={id} className="legal-section" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="display-3">
         {heading}
       </h2>
       {isSample && <p className="small soft">{sampleNotes.legal}</p>}
-      {blocks.map((block) => (
-        <Block key={keyOf(block)} block={block} />
-      ))}
+      {table && <LegalTable {...table} />}
+      {text && <RichBlocks blocks={text.content} />}
     </section>
   )
-}
-
-function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
-  if (block.kind === 'table') return <LegalTable {...block} />
-  return (
-    <ul className="legal-list stitched-list">
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
-}
-
-function keyOf(block: LegalBlock) {
-  if (block.kind === 'paragraph') return block.text
-  return block.kind === 'table' ? block.caption : block.items.join()
 }
 
 /** The same for every reader: a date has no time zone. */

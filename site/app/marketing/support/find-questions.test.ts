@@ -1,3 +1,4 @@
+import { richFrom } from '@nokshi/contract/website/rich-text.ts'
 import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 import { expect, test } from 'vitest'
 import { findQuestions } from './find-questions.ts'
@@ -10,16 +11,20 @@ const faqGroups: FaqGroup[] = [
       {
         id: 'paying-from-bangladesh',
         question: 'How do I pay from Bangladesh?',
-        answer: 'By bank transfer or bKash.',
+        answer: richFrom('By bank transfer or bKash.'),
       },
-      { id: 'deposit', question: 'Do you ask for a deposit?', answer: 'Thirty percent.' },
+      { id: 'deposit', question: 'Do you ask for a deposit?', answer: richFrom('Thirty percent.') },
     ],
   },
   {
     id: 'linkhub',
     name: 'Creator LinkHub',
     questions: [
-      { id: 'delete-linkhub', question: 'Can I delete my page?', answer: 'At any time, in your account.' },
+      {
+        id: 'delete-linkhub',
+        question: 'Can I delete my page?',
+        answer: richFrom('At any time, in your account.'),
+      },
     ],
   },
 ]

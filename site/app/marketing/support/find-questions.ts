@@ -1,3 +1,4 @@
+import { plainText } from '@nokshi/contract/website/plain-text.ts'
 import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 
 /** The ids of the questions that, with their answer and group, have every one of these words. */
@@ -6,7 +7,7 @@ export function findQuestions(groups: FaqGroup[], wanted: string): Set<string> {
   const ids = groups.flatMap(({ name, questions }) =>
     questions
       .filter(({ question, answer }) => {
-        const text = fold(`${name} ${question} ${answer}`)
+        const text = fold(`${name} ${question} ${plainText(answer)}`)
         return labels.every((word) => text.includes(word))
       })
       .map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
+import { RichBlocks } from '../rich-text.tsx'
 
 interface QuestionGroupProps {
   group: FaqGroup
@@ -23,9 +24,9 @@ export function QuestionGroup({ group: { id, name, questions }, found }: Questio
             <span aria-hidden="true" className="question-mark" />
           </summary>
           {/* Browsers open a closed <details> for an anchor inside it: the address works without scripts. */}
-          <p id={id} className="question-answer">
-            {answer}
-          </p>
+          <div id={id} className="question-answer">
+            <RichBlocks blocks={answer.content} />
+          </div>
         </details>
       ))}
     </section>
