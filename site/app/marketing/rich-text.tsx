@@ -10,9 +10,9 @@ export function RichBlocks({ blocks }: { blocks: RichBlock[] }) {
 
 function renderBlock(block: RichBlock): ReactNode {
   if (block.type === 'paragraph') return createElement('p', null, ...block.content.map(renderInline))
-  const items = block.content.map(({ content }) => (
-    <li>{createElement('div', null, ...content.map(renderBlock))}</li>
-  ))
+  const items = block.content.map(({ content }) =>
+    createElement('li', null, createElement('div', null, ...content.map(renderBlock))),
+  )
   return block.type === 'bulletList'
     ? createElement('ul', { className: 'stitched-list' }, ...items)
     : createElement('ol', null, ...items)
