@@ -43,6 +43,7 @@ describe('the house', () => {
       // Asks whether this process itself answers, and the API that the operator named.
       'server/http/http-server.ts',
       'server/pages/fetch-api.ts',
+      'server/pages/follow-content.ts',
     ])
   })
 

@@ -1,4 +1,5 @@
 import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
+import { plainText } from '@nokshi/contract/website/plain-text.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { anAsset, get } from './testing/example-site.ts'
@@ -96,7 +97,7 @@ test('a page says its language to chats in full, and its questions to search eng
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   })
 })

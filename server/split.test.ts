@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findFreePort } from './lifecycle/environment.ts'
-import { testProduct } from './testing/test-product.ts'
+import { testData, testProduct } from './testing/test-product.ts'
 
 test('a site whose API is down says so with status 503, and pages that ask nothing still open', async () => {
-  const api = await testProduct({ part: 'api' })
+  const api = await testApi()
   const site = await testProduct({ part: 'site', env: { API_URL: api.url } })
   await api.end('SIGTERM')
 
@@ -27,3 +27,10 @@ test('a site that has never reached its API sends visitors away for a moment', a
   expect(home.status).toBe(503)
   expect(home.headers.get('retry-after')).toBe('2')
 })
+
+async function testApi() {
+  const port = String(await findFreePort())
+  const url = `http://localhost:${port}`
+  const { env } = await testData()
+  return testProduct({ part: 'api', env: { ...env, PORT: port, API_URL: url, SITE_URL: url } })
+}

@@ -22,10 +22,15 @@ export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log): Con
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (reply.status === 304) return
+    if (reply.status === 404) return know(language, '', await readSample(language))
     if (!reply.ok) throw new Error(`The API answers ${reply.status} when asked for the content.`)
     // It is what localize() of the same release has made.
-    const content = (await reply.json()) as SiteContent
-    known.set(language, { etag: reply.headers.get('etag') ?? '', content })
+    know(language, reply.headers.get('etag') ?? '', (await reply.json()) as SiteContent)
+  }
+
+  function know(language: Code, etag: string, content: SiteContent) {
+    if (known.get(language)?.content === content) return
+    known.set(language, { etag, content })
     version++
   }
 
@@ -51,6 +56,12 @@ export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log): Con
       return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : undefined
     },
   }
+}
+
+/** For an API that follows the specification alone, which knows nothing of the studio's content. */
+async function readSample(language: Code) {
+  const { sampleContent } = await import('@nokshi/content/samples/sample-content.ts')
+  return sampleContent[language]
 }
 
 /** Sends visitors away for a moment until there is content to show. */

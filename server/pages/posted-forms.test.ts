@@ -3,6 +3,7 @@ import * as banglaForms from '@nokshi/content/bn/forms.ts'
 import { describe, expect, test } from 'vitest'
 import { product } from '../testing/example-site.ts'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
+import { standInApi } from '../testing/stand-in-api.ts'
 import { startProduct } from '../testing/start-product.ts'
 
 describe('a form that the browser sends by itself', () => {
@@ -111,10 +112,9 @@ describe('a form that the browser sends by itself', () => {
 })
 
 test('a form that finds no API says so, and keeps what was entered', async () => {
-  const apart = await startProduct({
-    part: 'site',
-    env: { API_URL: 'http://localhost:9' },
-  })
+  const api = await standInApi()
+  const apart = await startProduct({ part: 'site', env: { API_URL: api.url } })
+  api.close()
   const fields = { name: 'Grace', email: 'grace@example.com', description: 'A compiler for looms.' }
 
   const reply = await fetch(`${apart.url}/start-project`, {
