@@ -105,6 +105,7 @@ test('anybody may make only these calls without being counted', () => {
     'GET /api/listed-pages',
     'GET /api/listed-pages/{start}',
     'GET /api/openapi.json',
+    'GET /api/website/content',
     'GET /cards/{name}',
     'GET /go/{target}',
     'GET /healthz',
