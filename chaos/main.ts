@@ -9,6 +9,7 @@ import { mail, weekly } from './scenarios/mails.ts'
 import { migrate } from './scenarios/migrate.ts'
 import { database, disk } from './scenarios/outages.ts'
 import { halfOpen, tenfold } from './scenarios/overload.ts'
+import { publish } from './scenarios/publish.ts'
 import { kill, second, term } from './scenarios/restarts.ts'
 
 /** Runs fault scenarios against the built product: all of them, or those that are named. */
@@ -21,6 +22,7 @@ const scenarios: Scenario[] = [
   { name: 'tenfold', run: tenfold, secondsMax: 90 },
   { name: 'term', run: term, secondsMax: 90 },
   { name: 'migrate', run: migrate, secondsMax: 120 },
+  { name: 'publish', run: publish, secondsMax: 180 },
   { name: 'weekly', run: weekly, secondsMax: 180, isConcurrent: true },
   { name: 'mail', run: mail, secondsMax: 240, isConcurrent: true },
   { name: 'half-open', run: halfOpen, secondsMax: 150, isConcurrent: true, engines: ['SQLite'] },

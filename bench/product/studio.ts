@@ -2,7 +2,7 @@ import { createBrowser } from '../../server/testing/browser.ts'
 import type { Product } from './product.ts'
 
 /** Claims the CRM with the code that an empty product prints. */
-export async function claimStudio({ url, output }: Product) {
+export async function claimStudio({ url, output }: Pick<Product, 'url' | 'output'>) {
   const [, code] = /setup code: (\S+)/.exec(output()) ?? []
   const owner = createBrowser(url)
   const password = 'four threads and a needle'
