@@ -54,7 +54,9 @@ async function main() {
 
   await requireAnswer(config)
   if (backend?.setupNotice) process.stdout.write(`${backend.setupNotice}\n`)
-  const name = content.isReady() ? content.current('en').content.brand.name : 'The site'
+  if (!content.isReady()) process.stdout.write(`The site waits for the API at ${config.apiUrl}.\n`)
+  await content.whenReady()
+  const { name } = content.current('en').content.brand
   process.stdout.write(`${name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 

@@ -20,6 +20,7 @@ test('a site that has never reached its API sends visitors away for a moment', a
   const site = await testProduct({
     part: 'site',
     env: { API_URL: `http://localhost:${await findFreePort()}` },
+    startedWhen: /waits for the API/,
   })
 
   const home = await fetch(site.url)

@@ -10,6 +10,7 @@ export interface ContentSource {
   current(language: SiteLanguage['code']): { version: number; content: SiteContent }
   /** Not before a site that runs apart has asked its API. */
   isReady(): boolean
+  whenReady(): Promise<void>
   /** Reads it again if another version was published meanwhile, by whichever process. */
   refresh(): Promise<void>
   /** A picture that the content names, such as the logo. */

@@ -4,6 +4,7 @@ import type { ContentSource } from '../platform/content.ts'
 /** What a new installation says, without a database. */
 export const sampleSource: ContentSource = {
   isReady: () => true,
+  whenReady: async () => {},
   current: (language) => ({ version: 1, content: sampleContent[language] }),
   refresh: async () => {},
   readPicture: async () => undefined,

@@ -28,6 +28,7 @@ export function createContentStore({ db, files }: Pick<Deps, 'db' | 'files'>): D
 
   return {
     isReady: () => true,
+    whenReady: async () => {},
     async refresh() {
       const version = await findSiteVersion(db)
       if (version === undefined || version === loaded?.version) return

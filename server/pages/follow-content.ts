@@ -13,6 +13,7 @@ const INTERVAL_MS = 1_000
 /** What the studio has published, for a site that runs apart from its API: asked for once a second, and kept while nobody answers. */
 export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log): ContentSource {
   const known = new Map<Code, { etag: string; content: SiteContent }>()
+  const ready = Promise.withResolvers<void>()
   let version = 0
 
   async function ask(language: Code) {
@@ -40,12 +41,16 @@ export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log): Con
     } catch (error) {
       log.warn('content could not be read', describeError(error))
     }
+    if (isReady()) ready.resolve()
     setTimeout(refresh, INTERVAL_MS).unref()
   }
 
+  const isReady = () => known.size === languageCodes.length
+
   return {
     refresh,
-    isReady: () => known.size === languageCodes.length,
+    isReady,
+    whenReady: () => ready.promise,
     current(language) {
       const content = known.get(language)?.content
       if (!content) throw new Error('The API has not told yet what the studio says.')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readConfig } from '@nokshi/api/platform/config.ts'
 import type { ContentSource } from '@nokshi/api/platform/content.ts'
 import { createLog } from '@nokshi/api/platform/log.ts'
+import { sampleSource } from '@nokshi/api/testing/sample-source.ts'
 import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
@@ -18,10 +19,8 @@ async function startSite() {
   const logged: string[] = []
   let [version, changed] = [1, sampleContent]
   const source: ContentSource = {
-    isReady: () => true,
+    ...sampleSource,
     current: (language) => ({ version, content: changed[language] }),
-    refresh: async () => {},
-    readPicture: async () => undefined,
   }
   const site = await createSite({
     config: readConfig({ SITE_URL: 'http://localhost:4000' }),

@@ -12,6 +12,8 @@ export interface ProductOptions {
   env?: Record<string, string>
   /** More flags for Node than the product's own. */
   nodeFlags?: string[]
+  /** What it prints once it has started. */
+  startedWhen?: RegExp
   /** Told of every piece of output. */
   onPrinted?: (text: string) => void
 }
@@ -32,11 +34,15 @@ export const compileCache = {
 }
 
 /** Starts the real process, as `npm start` does, and waits until it says where it is. */
-export async function startProduct({ env = {}, ...options }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  env = {},
+  startedWhen = /^.+ is ready: http/m,
+  ...options
+}: ProductOptions = {}): Promise<Product> {
   const port = Number(env.PORT ?? (await findFreePort()))
   const { child, output, exited } = launch({ ...options, env: { ...env, PORT: String(port) } })
   const ready = new Promise<true>((resolveReady) => {
-    child.stdout?.on('data', () => /^.+ is ready: http/m.test(output()) && resolveReady(true))
+    child.stdout?.on('data', () => startedWhen.test(output()) && resolveReady(true))
   })
   const isReady = await Promise.race([ready, exited])
   if (isReady !== true) throw new Error(`The product did not start:\n${output()}`)
