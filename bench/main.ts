@@ -6,6 +6,7 @@ import { drawTable, type Figure } from './figure.ts'
 import { crm, crmOnPostgres } from './figures/crm.ts'
 import { deployed } from './figures/deployed.ts'
 import { growth, growthOnPostgres } from './figures/growth.ts'
+import { health } from './figures/health.ts'
 import { lighthouse, lighthouseInArabic, lighthouseInBangla } from './figures/lighthouse.ts'
 import { marketing } from './figures/marketing.ts'
 import { memory } from './figures/memory.ts'
@@ -19,7 +20,7 @@ import { type Bench, NotMeasured, type Row } from './row.ts'
 // `npm run bench` measures all rows but those on request, `npm run bench -- hub start` only the named ones.
 
 const rows: Record<string, Row> = {
-  ...{ weight, deployed, hub, beacon, profile, memory, start, screens, marketing, lighthouse },
+  ...{ weight, deployed, hub, beacon, profile, memory, start, health, screens, marketing, lighthouse },
   ...{ 'lighthouse-bn': lighthouseInBangla, 'lighthouse-ar': lighthouseInArabic },
   ...{ growth, 'growth-postgresql': growthOnPostgres, crm, 'crm-postgresql': crmOnPostgres },
 }
