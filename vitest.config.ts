@@ -35,7 +35,7 @@ const BOTH_ENGINES = [
 const BOTH_ENGINES_NIGHTLY = [
   'api/**/*.test.ts',
   'server/backup/*.test.ts',
-  'server/{backup,moderate,restore,split,staff}*.test.ts',
+  'server/{backup,moderate,restore,split,staff,website}*.test.ts',
   'server/lifecycle/{drain,durability}*.test.ts',
 ]
 

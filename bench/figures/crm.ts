@@ -1,11 +1,11 @@
 import { ImportReport } from '@nokshi/contract/crm/import.ts'
 import type { Browser } from '../../server/testing/browser.ts'
+import { claimStudio, expectStatus } from '../../server/testing/claim-studio.ts'
 import { amount, type Figure } from '../figure.ts'
 import { applyLoad } from '../load/wrk.ts'
 import { type Engine, makeInstallation } from '../product/installation.ts'
 import { runProduct } from '../product/product.ts'
 import { askForJson } from '../product/requests.ts'
-import { claimStudio, expectStatus } from '../product/studio.ts'
 import type { Bench, Row } from '../row.ts'
 
 const PEOPLE = 50_000

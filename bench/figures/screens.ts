@@ -3,11 +3,11 @@ import { changed } from '@nokshi/contract/crm/records.ts'
 import type { BrowserType, Browser as Chromium, Request } from '@playwright/test'
 import * as z from 'zod'
 import { type Browser, registerAt } from '../../server/testing/browser.ts'
+import { claimStudio, expectStatus } from '../../server/testing/claim-studio.ts'
 import { type Figure, write } from '../figure.ts'
 import { makeCreator } from '../product/creator.ts'
 import { makeInstallation } from '../product/installation.ts'
 import { runProduct } from '../product/product.ts'
-import { claimStudio, expectStatus } from '../product/studio.ts'
 import { type Bench, NotMeasured, type Row } from '../row.ts'
 
 /** A mid-range phone on a slow mobile network, with nothing in its cache. */

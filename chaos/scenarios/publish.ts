@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Entry } from '@nokshi/contract/website/entries.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
-import { claimStudio, expectStatus } from '../../bench/product/studio.ts'
 import type { Browser } from '../../server/testing/browser.ts'
+import { claimStudio, expectStatus } from '../../server/testing/claim-studio.ts'
 import { install, start } from '../product.ts'
 import type { Run } from '../scenario.ts'
 

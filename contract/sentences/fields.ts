@@ -175,7 +175,7 @@ export const fieldSentences = {
   'unsafe-address':
     'That address is not safe or not whole. Begin it with / for a page of this site, or with https://, mailto: or tel:.',
   'bad-slug': 'Write it with small letters, digits and single hyphens, like my-project.',
-  'bad-colour': 'Write a colour as # and six digits, like #1E2A5E.',
+  'bad-colour': 'Write a colour as # and six digits, like #336699.',
   'enter-deal-title': 'Give the deal a title.',
   'describe-deal': 'Describe the deal.',
   'choose-lost-reason': 'Say why it was lost.',

@@ -209,7 +209,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'unsafe-address':
     'هذا العنوان غير آمن أو غير كامل. ابدأه بـ / لصفحة من هذا الموقع، أو بـ https:// أو mailto: أو tel:.',
   'bad-slug': 'اكتبه بحروف لاتينية صغيرة وأرقام وشرطات مفردة، مثل my-project.',
-  'bad-colour': 'اكتب اللون بعلامة # وستة أرقام، مثل #1E2A5E.',
+  'bad-colour': 'اكتب اللون بعلامة # وستة أرقام، مثل #336699.',
   'enter-deal-title': 'اكتب اسمًا للصفقة.',
   'describe-deal': 'صِف الصفقة.',
   'choose-lost-reason': 'اذكر سبب خسارتها.',

@@ -191,7 +191,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'unsafe-address':
     'ঠিকানাটি নিরাপদ বা সম্পূর্ণ নয়। এই সাইটের পেজ হলে / দিয়ে, নইলে https://, mailto: বা tel: দিয়ে শুরু করুন।',
   'bad-slug': 'ছোট হাতের ইংরেজি অক্ষর, সংখ্যা আর একটি করে হাইফেন দিয়ে লিখুন, যেমন my-project।',
-  'bad-colour': 'রং লিখুন # আর ছয়টি অঙ্কে, যেমন #1E2A5E।',
+  'bad-colour': 'রং লিখুন # আর ছয়টি অঙ্কে, যেমন #336699।',
   'enter-deal-title': 'ডিলের একটি শিরোনাম দিন।',
   'describe-deal': 'ডিল সম্পর্কে লিখুন।',
   'choose-lost-reason': 'কেন হাতছাড়া হলো, লিখুন।',

@@ -1,8 +1,8 @@
-import { createBrowser } from '../../server/testing/browser.ts'
-import type { Product } from './product.ts'
+import { type Browser, createBrowser } from './browser.ts'
+import type { Product } from './start-product.ts'
 
 /** Claims the CRM with the code that an empty product prints. */
-export async function claimStudio({ url, output }: Pick<Product, 'url' | 'output'>) {
+export async function claimStudio({ url, output }: Pick<Product, 'url' | 'output'>): Promise<Browser> {
   const [, code] = /setup code: (\S+)/.exec(output()) ?? []
   const owner = createBrowser(url)
   const password = 'four threads and a needle'
