@@ -48,8 +48,8 @@ const crmRooms: Record<string, string[]> = {
   settings: ['calendar', 'deals', 'going-live', 'parts', 'records', 'replies', 'shell', 'staff', 'webhooks'],
   // The creators of LinkHub, for owners.
   creators: ['parts', 'record-page', 'records', 'shell', 'staff'],
-  // How the studio's own site does.
-  website: ['parts', 'records', 'shell'],
+  // How the studio's own site does, and what it says.
+  website: ['parts', 'records', 'shell', 'staff'],
   today: ['deals', 'inbox', 'moderation', 'parts', 'records', 'shell', 'staff', 'tasks'],
 }
 

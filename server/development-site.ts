@@ -4,6 +4,7 @@ import { createFileSender } from './http/send-file.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { isDrawing } from './pages/drawings.ts'
 import { siteHeaders } from './pages/page-headers.ts'
+import { createPreviewListener, PREVIEW_PATH } from './pages/preview-page.ts'
 import { createPageListener, type SiteParts } from './pages/render-page.ts'
 
 /** Answers with the site as its sources are at this moment. */
@@ -13,12 +14,14 @@ export async function createDevelopmentSite(server: Server, parts: SiteParts): P
   const renderPage = createPageListener(parts, { loadBuild: vite.loadBuild })
   // In one byte nothing is kept, so that an edited stylesheet shows.
   const hubPages = createHubPages({ ...parts, loadBuild: vite.loadBuild, bytesMax: 1 })
+  const preview = createPreviewListener(parts, vite.loadBuild)
   const sendFile = createFileSender(parts.log, siteHeaders(parts.config))
   return (incoming, outgoing) =>
     vite.middleware(incoming, outgoing, async () => {
       const [path = '/'] = (incoming.url ?? '/').split('?', 1)
       const drawing = isDrawing(path) ? await parts.drawings.find(path) : undefined
       if (drawing) sendFile(incoming, outgoing, drawing)
+      else if (path === PREVIEW_PATH) preview(incoming, outgoing)
       else if (!hubPages(incoming, outgoing)) renderPage(incoming, outgoing)
     })
 }

@@ -3,6 +3,7 @@ import { describeError } from '@nokshi/api/platform/log.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { isRead, openLanguageSite } from './language-site.ts'
+import { createPreviewListener, PREVIEW_PATH } from './pages/preview-page.ts'
 import type { SiteParts } from './pages/render-page.ts'
 
 type Code = SiteLanguage['code']
@@ -31,9 +32,14 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     return opened.find(({ hasFile }) => hasFile(path)) ?? english
   }
 
+  const preview = createPreviewListener(parts, async (code) =>
+    code === 'en' ? english.build : (await open(code)).build,
+  )
+
   return (incoming, outgoing) => {
     if (isRead(incoming) && hubPages(incoming, outgoing)) return
     const path = pathOf(incoming)
+    if (path === PREVIEW_PATH) return preview(incoming, outgoing)
     const code = languageOf(path)
     if (code === 'en' && !path.startsWith('/assets/')) return english.listener(incoming, outgoing)
     findSite(path, code)

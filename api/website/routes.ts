@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { localize } from '@nokshi/contract/website/localize.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { type Context, Hono, type Next } from 'hono'
 import { listOwners } from '../crm/records/owners.ts'
@@ -19,8 +18,9 @@ import {
   orderEntries,
   removeSamples,
 } from './edit-entry.ts'
-import { getEntry, presentEntry, presentLine, shownEntry } from './entry.ts'
+import { getEntry, presentEntry, presentLine } from './entry.ts'
 import { deleteStoredPicture, listStoredPictures, storePicture } from './pictures.ts'
+import { issuePass, previewContent } from './preview.ts'
 import { listPending, publishEntries, scheduleEntry } from './publish.ts'
 import { listEntries } from './queries.ts'
 import { bringBack, compareVersion, listEntryVersions } from './versions.ts'
@@ -54,11 +54,8 @@ export function contentRoutes(deps: Deps) {
       const isKnown = c.req.header('if-none-match') === etag
       return wholeAnswer(c, isKnown ? null : json, isKnown ? 304 : 200, headers)
     },
-    'GET /api/crm/website/preview': async (c, { query }) => {
-      const rows = (await listEntries(db)).filter(({ id, isHidden }) => isHidden === 0 || id === query.entry)
-      const entries = rows.map((row) => shownEntry(row, row.draft))
-      return c.json(localize(entries, query.language))
-    },
+    'GET /api/crm/website/preview-pass': () => ({ pass: issuePass(deps) }),
+    'POST /api/website/preview': async (c, { body }) => c.json(await previewContent(deps, body)),
     'GET /api/crm/website/entries': async (_c, { query }) => {
       const [rows, people] = [await listEntries(db, query.kind), await listOwners(db)]
       return { items: rows.map((row) => presentLine(row, people)) }
@@ -105,6 +102,7 @@ export function contentRoutes(deps: Deps) {
     },
   })
   return new Hono()
+    .post('/api/website/preview', readDraft)
     .post('/api/crm/website/entries', readDraft)
     .patch('/api/crm/website/entries/:id', readDraft)
     .route('/', routes)

@@ -84,10 +84,36 @@ test('no draft is public: not a new entry, a changed one, a copy, a hidden one, 
     const text = await (await visitor.get(path)).text()
     expect(text).not.toMatch(/[Uu]nreleased.words|অপ্রকাশিত|غير منشور/)
   }
-  for (const path of ['entries?kind=team', `entries/${TAHMID}`, 'preview', 'pending', 'pictures'])
+  for (const path of ['entries?kind=team', `entries/${TAHMID}`, 'preview-pass', 'pending', 'pictures'])
     expect((await visitor.get(`/api/crm/website/${path}`)).status).toBe(401)
   expect(record.state).toBe('changed')
-  expect(await (await editor.get('/api/crm/website/preview')).text()).toContain('Unreleased words')
+  const { pass } = await (await editor.get('/api/crm/website/preview-pass')).json()
+  const preview = (given: object) =>
+    visitor.post('/api/website/preview', { pass, language: 'en', entry: TAHMID, ...given })
+  expect(await (await preview({})).text()).toContain('Unreleased words')
+  expect((await preview({ pass: 'made-up' })).status).toBe(403)
+  expect((await preview({ entry: 'nobody' })).status).toBe(404)
+})
+
+test('a preview shows what is not saved yet, stores nothing, and refuses what the form would', async () => {
+  const { read, editor, visitor, deps } = await openWebsite()
+  const { pass } = await (await editor.get('/api/crm/website/preview-pass')).json()
+  const { draft } = await read(TAHMID)
+  const preview = (change: object) =>
+    visitor.post('/api/website/preview', {
+      ...{ pass, language: 'bn', entry: TAHMID },
+      draft: { ...draft, ...change },
+    })
+
+  const { team } = await (await preview({ role: { en: 'Head', bn: 'প্রধান' }, slug: '' })).json()
+  const refused = await preview({ role: { en: 'x'.repeat(200) } })
+
+  expect(team[0]).toMatchObject({ role: 'প্রধান', slug: 'tahmid-rahman' })
+  expect(refused.status).toBe(400)
+  expect(Object.keys((await problemOf(refused)).fields ?? {})).toEqual(['role.en'])
+  expect((await read(TAHMID)).draft).toEqual(draft)
+  deps.now = () => Date.now() + DAY
+  expect((await preview({})).status).toBe(403)
 })
 
 test('viewers read, members and owners write and publish', async () => {

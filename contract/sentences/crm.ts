@@ -98,6 +98,11 @@ export const crmSentences = {
 
   'no-such-entry': 'There is no such entry on the website.',
   'no-such-version': 'There is no such version.',
+  'preview-over': 'The preview has expired. Change something, or load the page again.',
+  'preview-unreachable':
+    'The preview cannot be made right now. Your text is safe; it is tried again by itself.',
+  'no-preview': 'There is no page that shows this yet.',
+  'draft-too-large': 'This is too long for one page.',
   'entry-changed-elsewhere': ({ by }: { by: string; version: number; draft: string }) =>
     `${by} has changed this meanwhile. Yours is not lost: look at both versions and save again.`,
   'too-many-of-a-kind': ({ max }: { max: number }) =>

@@ -103,6 +103,17 @@ export const StoredPicture = z.object({
 })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
+/** The site may run apart from the API, where no cookie of the CRM comes: a pass says that somebody of the studio asks. */
+export const PreviewPass = z.object({ pass: z.string() })
+
+export const PreviewRequest = z.object({
+  pass: z.string().max(200),
+  language: Language,
+  entry: RecordId,
+  /** As it is in the form; without it the one that is saved. */
+  draft: Data.optional(),
+})
+
 const ManyEntries = z.object({ count: z.number().int(), changeId: z.string() })
 
 export const contentOperations = {
@@ -113,12 +124,17 @@ export const contentOperations = {
     replies: { 200: z.custom<SiteContent>() },
     refusals: [400],
   },
-  'GET /api/crm/website/preview': {
-    summary: 'The same with the drafts in it',
+  'GET /api/crm/website/preview-pass': {
+    summary: 'A pass with which the site shows drafts for some minutes',
     ...read,
-    // A hidden entry is shown to who edits it.
-    query: z.object({ language: Language.default('en'), entry: RecordId.optional() }),
-    replies: { 200: z.record(z.string(), z.unknown()) },
+    replies: { 200: PreviewPass },
+  },
+  'POST /api/website/preview': {
+    summary: 'The content with the drafts in it, and with one that is not saved yet; asked for by the site',
+    body: PreviewRequest,
+    limit: null,
+    replies: { 200: z.custom<SiteContent>() },
+    refusals: [404],
   },
   'GET /api/crm/website/entries': {
     summary: 'The entries of a kind, in their order',

@@ -21,6 +21,8 @@ interface FieldMeta {
   /** Whether it must be filled in, in English, before it is published. */
   isRequired: boolean
   isTranslatable?: boolean
+  /** Whether there may be none of it at all. */
+  isOptional?: boolean
   /** More characters than this are taken, and the form says that they are many. */
   counter?: number
   choices?: readonly string[]
@@ -113,7 +115,7 @@ export function maybe<Leaf extends z.ZodType>(leaf: Leaf) {
     .preprocess((value) => (isBlank(value) ? undefined : value), z.union([z.undefined(), leaf]))
     .transform((value) => (isEmpty(value) || isEmptyIn(value) ? undefined : value))
     .optional()
-  return schema.register(registry, { ...metaOf(leaf), isRequired: false })
+  return schema.register(registry, { ...metaOf(leaf), isRequired: false, isOptional: true })
 }
 
 /** Written in the browser too, and below what is published it may still be empty. */

@@ -1,4 +1,5 @@
 import { formLabels } from '@nokshi/content/forms.ts'
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -16,9 +17,11 @@ import {
   createLoadContext,
   nonceContext,
   reportContext,
+  type Startup,
   startupContext,
 } from './platform/load-context.ts'
 import { sharedPage } from './startup/shared-page.tsx'
+import { StartupContext } from './startup/startup.ts'
 
 /** For the process that serves this build, which has React and its router only by way of it. */
 export const site = {
@@ -50,7 +53,7 @@ export default async function renderPage(
       />
     </BrandStyleContext>
   )
-  const page = await renderToReadableStream(startup ? await sharedPage(entry, startup, router) : router, {
+  const page = await renderToReadableStream(startup ? await withStartup(entry, startup, router) : router, {
     ...(nonce !== undefined && { nonce }),
     signal: request.signal,
     onError: context.get(reportContext),
@@ -58,6 +61,12 @@ export default async function renderPage(
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(page, { status, headers })
+}
+
+/** A preview fetches its styles: the policy of the page around it knows none that stand in it. */
+function withStartup(entry: EntryContext, startup: Startup, router: ReactNode) {
+  if (startup.kind === 'preview') return <StartupContext value={startup}>{router}</StartupContext>
+  return sharedPage(entry, startup, router)
 }
 
 function isRefusedForm({ staticHandlerContext: { actionData } }: EntryContext) {

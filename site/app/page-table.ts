@@ -191,6 +191,7 @@ const englishPages: (Page | Section)[] = [
       { path: '/crm/creators', module: 'crm/creators/creators.route.tsx', ...crm },
       { path: '/crm/creators/:id/recovery', module: 'crm/creators/recovery.route.tsx', ...crm },
       { path: '/crm/website', module: 'crm/website/website.route.tsx', ...crm },
+      { path: '/crm/website/entries/:id', module: 'crm/website/entry.route.tsx', ...crm },
       { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },
       { path: '/crm/*', module: 'crm/shell/not-found.route.tsx', ...crm },

@@ -50,11 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.app = ''
   }, [])
   const isCrm = useLocation().pathname.startsWith('/crm')
-  if (use(StartupContext).kind === 'scripts-only') return <Scripts />
+  const { kind } = use(StartupContext)
+  if (kind === 'scripts-only') return <Scripts />
   return (
     <html lang={language.code} dir={language.direction}>
       <head>
         <meta charSet="utf-8" />
+        {/* The frame of a preview may open no window, so its links lead nowhere. */}
+        {kind === 'preview' && <base target="_blank" />}
         <StartupScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-url" content={apiUrl} />
@@ -69,8 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-notice={notice}>
         {children}
-        <Toasts />
-        <ScrollRestoration />
+        {kind !== 'preview' && <Toasts />}
+        {kind !== 'preview' && <ScrollRestoration />}
         <AppScripts />
       </body>
     </html>

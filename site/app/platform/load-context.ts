@@ -10,6 +10,8 @@ export type Startup =
   | { kind: 'at-once' }
   /** Nothing of the page is rendered but the scripts that start it. */
   | { kind: 'scripts-only' }
+  /** Never: it is looked at beside a form of the CRM. */
+  | { kind: 'preview' }
   /** At the first interaction. `scripts` are those that start it. */
   | { kind: 'deferred'; scripts: string }
 

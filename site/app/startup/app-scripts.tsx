@@ -5,6 +5,7 @@ import { StartupContext, WaiterContext } from './startup.ts'
 /** In place of <Scripts>: where the app is deferred, its scripts lie in a template. */
 export function AppScripts() {
   const startup = use(StartupContext)
+  if (startup.kind === 'preview') return null
   if (startup.kind !== 'deferred') return <Scripts />
   return (
     <template

@@ -27,7 +27,7 @@ async function saysSessionOver(response: Response) {
 }
 
 export function isConflict(error: unknown) {
-  return isRefusedWith(error, 'changed-elsewhere')
+  return isRefusedWith(error, 'changed-elsewhere', 'entry-changed-elsewhere')
 }
 
 export function undoChange(changeId: string) {

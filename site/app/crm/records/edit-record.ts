@@ -54,7 +54,7 @@ export function editing<Item extends Versioned, Patch>(
 }
 
 /** Somebody else changed the same value meanwhile; both are shown, and a person decides. */
-class EditConflict<Item> extends Error {
+export class EditConflict<Item> extends Error {
   readonly sentence = crmRecordPage.conflict.title
   readonly newer: Item
 

@@ -1,0 +1,180 @@
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
+import type { Entry } from '@nokshi/contract/website/entries.ts'
+import { Eye } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { useMedia } from '../../ui/browser/use-media.ts'
+import { Button } from '../../ui/button.tsx'
+import { moment } from '../parts/ago.ts'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { TextLink } from '../parts/text-link.tsx'
+import { ConfirmDialog } from '../records/confirm-button.tsx'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
+import { EntryConflict } from './entry-conflict.tsx'
+import { EntryFormContext, useEntryEditing } from './entry-editing.ts'
+import { isOnEveryPage, pageOfEntry } from './entry-query.ts'
+import { asText } from './entry-values.ts'
+import { Fields } from './field-items.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { PublishDialog, UnscheduleButton } from './publish-dialog.tsx'
+import './entry.css'
+
+/** The form of an entry, and the page beside it. */
+export function EntryForm({ entry }: { entry: Entry }) {
+  const editing = useEntryEditing(entry)
+  const { fields, draft, change, errors, notes, isDirty, conflict } = editing
+  const mayChange = useMayChange()
+  const isWide = useMedia('(width >= 1100px)')
+  const [opened, setOpened] = useState<'publish' | 'preview'>()
+  const form = useMemo(
+    () => ({ change, errors, notes, isReadOnly: !mayChange }),
+    [change, errors, notes, mayChange],
+  )
+  useSaveKey(editing.save)
+  const path = pageOfEntry(entry.kind, asText(draft.slug) || entry.slug)
+  const preview = (
+    <PreviewPane
+      entryId={entry.id}
+      draft={draft}
+      path={path}
+      isOnEveryPage={isOnEveryPage(entry.kind, entry.slug)}
+    />
+  )
+  const close = () => setOpened(undefined)
+
+  async function publish() {
+    if (await editing.save()) setOpened('publish')
+  }
+
+  return (
+    <CrmPage title={entry.title} note={<EntryState entry={entry} />} actions={<BackLink />}>
+      <div className="entry">
+        <div className="crm-stack entry-form">
+          {!mayChange && <p className="crm-small">{websiteForm.readOnly}</p>}
+          {editing.hasKept && (
+            <p className="crm-card entry-kept" role="status">
+              {websiteForm.kept}
+              <QuietButton onClick={editing.discard}>{websiteForm.discard}</QuietButton>
+            </p>
+          )}
+          <EntryFormContext value={form}>
+            <div className="crm-card entry-fields">
+              <Fields fields={fields} path="" value={draft} />
+            </div>
+          </EntryFormContext>
+          <div className="entry-bar">
+            <SaveState editing={editing} entry={entry} />
+            {!isWide && path && (
+              <Button look="second" onClick={() => setOpened('preview')}>
+                <Eye aria-hidden size={18} />
+                {websiteForm.preview.open}
+              </Button>
+            )}
+            {mayChange && (
+              <>
+                <Button
+                  look="second"
+                  disabled={!isDirty || editing.isSaving}
+                  aria-keyshortcuts="Control+S"
+                  onClick={() => void editing.save()}
+                >
+                  {editing.isSaving ? websiteForm.saving : websiteForm.save}
+                </Button>
+                <Button disabled={editing.isSaving} onClick={() => void publish()}>
+                  {websiteForm.publish}
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+        {isWide && <aside className="entry-preview">{preview}</aside>}
+      </div>
+      {opened === 'preview' && !isWide && (
+        <CrmDialog title={websiteForm.preview.title} onClose={close}>
+          {preview}
+        </CrmDialog>
+      )}
+      {opened === 'publish' && <PublishDialog ids={[entry.id]} onClose={close} />}
+      {conflict && (
+        <EntryConflict
+          fields={fields}
+          base={editing.base.draft}
+          mine={draft}
+          newer={conflict}
+          onResolve={(merged) => void editing.resolve(conflict, merged)}
+          onClose={editing.closeConflict}
+        />
+      )}
+      <LeaveGuard isDirty={isDirty} />
+    </CrmPage>
+  )
+}
+
+function BackLink() {
+  return <TextLink to="/crm/website">{websiteForm.back}</TextLink>
+}
+
+function EntryState({ entry }: { entry: Entry }) {
+  const { state, isHidden, isSample, publishAt } = entry
+  const words = [
+    websiteForm.states[state],
+    isHidden && websiteForm.hidden,
+    isSample && websiteForm.sample,
+    publishAt !== null && websiteForm.goesLiveAt(moment(publishAt)),
+  ]
+  return (
+    <>
+      {words.filter(Boolean).join(' · ')}
+      {publishAt !== null && <UnscheduleButton entry={entry} />}
+    </>
+  )
+}
+
+function SaveState({ editing, entry }: { editing: ReturnType<typeof useEntryEditing>; entry: Entry }) {
+  const { isSaving, isDirty } = editing
+  const time = new Date(entry.updatedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const text = isSaving ? websiteForm.saving : isDirty ? websiteForm.unsaved : websiteForm.savedAt(time)
+  return (
+    <p role="status" className="entry-state" data-unsaved={isDirty || undefined}>
+      {text}
+    </p>
+  )
+}
+
+/** Ctrl and S, or ⌘S, wherever the focus is. */
+function useSaveKey(save: () => Promise<boolean>) {
+  const onSave = useEffectEvent(() => void save())
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      onSave()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** What is not saved stays in this tab, but whoever leaves should know that nobody else sees it. */
+function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isDirty])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      labels={websiteForm.leave}
+      isBusy={false}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { changed } from '@nokshi/contract/crm/records.ts'
+import { Entry, EntryLine, Pending } from '@nokshi/contract/website/entries.ts'
+import type { EntryData, Kind } from '@nokshi/contract/website/kinds.ts'
+import { type PageSlug, pageAddresses } from '@nokshi/contract/website/pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod'
+import { crmApi } from '../records/crm-api.ts'
+import { recordKind, Trashed } from '../records/record-kind.ts'
+
+export const entryRecords = recordKind<Entry, { draft: EntryData }>('website-entry', {
+  fetch: (id) => crmApi('GET /api/crm/website/entries/{id}', Entry, { id }),
+  save: (id, body) => crmApi('PATCH /api/crm/website/entries/{id}', changed(Entry), { id, body }),
+  trash: (id) => crmApi('DELETE /api/crm/website/entries/{id}', Trashed, { id }),
+})
+
+const Lines = z.object({ items: z.array(EntryLine) })
+
+/** What a reference may lead to. */
+export function choicesQuery(kind: Kind) {
+  return queryOptions({
+    queryKey: ['website-entries', kind],
+    queryFn: () => crmApi('GET /api/crm/website/entries', Lines, { query: { kind } }),
+    select: ({ items }) => items,
+  })
+}
+
+export const pendingQuery = queryOptions({
+  queryKey: ['website-pending'],
+  queryFn: () => crmApi('GET /api/crm/website/pending', Pending),
+})
+
+/** The page on which visitors see an entry; undefined for what they do not see by itself. */
+export function pageOfEntry(kind: Kind, slug: string): string | undefined {
+  const addresses: Record<string, string> = pageAddresses
+  const places: Partial<Record<Kind, string>> = {
+    ...{ brand: '/', page: addresses[slug] ?? '/', team: '/about', service: '/services' },
+    ...{ 'case-study': `/portfolio/${slug}`, testimonial: '/testimonials', question: '/support' },
+  }
+  return places[kind]
+}
+
+/** The brand and the footer are on every page. */
+export function isOnEveryPage(kind: Kind, slug: string) {
+  return kind === 'brand' || (kind === 'page' && slug === ('footer' satisfies PageSlug))
+}

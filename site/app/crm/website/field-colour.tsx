@@ -1,0 +1,34 @@
+import { use } from 'react'
+import { TextField } from '../../ui/fields/field.tsx'
+import { EntryFormContext } from './entry-editing.ts'
+import { asText } from './entry-values.ts'
+import { FieldNote } from './field-box.tsx'
+import type { FieldProps } from './field-view.tsx'
+
+/** By the browser's own palette, or as it is written. */
+export function ColourField({ field, path, value }: FieldProps) {
+  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const colour = asText(value)
+  return (
+    <div className="entry-colour">
+      <input
+        type="color"
+        aria-label={field.label}
+        value={/^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#000000'}
+        disabled={isReadOnly}
+        onChange={({ target }) => change(path, target.value)}
+      />
+      <TextField
+        label={field.label}
+        hint={field.hint}
+        error={errors[path]}
+        dir="ltr"
+        spellCheck={false}
+        readOnly={isReadOnly}
+        value={colour}
+        onChange={({ target }) => change(path, target.value.trim())}
+      />
+      <FieldNote path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
+import type { Field } from '@nokshi/contract/website/fields.ts'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, use, useState } from 'react'
+import { IconButton } from '../parts/icon-button.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { EntryFormContext } from './entry-editing.ts'
+import { asList, asRecord, asText, inLanguages, move } from './entry-values.ts'
+import { FieldError, FieldNote } from './field-box.tsx'
+import { type FieldProps, FieldView } from './field-view.tsx'
+
+const labels = websiteForm.list
+
+/** Fields that belong together, which can be folded away. */
+export function GroupField({ field, path, value }: FieldProps) {
+  const { change, isReadOnly } = use(EntryFormContext)
+  return (
+    <Folded path={path} label={field.label} hint={field.hint}>
+      <Fields fields={field.fields ?? []} path={`${path}.`} value={value} />
+      {field.isOptional && value !== undefined && !isReadOnly && (
+        <QuietButton about={field.label} onClick={() => change(path, undefined)}>
+          {labels.clear}
+        </QuietButton>
+      )}
+    </Folded>
+  )
+}
+
+export function Fields({ fields, path, value }: { fields: Field[]; path: string; value: unknown }) {
+  const values = asRecord(value)
+  return fields.map((field) => (
+    <FieldView key={field.name} field={field} path={path + field.name} value={values[field.name]} />
+  ))
+}
+
+interface FoldedProps {
+  path: string
+  label: string
+  note?: string
+  hint?: string | undefined
+  children: ReactNode
+}
+
+/** Opens by itself when something in it is refused. */
+function Folded({ path, label, note, hint, children }: FoldedProps) {
+  const { errors } = use(EntryFormContext)
+  const [isOpen, setOpen] = useState(false)
+  const isRefused = Object.keys(errors).some((at) => at === path || at.startsWith(`${path}.`))
+  return (
+    <details
+      className="entry-folded"
+      open={isOpen || isRefused}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="field-label">{label}</span>
+        {note && <bdi className="crm-small">{note}</bdi>}
+      </summary>
+      {/* What is folded away costs nothing: the longest page has a thousand inputs. */}
+      {(isOpen || isRefused) && (
+        <div className="entry-fields">
+          {hint && <p className="field-hint">{hint}</p>}
+          {children}
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** Items that can be added, removed and moved. */
+export function ListField({ field, path, value }: FieldProps) {
+  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const items = asList(value)
+  const [keys, setKeys] = useState(() => items.map((_, place) => place))
+  // Somebody else has added or removed one.
+  if (keys.length !== items.length)
+    setKeys(items.map((_, place) => keys[place] ?? Math.max(-1, ...keys) + 1 + place))
+  const { max = Number.POSITIVE_INFINITY, fields = [] } = field
+
+  /** The keys move with the items, so that what is open stays open. */
+  function put(next: unknown[], nextKeys: number[]) {
+    setKeys(nextKeys)
+    change(path, next)
+  }
+
+  return (
+    <Folded path={path} label={field.label} note={String(items.length)} hint={field.hint}>
+      <ol className="entry-items">
+        {items.map((item, place) => {
+          const name = labels.item(field.label, place + 1)
+          const moveTo = (to: number) => put(move(items, place, to), move(keys, place, to))
+          return (
+            <li key={keys[place]} className="entry-item">
+              <Folded path={`${path}.${place}`} label={name} note={titleOf(fields, item)}>
+                <Fields fields={fields} path={`${path}.${place}.`} value={item} />
+              </Folded>
+              {!isReadOnly && (
+                <div className="entry-item-acts">
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`${labels.up}: ${name}`}
+                    disabled={place === 0}
+                    onClick={() => moveTo(place - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`${labels.down}: ${name}`}
+                    disabled={place === items.length - 1}
+                    onClick={() => moveTo(place + 1)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={`${labels.remove}: ${name}`}
+                    onClick={() => put(items.toSpliced(place, 1), keys.toSpliced(place, 1))}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {errors[path] && <FieldError sentence={errors[path]} />}
+      <FieldNote path={path} />
+      {!isReadOnly && items.length >= max && <p className="field-hint">{labels.full(max)}</p>}
+      {!isReadOnly && items.length < max && (
+        <QuietButton
+          about={field.label}
+          onClick={() => put([...items, {}], [...keys, Math.max(-1, ...keys) + 1])}
+        >
+          <Plus aria-hidden size={16} />
+          {labels.add}
+        </QuietButton>
+      )}
+    </Folded>
+  )
+}
+
+/** The first words of an item, by which it is told from the others. */
+function titleOf(fields: Field[], item: unknown) {
+  const values = asRecord(item)
+  const texts = fields
+    .filter(({ widget }) => widget === 'text' || widget === 'long-text' || widget === 'choice')
+    .map(({ name, isTranslatable }) => asText(isTranslatable ? inLanguages(values[name]).en : values[name]))
+  return (texts.find((text) => text !== '') ?? '').slice(0, 60)
+}

@@ -1,0 +1,51 @@
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
+import { isEmpty } from '@nokshi/contract/website/fields.ts'
+import { use } from 'react'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { EntryFormContext } from './entry-editing.ts'
+import { inLanguages, languages } from './entry-values.ts'
+import { FieldBox } from './field-box.tsx'
+import { TextInput } from './field-text.tsx'
+import type { FieldProps } from './field-view.tsx'
+
+/** The same in each language: side by side where there is room. What English has and another lacks is marked. */
+export function LocalizedField({ field, path, value }: FieldProps) {
+  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const values = inLanguages(value)
+  return (
+    <FieldBox field={field} path={path}>
+      <div className="entry-languages">
+        {languages.map((language) => {
+          const { code } = language
+          const isMissing = code !== 'en' && isEmpty(values[code]) && !isEmpty(values.en)
+          return (
+            <div key={code} className="entry-language" data-missing={isMissing || undefined}>
+              <TextInput
+                field={field}
+                label={websiteForm.languages[code]}
+                path={`${path}.${code}`}
+                value={values[code]}
+                error={errors[`${path}.${code}`]}
+                language={language}
+                placeholder={isMissing && typeof values.en === 'string' ? values.en : undefined}
+              />
+              {isMissing && (
+                <p className="entry-missing">
+                  <span>{websiteForm.missing}</span>
+                  {!isReadOnly && (
+                    <QuietButton
+                      about={`${field.label}, ${websiteForm.languages[code]}`}
+                      onClick={() => change(`${path}.${code}`, values.en)}
+                    >
+                      {websiteForm.copy}
+                    </QuietButton>
+                  )}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </FieldBox>
+  )
+}

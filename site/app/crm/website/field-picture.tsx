@@ -1,0 +1,214 @@
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
+import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
+import { StoredPicture } from '@nokshi/contract/website/entries.ts'
+import type { Field } from '@nokshi/contract/website/fields.ts'
+import { contentPictureAddress } from '@nokshi/contract/website/picture-sizes.ts'
+import { type MouseEvent, use, useState } from 'react'
+import { toProblem } from '../../platform/api.ts'
+import { apiUrl } from '../../platform/api-url.ts'
+import { upload } from '../../platform/upload.ts'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { logInAgain } from '../records/session-over.ts'
+import { EntryFormContext } from './entry-editing.ts'
+import { asRecord, asText } from './entry-values.ts'
+import { FieldBox, FieldError } from './field-box.tsx'
+import { LocalizedField } from './field-localized.tsx'
+import type { FieldProps } from './field-view.tsx'
+
+const labels = websiteForm.picture
+
+/** As the schema of pictures has it. */
+const altField: Field = {
+  ...{ name: 'alt', label: labels.alt, hint: labels.altHint, widget: 'text', isRequired: true },
+  ...{ isTranslatable: true, max: 300 },
+}
+
+const MEGABYTES = 10
+
+/** Chosen, dropped, pasted or taken with a phone; with the point that every crop keeps, and what it shows in words. */
+export function PictureField({ field, path, value }: FieldProps) {
+  const { change, isReadOnly } = use(EntryFormContext)
+  const [progress, setProgress] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const picture = value ? asRecord(value) : undefined
+
+  async function send(file: File | undefined) {
+    if (!file || progress !== undefined) return
+    const error = findFileError(file)
+    setRefusal(error)
+    if (error) return
+    setProgress(0)
+    const sent = await sendPicture(file, setProgress)
+    setProgress(undefined)
+    if (typeof sent === 'string') return setRefusal(sent)
+    const { id, width, height } = sent
+    change(path, { ...picture, id, width, height, focus: { x: 0.5, y: 0.5 } })
+  }
+
+  return (
+    <FieldBox field={field} path={path}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to do what its buttons do. */}
+      <div
+        className="entry-picture"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (!isReadOnly) void send(event.dataTransfer.files[0])
+        }}
+        onPaste={({ clipboardData }) => void send(clipboardData.files[0])}
+      >
+        {picture && <FocusPoint path={path} picture={picture} />}
+        {!isReadOnly && (
+          <div className="crm-actions">
+            <FileButton
+              label={picture ? labels.replace : labels.choose}
+              about={field.label}
+              onChoose={send}
+            />
+            <FileButton label={labels.camera} about={field.label} capture onChoose={send} />
+            {picture && (
+              <QuietButton about={field.label} onClick={() => change(path, undefined)}>
+                {labels.remove}
+              </QuietButton>
+            )}
+            {!picture && <span className="field-hint entry-drop">{labels.drop}</span>}
+          </div>
+        )}
+        <p role="status" className="crm-small">
+          {progress !== undefined && labels.progress(Math.round(progress * 100))}
+        </p>
+        {progress !== undefined && <progress value={progress} aria-label={labels.progress(0)} />}
+        {refusal && <FieldError sentence={refusal} />}
+      </div>
+      {picture && <LocalizedField field={altField} path={`${path}.alt`} value={picture.alt} />}
+    </FieldBox>
+  )
+}
+
+interface FileButtonProps {
+  label: string
+  about: string
+  /** Opens the camera of a phone at once. */
+  capture?: boolean
+  onChoose: (file: File | undefined) => Promise<void>
+}
+
+function FileButton({ label, about, capture = false, onChoose }: FileButtonProps) {
+  return (
+    <label className={`button button-second button-small ${capture ? 'entry-camera' : ''}`}>
+      <input
+        type="file"
+        accept="image/*"
+        {...(capture && { capture: 'environment' })}
+        className="sr-only"
+        aria-label={`${label}: ${about}`}
+        onChange={({ target }) => {
+          void onChoose(target.files?.[0])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      {label}
+    </label>
+  )
+}
+
+function FocusPoint({ path, picture }: { path: string; picture: Record<string, unknown> }) {
+  const { change, isReadOnly } = use(EntryFormContext)
+  const focus = asRecord(picture.focus)
+  const [x, y] = [shareOf(focus.x), shareOf(focus.y)]
+
+  function point({ currentTarget, clientX, clientY }: MouseEvent) {
+    const box = currentTarget.getBoundingClientRect()
+    const [across, down] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
+    change(`${path}.focus`, { x: rounded(across), y: rounded(down) })
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the two sliders below do the same. */}
+      <div className="entry-focus" onClick={isReadOnly ? undefined : point}>
+        <img src={apiUrl(contentPictureAddress(asText(picture.id), 640))} alt="" />
+        <span className="entry-focus-dot" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+      </div>
+      {!isReadOnly && (
+        <>
+          <p className="field-hint">{labels.focus}</p>
+          <div className="entry-focus-sliders">
+            <Slider
+              label={labels.across}
+              value={x}
+              onChange={(next) => change(`${path}.focus`, { x: next, y })}
+            />
+            <Slider
+              label={labels.down}
+              value={y}
+              onChange={(next) => change(`${path}.focus`, { x, y: next })}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Slider({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: number
+  onChange: (value: number) => void
+}) {
+  return (
+    <label className="crm-small">
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+function shareOf(value: unknown) {
+  return typeof value === 'number' ? value : 0.5
+}
+
+function rounded(share: number) {
+  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
+}
+
+function findFileError({ type, size }: File) {
+  if (!type.startsWith('image/')) return sentenceOf({ code: 'not-an-image' })
+  if (size > MEGABYTES * 1024 * 1024)
+    return sentenceOf({ code: 'picture-too-large', params: { megabytes: MEGABYTES } })
+  return undefined
+}
+
+/** The stored picture, or why there is none. */
+async function sendPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture | string> {
+  const body = new FormData()
+  body.append('picture', file)
+  const { status, reply } = await upload('POST /api/crm/website/pictures', { body }, onProgress)
+  if (status === 0) return crmFrame.unreachable
+  const stored = StoredPicture.safeParse(reply)
+  if (stored.success) return stored.data
+  const problem = toProblem(status, reply)
+  if (problem.code !== 'no-session') return problem.sentence
+  await logInAgain()
+  return sendPicture(file, onProgress)
+}

@@ -1,0 +1,174 @@
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
+import { isAddress } from '@nokshi/contract/website/addresses.ts'
+import { isRichText } from '@nokshi/contract/website/fields.ts'
+import { richFrom } from '@nokshi/contract/website/rich-text.ts'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { UndoRedo } from '@tiptap/extensions'
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { BoldIcon, ItalicIcon, LinkIcon, ListIcon, ListOrderedIcon, type LucideIcon } from 'lucide-react'
+import { use, useEffect, useRef, useState } from 'react'
+import { TextField } from '../../ui/fields/field.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { EntryFormContext } from './entry-editing.ts'
+
+const labels = websiteForm.rich
+
+/** What contract/website/rich-text.ts stores, and nothing else: whatever else is pasted becomes text. */
+const extensions = [
+  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, BulletList, OrderedList, ListItem, UndoRedo],
+  Link.configure({ openOnClick: false, autolink: false, isAllowedUri: isAddress }),
+]
+
+interface RichEditorProps {
+  label: string
+  path: string
+  value: unknown
+  language?: { code: string; direction: 'ltr' | 'rtl' } | undefined
+}
+
+export function RichEditor({ label, path, value, language }: RichEditorProps) {
+  const { change, isReadOnly } = use(EntryFormContext)
+  const written = useRef(value)
+  const editor = useEditor({
+    extensions,
+    content: readDocument(value),
+    editable: !isReadOnly,
+    // The page's policy allows no style element; the rules are in entry.css.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        ...{ class: 'entry-rich-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        ...(language && { lang: language.code, dir: language.direction }),
+      },
+    },
+    onUpdate({ editor: { getJSON, isEmpty } }) {
+      written.current = isEmpty ? undefined : getJSON()
+      change(path, written.current)
+    },
+  })
+  // Not what was typed here: copied from English, moved in a list, or somebody else's.
+  useEffect(() => {
+    if (value === written.current || !editor) return
+    written.current = value
+    editor.commands.setContent(readDocument(value), { emitUpdate: false })
+  }, [editor, value])
+  return (
+    <div className="entry-rich">
+      {!isReadOnly && <Toolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+function readDocument(value: unknown) {
+  if (typeof value === 'string') return richFrom(value)
+  return isRichText(value) ? value : null
+}
+
+function Toolbar({ editor }: { editor: Editor }) {
+  const [isLinking, setLinking] = useState(false)
+  const active = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      link: editor.isActive('link'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  return (
+    <>
+      <div className="entry-rich-bar" role="toolbar">
+        <Tool
+          icon={BoldIcon}
+          label={labels.bold}
+          isOn={active.bold}
+          onPress={() => chain().toggleBold().run()}
+        />
+        <Tool
+          icon={ItalicIcon}
+          label={labels.italic}
+          isOn={active.italic}
+          onPress={() => chain().toggleItalic().run()}
+        />
+        <Tool icon={LinkIcon} label={labels.link} isOn={active.link} onPress={() => setLinking(!isLinking)} />
+        <Tool
+          icon={ListIcon}
+          label={labels.bullets}
+          isOn={active.bulletList}
+          onPress={() => chain().toggleBulletList().run()}
+        />
+        <Tool
+          icon={ListOrderedIcon}
+          label={labels.numbers}
+          isOn={active.orderedList}
+          onPress={() => chain().toggleOrderedList().run()}
+        />
+      </div>
+      {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  )
+}
+
+interface ToolProps {
+  icon: LucideIcon
+  label: string
+  isOn: boolean
+  onPress: () => void
+}
+
+function Tool({ icon: Icon, label, isOn, onPress }: ToolProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} aria-pressed={isOn} onClick={onPress}>
+      <Icon aria-hidden size={16} />
+    </button>
+  )
+}
+
+function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '')
+  const [isRefused, setRefused] = useState(false)
+
+  function set() {
+    const href = address.trim()
+    if (href !== '' && !isAddress(href)) return setRefused(true)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href === '') chain.unsetLink().run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      // With nothing marked the address itself becomes the text.
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+    onDone()
+  }
+
+  return (
+    <div className="entry-rich-link">
+      <TextField
+        label={labels.address}
+        dir="ltr"
+        autoFocus
+        value={address}
+        error={isRefused ? labels.badAddress : undefined}
+        onChange={({ target }) => {
+          setAddress(target.value)
+          setRefused(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          set()
+        }}
+      />
+      <QuietButton onClick={set}>{address.trim() === '' ? labels.unlink : labels.apply}</QuietButton>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
+import { PreviewPass } from '@nokshi/contract/website/entries.ts'
+import type { EntryData } from '@nokshi/contract/website/kinds.ts'
+import { pageAddresses } from '@nokshi/contract/website/pages.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiUnreachable, isRefusedWith, toProblem } from '../../platform/api.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { Chips } from '../parts/chips.tsx'
+import { sentenceOf } from '../parts/crm-states.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import type { Language } from './entry-values.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import './preview-pane.css'
+
+const labels = websiteForm.preview
+
+interface PreviewPaneProps {
+  entryId: string
+  /** As it is in the form. */
+  draft: EntryData
+  /** Undefined where visitors do not see it by itself. */
+  path: string | undefined
+  /** Whether it can be looked at on any page. */
+  isOnEveryPage: boolean
+}
+
+/** The page as visitors would see it, a moment after somebody types. */
+export function PreviewPane({ entryId, draft, path, isOnEveryPage }: PreviewPaneProps) {
+  const [language, setLanguage] = useState<Language>('en')
+  const [width, setWidth] = useState<'phone' | 'desk'>('phone')
+  const [page, setPage] = useState(path)
+  const shownPath = isOnEveryPage ? page : path
+  const { html, error, isMaking } = usePreview(entryId, draft, language, shownPath)
+  if (shownPath === undefined) return <p className="crm-small preview-nothing">{labels.nothing}</p>
+  return (
+    <section className="preview" aria-label={labels.title}>
+      <div className="crm-between">
+        <Chips label={labels.language} choices={languageChoices} value={language} onChoose={setLanguage} />
+        <Chips label={labels.width} choices={widthChoices} value={width} onChoose={setWidth} />
+        {isOnEveryPage && (
+          <label className="crm-small">
+            {labels.page}{' '}
+            <select
+              className="field-input settings-select"
+              value={page}
+              onChange={({ target }) => setPage(target.value)}
+            >
+              {Object.values(pageAddresses).map((address) => (
+                <option key={address}>{address}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <p role="status" className="crm-small preview-status">
+        {error ? `${labels.failed}: ${sentenceOf(error)}` : isMaking && labels.making}
+      </p>
+      <PreviewFrame html={html} width={width} />
+    </section>
+  )
+}
+
+const languageChoices = (['en', 'bn', 'ar'] as const).map((value) => ({
+  value,
+  label: websiteForm.languages[value],
+}))
+const widthChoices = (['phone', 'desk'] as const).map((value) => ({ value, label: labels[value] }))
+
+/** While it cannot be made the last one stays, and it is tried again. */
+function usePreview(entry: string, draft: EntryData, language: Language, path: string | undefined) {
+  const asked = useDebounced(JSON.stringify({ entry, draft, language, path }))
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['website-preview', asked],
+    queryFn: () => fetchPreview(asked),
+    enabled: path !== undefined,
+    placeholderData: keepPreviousData,
+    // Each is used once.
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.error ? AGAIN_MS : false),
+  })
+  // What was shown before an error is not given back by the query.
+  const last = useRef('')
+  useEffect(() => {
+    if (data !== undefined) last.current = data
+  }, [data])
+  return { html: data ?? last.current, error, isMaking: isFetching && data === undefined }
+}
+
+const AGAIN_MS = 5_000
+/** Shorter than it is good for. */
+const PASS_MS = 4 * 60_000
+const PASS = ['website-preview-pass']
+
+async function fetchPreview(asked: string, isSecond = false): Promise<string> {
+  const { pass } = await crmClient.fetchQuery({
+    queryKey: PASS,
+    queryFn: () => crmApi('GET /api/crm/website/preview-pass', PreviewPass),
+    staleTime: PASS_MS,
+  })
+  // The frame has the policy of this page, so its style carries the same nonce.
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce
+  const reply = await fetch('/crm/website-preview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...JSON.parse(asked), pass, nonce }),
+  }).catch(() => {
+    throw new ApiUnreachable()
+  })
+  if (reply.ok) return reply.text()
+  const problem = toProblem(reply.status, await reply.json().catch(() => undefined))
+  if (isSecond || !isRefusedWith(problem, 'preview-over')) throw problem
+  crmClient.removeQueries({ queryKey: PASS })
+  return fetchPreview(asked, true)
+}
