@@ -3,7 +3,7 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { asText } from './entry-values.ts'
 import { FieldNote } from './field-box.tsx'
-import type { FieldProps } from './field-view.tsx'
+import type { FieldProps } from './field-props.ts'
 
 /** By the browser's own palette, or as it is written. */
 export function ColourField({ field, path, value }: FieldProps) {

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { asList, asText } from './entry-values.ts'
 import { FieldBox, FieldError } from './field-box.tsx'
-import type { TextInputProps } from './field-text.tsx'
+import type { TextInputProps } from './field-props.ts'
 
 const labels = websiteForm.lines
 

@@ -5,8 +5,8 @@ import { QuietButton } from '../parts/quiet-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { inLanguages, languages } from './entry-values.ts'
 import { FieldBox } from './field-box.tsx'
+import type { FieldProps } from './field-props.ts'
 import { TextInput } from './field-text.tsx'
-import type { FieldProps } from './field-view.tsx'
 
 /** The same in each language: side by side where there is room. What English has and another lacks is marked. */
 export function LocalizedField({ field, path, value }: FieldProps) {

@@ -14,7 +14,7 @@ import { EntryFormContext } from './entry-editing.ts'
 import { asRecord, asText } from './entry-values.ts'
 import { FieldBox, FieldError } from './field-box.tsx'
 import { LocalizedField } from './field-localized.tsx'
-import type { FieldProps } from './field-view.tsx'
+import type { FieldProps } from './field-props.ts'
 
 const labels = websiteForm.picture
 

@@ -48,8 +48,8 @@ export function RichEditor({ label, path, value, language }: RichEditorProps) {
         ...(language && { lang: language.code, dir: language.direction }),
       },
     },
-    onUpdate({ editor: { getJSON, isEmpty } }) {
-      written.current = isEmpty ? undefined : getJSON()
+    onUpdate({ editor }) {
+      written.current = editor.isEmpty ? undefined : withContent(editor.getJSON())
       change(path, written.current)
     },
   })
@@ -64,6 +64,13 @@ export function RichEditor({ label, path, value, language }: RichEditorProps) {
       {!isReadOnly && <Toolbar editor={editor} />}
       <EditorContent editor={editor} />
     </div>
+  )
+}
+
+/** Tiptap leaves the content of an empty paragraph out. */
+function withContent(document: object): unknown {
+  return JSON.parse(JSON.stringify(document), (_key, part) =>
+    part?.type === 'paragraph' ? { ...part, content: part.content ?? [] } : part,
   )
 }
 

@@ -1,8 +1,8 @@
 import { isRichText } from '@nokshi/contract/website/fields.ts'
-import { plainText } from '@nokshi/contract/website/rich-text.ts'
+import { plainText } from '@nokshi/contract/website/plain-text.ts'
 import { useFetched } from '../../ui/fetched.tsx'
 import { FieldBox, FieldError } from './field-box.tsx'
-import type { TextInputProps } from './field-text.tsx'
+import type { TextInputProps } from './field-props.ts'
 
 /** The editor is fetched by the first field that needs it. */
 export const loadRichEditor = () => import('./field-rich-editor.tsx').then(({ RichEditor }) => RichEditor)

@@ -6,19 +6,8 @@ import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { asText } from './entry-values.ts'
 import { LinesInput } from './field-lines.tsx'
+import type { TextInputProps } from './field-props.ts'
 import { RichTextInput } from './field-rich-text.tsx'
-
-export interface TextInputProps {
-  field: Field
-  label: string
-  path: string
-  value: unknown
-  error?: string | undefined
-  /** Of one language among three. */
-  language?: { code: string; direction: 'ltr' | 'rtl' }
-  /** Stands grey where nothing is entered. */
-  placeholder?: string | undefined
-}
 
 const types = { number: 'number', date: 'date', time: 'time' } as const
 

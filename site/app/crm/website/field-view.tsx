@@ -1,25 +1,27 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
-import type { Kind } from '@nokshi/contract/website/kinds.ts'
-import { useQuery } from '@tanstack/react-query'
-import { memo, use } from 'react'
-import { SelectField } from '../../ui/fields/field.tsx'
-import { SwitchField } from '../../ui/fields/switch-field.tsx'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { memo, type ReactNode, use, useState } from 'react'
+import { IconButton } from '../parts/icon-button.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
-import { choicesQuery } from './entry-query.ts'
-import { asList, asText, nameChoice } from './entry-values.ts'
-import { FieldBox, FieldNote } from './field-box.tsx'
+import { asList, asRecord, asText, inLanguages, move } from './entry-values.ts'
+import { FieldError, FieldNote } from './field-box.tsx'
+import { ChoiceField, DaysField, FlagField, ReferenceField, ReferencesField } from './field-choices.tsx'
 import { ColourField } from './field-colour.tsx'
-import { GroupField, ListField } from './field-items.tsx'
 import { LocalizedField } from './field-localized.tsx'
 import { PictureField } from './field-picture.tsx'
+import type { FieldProps } from './field-props.ts'
 import { TextInput } from './field-text.tsx'
 
-export interface FieldProps {
-  field: Field
-  /** Where the value is in the entry: `steps.1.name`. */
-  path: string
-  value: unknown
+const labels = websiteForm.list
+
+/** The fields of an entry, of a group, or of an item of a list. */
+export function Fields({ fields, path, value }: { fields: Field[]; path: string; value: unknown }) {
+  const values = asRecord(value)
+  return fields.map((field) => (
+    <FieldView key={field.name} field={field} path={path + field.name} value={values[field.name]} />
+  ))
 }
 
 /** One field of an entry, by what its schema says about it. */
@@ -48,100 +50,128 @@ function PlainField({ field, path, value }: FieldProps) {
   )
 }
 
-function FlagField({ field, path, value }: FieldProps) {
-  const { change } = use(EntryFormContext)
+/** Fields that belong together, which can be folded away. */
+function GroupField({ field, path, value }: FieldProps) {
+  const { change, isReadOnly } = use(EntryFormContext)
   return (
-    <SwitchField
-      label={field.label}
-      hint={field.hint ?? ''}
-      isOn={value === true}
-      onChange={(isOn) => change(path, isOn)}
-    />
+    <Folded path={path} label={field.label} hint={field.hint}>
+      <Fields fields={field.fields ?? []} path={`${path}.`} value={value} />
+      {field.isOptional && value !== undefined && !isReadOnly && (
+        <QuietButton about={field.label} onClick={() => change(path, undefined)}>
+          {labels.clear}
+        </QuietButton>
+      )}
+    </Folded>
   )
 }
 
-function ChoiceField({ field, path, value }: FieldProps) {
-  const choices = (field.choices ?? []).map((choice) => ({ value: choice, label: nameChoice(choice) }))
-  return <OneOf field={field} path={path} value={value} choices={choices} />
+interface FoldedProps {
+  path: string
+  label: string
+  note?: string
+  hint?: string | undefined
+  children: ReactNode
 }
 
-function ReferenceField({ field, path, value }: FieldProps) {
-  return <OneOf field={field} path={path} value={value} choices={useChoices(field)} />
-}
-
-function OneOf({
-  field,
-  path,
-  value,
-  choices,
-}: FieldProps & { choices: { value: string; label: string }[] }) {
-  const { change, errors } = use(EntryFormContext)
+/** Opens by itself when something in it is refused. */
+function Folded({ path, label, note, hint, children }: FoldedProps) {
+  const { errors } = use(EntryFormContext)
+  const [isOpen, setOpen] = useState(false)
+  const isRefused = Object.keys(errors).some((at) => at === path || at.startsWith(`${path}.`))
   return (
-    <div>
-      <SelectField
-        label={field.label}
-        hint={field.hint}
-        error={errors[path]}
-        isOptional={field.isOptional ?? false}
-        placeholder={field.isOptional ? websiteForm.none : websiteForm.choose}
-        choices={choices}
-        value={asText(value)}
-        onChange={({ target }) => change(path, target.value || undefined)}
-      />
-      <FieldNote path={path} />
-    </div>
+    <details
+      className="entry-folded"
+      open={isOpen || isRefused}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="field-label">{label}</span>
+        {note && <bdi className="crm-small">{note}</bdi>}
+      </summary>
+      {/* What is folded away costs nothing: the longest page has a thousand inputs. */}
+      {(isOpen || isRefused) && (
+        <div className="entry-fields">
+          {hint && <p className="field-hint">{hint}</p>}
+          {children}
+        </div>
+      )}
+    </details>
   )
 }
 
-/** Entries by their ids. One that visitors cannot see yet says so. */
-function useChoices({ kind }: Field) {
-  // The contract writes a kind as text, because kinds are made of fields.
-  const { data: entries = [] } = useQuery(choicesQuery(kind as Kind))
-  return entries.map(({ id, title, state, isHidden }) => ({
-    value: id,
-    label: state === 'draft' || isHidden ? websiteForm.notLive(title) : title,
-  }))
-}
+/** Items that can be added, removed and moved. */
+function ListField({ field, path, value }: FieldProps) {
+  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const items = asList(value)
+  const [keys, setKeys] = useState(() => items.map((_, place) => place))
+  // Somebody else has added or removed one.
+  if (keys.length !== items.length)
+    setKeys(items.map((_, place) => keys[place] ?? Math.max(-1, ...keys) + 1 + place))
+  const { max = Number.POSITIVE_INFINITY, fields = [] } = field
 
-function ReferencesField(props: FieldProps) {
-  return <SomeOf {...props} choices={useChoices(props.field)} />
-}
-
-const weekdays = websiteForm.days.map((label, value) => ({ value, label }))
-
-function DaysField(props: FieldProps) {
-  return <SomeOf {...props} choices={weekdays} />
-}
-
-interface SomeOfProps extends FieldProps {
-  choices: { value: string | number; label: string }[]
-}
-
-/** In the order in which they are listed. */
-function SomeOf({ field, path, value, choices }: SomeOfProps) {
-  const { change } = use(EntryFormContext)
-  const chosen = new Set(asList(value))
-
-  function toggle(one: string | number) {
-    const isChosen = (other: string | number) => (other === one ? !chosen.has(other) : chosen.has(other))
-    change(path, choices.map((choice) => choice.value).filter(isChosen))
+  /** The keys move with the items, so that what is open stays open. */
+  function put(next: unknown[], nextKeys: number[]) {
+    setKeys(nextKeys)
+    change(path, next)
   }
 
   return (
-    <FieldBox field={field} path={path}>
-      <div className="crm-chips">
-        {choices.map((choice) => (
-          <button
-            key={choice.value}
-            type="button"
-            className="crm-chip"
-            aria-pressed={chosen.has(choice.value)}
-            onClick={() => toggle(choice.value)}
-          >
-            {choice.label}
-          </button>
-        ))}
-      </div>
-    </FieldBox>
+    <Folded path={path} label={field.label} note={String(items.length)} hint={field.hint}>
+      <ol className="entry-items">
+        {items.map((item, place) => {
+          const name = labels.item(field.label, place + 1)
+          const moveTo = (to: number) => put(move(items, place, to), move(keys, place, to))
+          return (
+            <li key={keys[place]} className="entry-item">
+              <Folded path={`${path}.${place}`} label={name} note={titleOf(fields, item)}>
+                <Fields fields={fields} path={`${path}.${place}.`} value={item} />
+              </Folded>
+              {!isReadOnly && (
+                <div className="entry-item-acts">
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`${labels.up}: ${name}`}
+                    disabled={place === 0}
+                    onClick={() => moveTo(place - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`${labels.down}: ${name}`}
+                    disabled={place === items.length - 1}
+                    onClick={() => moveTo(place + 1)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={`${labels.remove}: ${name}`}
+                    onClick={() => put(items.toSpliced(place, 1), keys.toSpliced(place, 1))}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {errors[path] && <FieldError sentence={errors[path]} />}
+      <FieldNote path={path} />
+      {!isReadOnly && items.length >= max && <p className="field-hint">{labels.full(max)}</p>}
+      {!isReadOnly && items.length < max && (
+        <QuietButton
+          about={field.label}
+          onClick={() => put([...items, {}], [...keys, Math.max(-1, ...keys) + 1])}
+        >
+          <Plus aria-hidden size={16} />
+          {labels.add}
+        </QuietButton>
+      )}
+    </Folded>
   )
+}
+
+/** The first words of an item, by which it is told from the others. */
+function titleOf(fields: Field[], item: unknown) {
+  const values = asRecord(item)
+  const texts = fields
+    .filter(({ widget }) => widget === 'text' || widget === 'long-text' || widget === 'choice')
+    .map(({ name, isTranslatable }) => asText(isTranslatable ? inLanguages(values[name]).en : values[name]))
+  return (texts.find((text) => text !== '') ?? '').slice(0, 60)
 }
