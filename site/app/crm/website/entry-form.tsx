@@ -40,6 +40,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
       draft={draft}
       path={path}
       isOnEveryPage={isOnEveryPage(entry.kind, entry.slug)}
+      anchor={entry.slug}
     />
   )
   const close = () => setOpened(undefined)
@@ -69,7 +70,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
             {!isWide && path && (
               <Button look="second" onClick={() => setOpened('preview')}>
                 <Eye aria-hidden size={18} />
-                {websiteForm.preview.open}
+                <span className="sr-only">{websiteForm.preview.open}</span>
               </Button>
             )}
             {mayChange && (

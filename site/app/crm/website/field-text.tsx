@@ -24,20 +24,22 @@ export function TextInput(props: TextInputProps) {
     error,
     placeholder,
     // In three languages the label of all of them says it.
-    hint: <TextHint hint={language ? undefined : hint} field={field} text={text} />,
+    hint: hintOf(field, language ? undefined : hint, text),
     isOptional: !language && !isRequired,
     value: text,
     readOnly: isReadOnly,
     autoComplete: 'off',
     ...(language && { lang: language.code, dir: text === '' ? language.direction : 'auto' }),
   }
-  if (widget === 'long-text')
+  // Beside two others a line has room for a few words only.
+  const isLong = widget === 'long-text'
+  if (isLong || (widget === 'text' && language))
     return (
       <TextArea
         {...shared}
-        rows={3}
-        className="entry-long"
-        onChange={({ target }) => change(path, target.value)}
+        rows={isLong ? 3 : 1}
+        data-line={!isLong || undefined}
+        onChange={({ target }) => change(path, isLong ? target.value : target.value.replaceAll('\n', ' '))}
       />
     )
   const isCode = widget === 'slug' || widget === 'address'
@@ -56,18 +58,9 @@ function readNumber(text: string) {
 }
 
 /** A hint, and how long the text is where that matters. Longer than advised is said, and taken. */
-function TextHint({
-  hint,
-  field: { counter, max = 0 },
-  text,
-}: {
-  hint?: string | undefined
-  field: Field
-  text: string
-}) {
+function hintOf({ counter, max = 0 }: Field, hint: string | undefined, text: string) {
   const count = countCharacters(text)
-  const isNearEnd = max > 0 && count > max * 0.9
-  const most = counter ?? (isNearEnd ? max : undefined)
+  const most = counter ?? (max > 0 && count > max * 0.9 ? max : undefined)
   if (most === undefined) return hint
   return (
     <span className="entry-hint">

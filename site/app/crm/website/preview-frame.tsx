@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 
 interface PreviewFrameProps {
   html: string
+  /** The id of the element that is to be in sight first. */
+  anchor: string
   width: 'phone' | 'desk'
 }
 
@@ -12,10 +14,10 @@ const widths = { phone: 390, desk: 1280 }
  * Two frames, one behind the other: the new page loads in the one that is hidden, is scrolled to where the other is, and then takes
  * its place. So nothing flickers while somebody types. Scripts do not run in them, and links do not leave them.
  */
-export function PreviewFrame({ html, width }: PreviewFrameProps) {
+export function PreviewFrame({ html, anchor, width }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const
-  const [pages, setPages] = useState<readonly [string, string]>([html, ''])
+  const [pages, setPages] = useState<readonly [string, string]>(['', ''])
   const [front, setFront] = useState<0 | 1>(0)
   const [scale, setScale] = useState(1)
   const back = front === 0 ? 1 : 0
@@ -33,10 +35,12 @@ export function PreviewFrame({ html, width }: PreviewFrameProps) {
   }, [wanted])
 
   function onLoad(loaded: 0 | 1) {
-    if (loaded === front || pages[loaded] !== html) return
-    const from = frames[front].current?.contentWindow
-    frames[loaded].current?.contentWindow?.scrollTo({ top: from?.scrollY ?? 0, behavior: 'instant' })
+    if (loaded === front || html === '' || pages[loaded] !== html) return
+    const [from, to] = [frames[front].current, frames[loaded].current]
+    if (pages[front] === '') to?.contentDocument?.getElementById(anchor)?.scrollIntoView()
+    else to?.contentWindow?.scrollTo({ top: from?.contentWindow?.scrollY ?? 0, behavior: 'instant' })
     setFront(loaded)
+    setPages(loaded === 0 ? [html, ''] : ['', html])
   }
 
   return (

@@ -24,10 +24,12 @@ interface PreviewPaneProps {
   path: string | undefined
   /** Whether it can be looked at on any page. */
   isOnEveryPage: boolean
+  /** What of the page is to be in sight first, by its id. */
+  anchor: string
 }
 
 /** The page as visitors would see it, a moment after somebody types. */
-export function PreviewPane({ entryId, draft, path, isOnEveryPage }: PreviewPaneProps) {
+export function PreviewPane({ entryId, draft, path, isOnEveryPage, anchor }: PreviewPaneProps) {
   const [language, setLanguage] = useState<Language>('en')
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
   const [page, setPage] = useState(path)
@@ -57,7 +59,7 @@ export function PreviewPane({ entryId, draft, path, isOnEveryPage }: PreviewPane
       <p role="status" className="crm-small preview-status">
         {error ? `${labels.failed}: ${sentenceOf(error)}` : isMaking && labels.making}
       </p>
-      <PreviewFrame html={html} width={width} />
+      <PreviewFrame html={html} anchor={anchor} width={width} />
     </section>
   )
 }
