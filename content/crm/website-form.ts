@@ -1,13 +1,11 @@
 /** The form of an entry of the website, with its preview, and what is shown before it is published. */
 export const websiteForm = {
   back: 'All of the website',
-  gone: 'This entry is not there any more. It may be in the trash.',
   languages: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
   states: { draft: 'Draft', changed: 'Changed', live: 'Live' },
   hidden: 'Hidden',
   sample: 'Sample',
   goesLiveAt: (time: string) => `To be published on ${time}`,
-  general: 'General',
   readOnly: 'You can look at this, but not change it.',
 
   save: 'Save draft',
@@ -25,7 +23,6 @@ export const websiteForm = {
     submit: 'Leave',
   },
 
-  needed: 'needed to publish',
   optional: 'optional',
   missing: 'Missing',
   copy: 'Copy from English',
@@ -35,6 +32,7 @@ export const websiteForm = {
   none: 'None',
   notLive: (name: string) => `${name} (not live yet)`,
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  palette: (label: string) => `${label}: palette`,
   takeColour: (colour: string) => `Use ${colour}`,
 
   lines: { add: 'Add one, then Enter', item: (place: number) => `Entry ${place}`, remove: 'Remove' },
@@ -51,7 +49,6 @@ export const websiteForm = {
   picture: {
     choose: 'Choose a picture',
     replace: 'Replace',
-    camera: 'Take a photo',
     remove: 'Remove',
     drop: 'Or drop one here, or paste it.',
     progress: (percent: number) => `Uploading: ${percent} %`,
@@ -66,8 +63,8 @@ export const websiteForm = {
     bold: 'Bold',
     italic: 'Italic',
     link: 'Link',
-    bullets: 'List',
-    numbers: 'Numbered list',
+    bulletList: 'List',
+    orderedList: 'Numbered list',
     address: 'Address of the link',
     badAddress: 'Write a page like /about, or an address that begins with https://, mailto: or tel:.',
     apply: 'Set link',
@@ -79,18 +76,15 @@ export const websiteForm = {
     text: 'Choose what to keep. What only one of you has changed is chosen already.',
     mine: 'Yours',
     theirs: 'Theirs',
-    empty: 'empty',
     save: 'Save my choice',
   },
 
   preview: {
     title: 'Preview',
-    open: 'Preview',
     language: 'Language of the preview',
     width: 'Width of the preview',
     phone: 'Phone',
     desk: 'Desk',
-    page: 'Page',
     making: 'The preview is being made...',
     failed: 'The preview cannot be shown',
     nothing: 'Visitors do not see this by itself, so there is no preview.',
@@ -103,7 +97,6 @@ export const websiteForm = {
     before: 'Before',
     after: 'After',
     empty: 'empty',
-    more: (count: number) => `${count} more`,
     languages: (names: string) => `Changes pages in ${names}.`,
     errors: 'Before it can be published:',
     publish: 'Publish',

@@ -5,7 +5,7 @@ import { expectFitForAll, PHONE, press, test } from './studio.ts'
 
 /** A question that only this test knows, and nobody sees yet. Returns its id. */
 async function addQuestion(page: Page, question: string) {
-  const group = 'work'
+  const group = 'while-we-work'
   const reply = await page.request.post('/api/crm/website/entries', {
     data: { kind: 'question', draft: { question: { en: question }, answer: { en: 'Yes.' }, group } },
   })

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
-import { type Difference, listDifferences } from '@nokshi/contract/website/differences.ts'
+import { listDifferences } from '@nokshi/contract/website/differences.ts'
 import type { Entry } from '@nokshi/contract/website/entries.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import './publish-dialog.css'
+import { ChangeList } from './publish-dialog.tsx'
 
 const labels = websiteForm.conflict
 
@@ -39,9 +39,9 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
   return (
     <CrmDialog title={labels.title(newer.changedBy?.name ?? crmFrame.nobody)} onClose={onClose}>
       <p>{labels.text}</p>
-      <ul className="publish-entries">
+      <ul className="crm-stack">
         {differing.map(({ field, changes }) => (
-          <li key={field.name} className="publish-entry">
+          <li key={field.name}>
             <div className="crm-between">
               <h3 className="strong">{field.label}</h3>
               <Chips
@@ -54,9 +54,7 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
                 onChoose={(choice) => setChosen({ ...chosen, [field.name]: choice })}
               />
             </div>
-            {changes.map((change) => (
-              <BothTexts key={`${change.path} ${change.language}`} change={change} />
-            ))}
+            <ChangeList changes={changes} names={[labels.theirs, labels.mine]} />
           </li>
         ))}
       </ul>
@@ -67,22 +65,5 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
         </Button>
       </div>
     </CrmDialog>
-  )
-}
-
-function BothTexts({ change: { label, language, before, after } }: { change: Difference }) {
-  const name = [label, language && websiteForm.languages[language]].filter(Boolean).join(', ')
-  return (
-    <dl className="publish-both" lang={language ?? undefined}>
-      <dt className="crm-small">{name}</dt>
-      <dd dir="auto">
-        <span className="crm-small">{labels.theirs}: </span>
-        {before || labels.empty}
-      </dd>
-      <dd dir="auto">
-        <span className="crm-small">{labels.mine}: </span>
-        {after || labels.empty}
-      </dd>
-    </dl>
   )
 }

@@ -26,15 +26,9 @@ interface EntryForm {
   change: (path: string, value: unknown) => void
   errors: FieldErrors
   notes: Record<string, PublishNote>
-  isReadOnly: boolean
 }
 
-export const EntryFormContext = createContext<EntryForm>({
-  change: () => {},
-  errors: {},
-  notes: {},
-  isReadOnly: true,
-})
+export const EntryFormContext = createContext<EntryForm>({ change: () => {}, errors: {}, notes: {} })
 
 /** The draft of an entry as somebody edits it. What is typed while a save is under way is not lost, nor what is not saved. */
 export function useEntryEditing(entry: Entry) {

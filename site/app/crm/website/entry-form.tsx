@@ -14,12 +14,14 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { EntryFormContext, useEntryEditing } from './entry-editing.ts'
-import { isOnEveryPage, pageOfEntry } from './entry-query.ts'
+import { pageOfEntry } from './entry-query.ts'
 import { asText } from './entry-values.ts'
 import { Fields } from './field-view.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { PublishDialog, UnscheduleButton } from './publish-dialog.tsx'
 import './entry.css'
+
+const FIRST_ERROR = '.entry-form [aria-invalid="true"]'
 
 /** The form of an entry, and the page beside it. */
 export function EntryForm({ entry }: { entry: Entry }) {
@@ -28,25 +30,21 @@ export function EntryForm({ entry }: { entry: Entry }) {
   const mayChange = useMayChange()
   const isWide = useMedia('(width >= 1100px)')
   const [opened, setOpened] = useState<'publish' | 'preview'>()
-  const form = useMemo(
-    () => ({ change, errors, notes, isReadOnly: !mayChange }),
-    [change, errors, notes, mayChange],
-  )
-  useSaveKey(editing.save)
+  const form = useMemo(() => ({ change, errors, notes }), [change, errors, notes])
+  useSaveKey(save)
   const path = pageOfEntry(entry.kind, asText(draft.slug) || entry.slug)
-  const preview = (
-    <PreviewPane
-      entryId={entry.id}
-      draft={draft}
-      path={path}
-      isOnEveryPage={isOnEveryPage(entry.kind, entry.slug)}
-      anchor={entry.slug}
-    />
-  )
+  const preview = <PreviewPane entryId={entry.id} draft={draft} path={path} anchor={entry.slug} />
   const close = () => setOpened(undefined)
 
+  async function save() {
+    const isSaved = await editing.save()
+    // After the errors are in the page.
+    if (!isSaved) requestAnimationFrame(() => document.querySelector<HTMLElement>(FIRST_ERROR)?.focus())
+    return isSaved
+  }
+
   async function publish() {
-    if (await editing.save()) setOpened('publish')
+    if (await save()) setOpened('publish')
   }
 
   return (
@@ -55,22 +53,24 @@ export function EntryForm({ entry }: { entry: Entry }) {
         <div className="crm-stack entry-form">
           {!mayChange && <p className="crm-small">{websiteForm.readOnly}</p>}
           {editing.hasKept && (
-            <p className="crm-card entry-kept" role="status">
+            <p className="crm-card crm-between" role="status">
               {websiteForm.kept}
               <QuietButton onClick={editing.discard}>{websiteForm.discard}</QuietButton>
             </p>
           )}
           <EntryFormContext value={form}>
-            <div className="crm-card entry-fields">
-              <Fields fields={fields} path="" value={draft} />
+            <div className="crm-card">
+              <fieldset className="entry-fields" disabled={!mayChange}>
+                <Fields fields={fields} path="" value={draft} />
+              </fieldset>
             </div>
           </EntryFormContext>
-          <div className="entry-bar">
+          <div className="crm-actions entry-bar">
             <SaveState editing={editing} entry={entry} />
             {!isWide && path && (
               <Button look="second" onClick={() => setOpened('preview')}>
                 <Eye aria-hidden size={18} />
-                <span className="sr-only">{websiteForm.preview.open}</span>
+                <span className="sr-only">{websiteForm.preview.title}</span>
               </Button>
             )}
             {mayChange && (
@@ -79,7 +79,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
                   look="second"
                   disabled={!isDirty || editing.isSaving}
                   aria-keyshortcuts="Control+S"
-                  onClick={() => void editing.save()}
+                  onClick={() => void save()}
                 >
                   {editing.isSaving ? websiteForm.saving : websiteForm.save}
                 </Button>
@@ -90,7 +90,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
             )}
           </div>
         </div>
-        {isWide && <aside className="entry-preview">{preview}</aside>}
+        {isWide && preview}
       </div>
       {opened === 'preview' && !isWide && (
         <CrmDialog title={websiteForm.preview.title} onClose={close}>
@@ -138,7 +138,7 @@ function SaveState({ editing, entry }: { editing: ReturnType<typeof useEntryEdit
   const time = new Date(entry.updatedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   const text = isSaving ? websiteForm.saving : isDirty ? websiteForm.unsaved : websiteForm.savedAt(time)
   return (
-    <p role="status" className="entry-state" data-unsaved={isDirty || undefined}>
+    <p role="status" className={isDirty ? 'strong' : 'crm-small'}>
       {text}
     </p>
   )

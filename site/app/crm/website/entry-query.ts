@@ -1,7 +1,7 @@
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { Entry, EntryLine, Pending } from '@nokshi/contract/website/entries.ts'
 import type { EntryData, Kind } from '@nokshi/contract/website/kinds.ts'
-import { type PageSlug, pageAddresses } from '@nokshi/contract/website/pages.ts'
+import { pageAddresses } from '@nokshi/contract/website/pages.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod'
 import { crmApi } from '../records/crm-api.ts'
@@ -37,9 +37,4 @@ export function pageOfEntry(kind: Kind, slug: string): string | undefined {
     ...{ 'case-study': `/portfolio/${slug}`, testimonial: '/testimonials', question: '/support' },
   }
   return places[kind]
-}
-
-/** The brand and the footer are on every page. */
-export function isOnEveryPage(kind: Kind, slug: string) {
-  return kind === 'brand' || (kind === 'page' && slug === ('footer' satisfies PageSlug))
 }

@@ -1,21 +1,15 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
-import type { Field } from '@nokshi/contract/website/fields.ts'
-import { CircleAlert, CircleDashed } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
-
-interface FieldBoxProps {
-  field: Field
-  path: string
-  children: ReactNode
-}
+import type { FieldProps } from './field-props.ts'
 
 /** Around a field that has more than one input. */
-export function FieldBox({ field, path, children }: FieldBoxProps) {
-  const { errors, isReadOnly } = use(EntryFormContext)
+export function FieldBox({ field, path, children }: Omit<FieldProps, 'value'> & { children: ReactNode }) {
+  const { errors } = use(EntryFormContext)
   return (
-    <fieldset className="field entry-field" disabled={isReadOnly}>
+    <fieldset className="field">
       <legend className="entry-legend">
         <span className="field-label">{field.label}</span>
         {!field.isRequired && <span className="field-hint">{websiteForm.optional}</span>}
@@ -39,19 +33,14 @@ export function FieldError({ sentence }: { sentence: string }) {
 
 /** What is still to do before it can be published. */
 export function FieldNote({ path }: { path: string }) {
-  const { notes, change, isReadOnly } = use(EntryFormContext)
-  const note = notes[path]
-  if (!note) return null
-  const { sentence, nearest } = note
+  const { notes, change } = use(EntryFormContext)
+  const { sentence, nearest } = notes[path] ?? {}
+  if (!sentence) return null
   return (
     <div className="entry-note">
-      <CircleDashed aria-hidden size={16} />
       <p>{sentence}</p>
-      {nearest && !isReadOnly && (
-        <QuietButton onClick={() => change(path, nearest)}>
-          <span className="entry-swatch" style={{ background: nearest }} />
-          {websiteForm.takeColour(nearest)}
-        </QuietButton>
+      {nearest && (
+        <QuietButton onClick={() => change(path, nearest)}>{websiteForm.takeColour(nearest)}</QuietButton>
       )}
     </div>
   )

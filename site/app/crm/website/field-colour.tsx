@@ -1,3 +1,4 @@
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { use } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
 import { EntryFormContext } from './entry-editing.ts'
@@ -7,15 +8,14 @@ import type { FieldProps } from './field-props.ts'
 
 /** By the browser's own palette, or as it is written. */
 export function ColourField({ field, path, value }: FieldProps) {
-  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const { change, errors } = use(EntryFormContext)
   const colour = asText(value)
   return (
     <div className="entry-colour">
       <input
         type="color"
-        aria-label={field.label}
+        aria-label={websiteForm.palette(field.label)}
         value={/^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#000000'}
-        disabled={isReadOnly}
         onChange={({ target }) => change(path, target.value)}
       />
       <TextField
@@ -24,7 +24,6 @@ export function ColourField({ field, path, value }: FieldProps) {
         error={errors[path]}
         dir="ltr"
         spellCheck={false}
-        readOnly={isReadOnly}
         value={colour}
         onChange={({ target }) => change(path, target.value.trim())}
       />

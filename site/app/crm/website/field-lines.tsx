@@ -1,6 +1,6 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, use, useRef } from 'react'
+import { type KeyboardEvent, use, useRef } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { asList, asText } from './entry-values.ts'
@@ -9,19 +9,15 @@ import type { TextInputProps } from './field-props.ts'
 
 const labels = websiteForm.lines
 
-/** Short texts like tags, each of which can be edited where it is. Several lines that are pasted are several of them. */
+/** Short texts like tags, each of which can be edited where it is. */
 export function LinesInput({ field, label, path, value, error, language }: TextInputProps) {
-  const { change, isReadOnly } = use(EntryFormContext)
+  const { change } = use(EntryFormContext)
   const added = useRef<HTMLInputElement>(null)
   const items = asList(value).map(asText)
   const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
 
   function add(text: string) {
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-    if (lines.length > 0) change(path, [...items, ...lines])
+    if (text.trim() !== '') change(path, [...items, text.trim()])
     if (added.current) added.current.value = ''
   }
 
@@ -31,16 +27,9 @@ export function LinesInput({ field, label, path, value, error, language }: TextI
     add(event.currentTarget.value)
   }
 
-  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    const text = event.clipboardData.getData('text')
-    if (!text.includes('\n')) return
-    event.preventDefault()
-    add(event.currentTarget.value + text)
-  }
-
   const tags = (
     <>
-      <ul className="entry-tags" lang={language?.code} dir={language?.direction}>
+      <ul className="crm-chips" lang={language?.code} dir={language?.direction}>
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and an input must survive its own change.
           <li key={place} className="entry-tag">
@@ -49,21 +38,18 @@ export function LinesInput({ field, label, path, value, error, language }: TextI
               dir="auto"
               aria-label={`${label}: ${labels.item(place + 1)}`}
               value={item}
-              readOnly={isReadOnly}
               onChange={({ target }) => change(path, items.with(place, target.value.replaceAll('\n', ' ')))}
             />
-            {!isReadOnly && (
-              <IconButton
-                icon={X}
-                size={16}
-                label={`${labels.remove} ${item}`}
-                onClick={() => change(path, items.toSpliced(place, 1))}
-              />
-            )}
+            <IconButton
+              icon={X}
+              size={16}
+              label={`${labels.remove} ${item}`}
+              onClick={() => change(path, items.toSpliced(place, 1))}
+            />
           </li>
         ))}
       </ul>
-      {!isReadOnly && !isFull && (
+      {!isFull && (
         <input
           ref={added}
           className="field-input"
@@ -73,7 +59,6 @@ export function LinesInput({ field, label, path, value, error, language }: TextI
           placeholder={labels.add}
           enterKeyHint="enter"
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
           onBlur={({ target }) => add(target.value)}
         />
       )}

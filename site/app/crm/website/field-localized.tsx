@@ -10,7 +10,7 @@ import { TextInput } from './field-text.tsx'
 
 /** The same in each language: side by side where there is room. What English has and another lacks is marked. */
 export function LocalizedField({ field, path, value }: FieldProps) {
-  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const { change, errors } = use(EntryFormContext)
   const values = inLanguages(value)
   return (
     <FieldBox field={field} path={path}>
@@ -19,7 +19,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
           const { code } = language
           const isMissing = code !== 'en' && isEmpty(values[code]) && !isEmpty(values.en)
           return (
-            <div key={code} className="entry-language" data-missing={isMissing || undefined}>
+            <div key={code} data-missing={isMissing || undefined}>
               <TextInput
                 field={field}
                 label={websiteForm.languages[code]}
@@ -30,16 +30,14 @@ export function LocalizedField({ field, path, value }: FieldProps) {
                 placeholder={isMissing && typeof values.en === 'string' ? values.en : undefined}
               />
               {isMissing && (
-                <p className="entry-missing">
+                <p className="entry-note">
                   <span>{websiteForm.missing}</span>
-                  {!isReadOnly && (
-                    <QuietButton
-                      about={`${field.label}, ${websiteForm.languages[code]}`}
-                      onClick={() => change(`${path}.${code}`, values.en)}
-                    >
-                      {websiteForm.copy}
-                    </QuietButton>
-                  )}
+                  <QuietButton
+                    about={`${field.label}, ${websiteForm.languages[code]}`}
+                    onClick={() => change(`${path}.${code}`, values.en)}
+                  >
+                    {websiteForm.copy}
+                  </QuietButton>
                 </p>
               )}
             </div>

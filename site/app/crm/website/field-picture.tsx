@@ -28,10 +28,9 @@ const MEGABYTES = 10
 
 /** Chosen, dropped, pasted or taken with a phone; with the point that every crop keeps, and what it shows in words. */
 export function PictureField({ field, path, value }: FieldProps) {
-  const { change, isReadOnly } = use(EntryFormContext)
+  const { change } = use(EntryFormContext)
   const [progress, setProgress] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const picture = value ? asRecord(value) : undefined
 
   async function send(file: File | undefined) {
@@ -52,36 +51,36 @@ export function PictureField({ field, path, value }: FieldProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to do what its buttons do. */}
       <div
         className="entry-picture"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
-          setOver(false)
-          if (!isReadOnly) void send(event.dataTransfer.files[0])
+          void send(event.dataTransfer.files[0])
         }}
         onPaste={({ clipboardData }) => void send(clipboardData.files[0])}
       >
         {picture && <FocusPoint path={path} picture={picture} />}
-        {!isReadOnly && (
-          <div className="crm-actions">
-            <FileButton
-              label={picture ? labels.replace : labels.choose}
-              about={field.label}
-              onChoose={send}
+        <div className="crm-actions">
+          <label className="button button-second button-small">
+            <input
+              type="file"
+              accept="image/*"
+              className="sr-only"
+              aria-label={`${field.label}: ${picture ? labels.replace : labels.choose}`}
+              onChange={({ target }) => {
+                void send(target.files?.[0])
+                // The same file can be chosen again.
+                target.value = ''
+              }}
             />
-            <FileButton label={labels.camera} about={field.label} capture onChoose={send} />
-            {picture && (
-              <QuietButton about={field.label} onClick={() => change(path, undefined)}>
-                {labels.remove}
-              </QuietButton>
-            )}
-            {!picture && <span className="field-hint entry-drop">{labels.drop}</span>}
-          </div>
-        )}
+            {picture ? labels.replace : labels.choose}
+          </label>
+          {picture && (
+            <QuietButton about={field.label} onClick={() => change(path, undefined)}>
+              {labels.remove}
+            </QuietButton>
+          )}
+          <span className="field-hint">{labels.drop}</span>
+        </div>
         <p role="status" className="crm-small">
           {progress !== undefined && labels.progress(Math.round(progress * 100))}
         </p>
@@ -93,36 +92,8 @@ export function PictureField({ field, path, value }: FieldProps) {
   )
 }
 
-interface FileButtonProps {
-  label: string
-  about: string
-  /** Opens the camera of a phone at once. */
-  capture?: boolean
-  onChoose: (file: File | undefined) => Promise<void>
-}
-
-function FileButton({ label, about, capture = false, onChoose }: FileButtonProps) {
-  return (
-    <label className={`button button-second button-small ${capture ? 'entry-camera' : ''}`}>
-      <input
-        type="file"
-        accept="image/*"
-        {...(capture && { capture: 'environment' })}
-        className="sr-only"
-        aria-label={`${label}: ${about}`}
-        onChange={({ target }) => {
-          void onChoose(target.files?.[0])
-          // The same file can be chosen again.
-          target.value = ''
-        }}
-      />
-      {label}
-    </label>
-  )
-}
-
 function FocusPoint({ path, picture }: { path: string; picture: Record<string, unknown> }) {
-  const { change, isReadOnly } = use(EntryFormContext)
+  const { change } = use(EntryFormContext)
   const focus = asRecord(picture.focus)
   const [x, y] = [shareOf(focus.x), shareOf(focus.y)]
 
@@ -135,27 +106,19 @@ function FocusPoint({ path, picture }: { path: string; picture: Record<string, u
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the two sliders below do the same. */}
-      <div className="entry-focus" onClick={isReadOnly ? undefined : point}>
+      <div className="entry-focus" onClick={point}>
         <img src={apiUrl(contentPictureAddress(asText(picture.id), 640))} alt="" />
-        <span className="entry-focus-dot" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+        <span style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </div>
-      {!isReadOnly && (
-        <>
-          <p className="field-hint">{labels.focus}</p>
-          <div className="entry-focus-sliders">
-            <Slider
-              label={labels.across}
-              value={x}
-              onChange={(next) => change(`${path}.focus`, { x: next, y })}
-            />
-            <Slider
-              label={labels.down}
-              value={y}
-              onChange={(next) => change(`${path}.focus`, { x, y: next })}
-            />
-          </div>
-        </>
-      )}
+      <p className="field-hint">{labels.focus}</p>
+      <div className="crm-actions">
+        <Slider
+          label={labels.across}
+          value={x}
+          onChange={(next) => change(`${path}.focus`, { x: next, y })}
+        />
+        <Slider label={labels.down} value={y} onChange={(next) => change(`${path}.focus`, { x, y: next })} />
+      </div>
     </>
   )
 }

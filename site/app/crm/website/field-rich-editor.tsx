@@ -12,10 +12,12 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { BoldIcon, ItalicIcon, LinkIcon, ListIcon, ListOrderedIcon, type LucideIcon } from 'lucide-react'
+import { BoldIcon, ItalicIcon, LinkIcon, ListIcon, ListOrderedIcon } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 import { EntryFormContext } from './entry-editing.ts'
 
 const labels = websiteForm.rich
@@ -34,12 +36,13 @@ interface RichEditorProps {
 }
 
 export function RichEditor({ label, path, value, language }: RichEditorProps) {
-  const { change, isReadOnly } = use(EntryFormContext)
+  const { change } = use(EntryFormContext)
+  const mayChange = useMayChange()
   const written = useRef(value)
   const editor = useEditor({
     extensions,
     content: readDocument(value),
-    editable: !isReadOnly,
+    editable: mayChange,
     // The page's policy allows no style element; the rules are in entry.css.
     injectCSS: false,
     editorProps: {
@@ -61,7 +64,7 @@ export function RichEditor({ label, path, value, language }: RichEditorProps) {
   }, [editor, value])
   return (
     <div className="entry-rich">
-      {!isReadOnly && <Toolbar editor={editor} />}
+      {mayChange && <Toolbar editor={editor} />}
       <EditorContent editor={editor} />
     </div>
   )
@@ -79,65 +82,51 @@ function readDocument(value: unknown) {
   return isRichText(value) ? value : null
 }
 
+const tools = [
+  { name: 'bold', icon: BoldIcon, press: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  {
+    name: 'italic',
+    icon: ItalicIcon,
+    press: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'bulletList',
+    icon: ListIcon,
+    press: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    icon: ListOrderedIcon,
+    press: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+] as const
+
 function Toolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false)
   const active = useEditorState({
     editor,
-    selector: ({ editor }) => ({
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      link: editor.isActive('link'),
-      bulletList: editor.isActive('bulletList'),
-      orderedList: editor.isActive('orderedList'),
-    }),
+    selector: ({ editor }) =>
+      [...tools.map(({ name }) => name), 'link'].filter((name) => editor.isActive(name)),
   })
-  const chain = () => editor.chain().focus()
   return (
-    <>
-      <div className="entry-rich-bar" role="toolbar">
-        <Tool
-          icon={BoldIcon}
-          label={labels.bold}
-          isOn={active.bold}
-          onPress={() => chain().toggleBold().run()}
+    <div className="entry-rich-bar" role="toolbar">
+      {tools.map(({ name, icon, press }) => (
+        <IconButton
+          key={name}
+          icon={icon}
+          label={labels[name]}
+          aria-pressed={active.includes(name)}
+          onClick={() => press(editor)}
         />
-        <Tool
-          icon={ItalicIcon}
-          label={labels.italic}
-          isOn={active.italic}
-          onPress={() => chain().toggleItalic().run()}
-        />
-        <Tool icon={LinkIcon} label={labels.link} isOn={active.link} onPress={() => setLinking(!isLinking)} />
-        <Tool
-          icon={ListIcon}
-          label={labels.bullets}
-          isOn={active.bulletList}
-          onPress={() => chain().toggleBulletList().run()}
-        />
-        <Tool
-          icon={ListOrderedIcon}
-          label={labels.numbers}
-          isOn={active.orderedList}
-          onPress={() => chain().toggleOrderedList().run()}
-        />
-      </div>
+      ))}
+      <IconButton
+        icon={LinkIcon}
+        label={labels.link}
+        aria-pressed={active.includes('link')}
+        onClick={() => setLinking(!isLinking)}
+      />
       {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
-    </>
-  )
-}
-
-interface ToolProps {
-  icon: LucideIcon
-  label: string
-  isOn: boolean
-  onPress: () => void
-}
-
-function Tool({ icon: Icon, label, isOn, onPress }: ToolProps) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} aria-pressed={isOn} onClick={onPress}>
-      <Icon aria-hidden size={16} />
-    </button>
+    </div>
   )
 }
 
@@ -158,7 +147,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
 
   return (
-    <div className="entry-rich-link">
+    <div className="crm-stack">
       <TextField
         label={labels.address}
         dir="ltr"

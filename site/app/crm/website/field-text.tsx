@@ -14,7 +14,7 @@ const types = { number: 'number', date: 'date', time: 'time' } as const
 /** What is typed: one line, several, formatted, or short ones like tags. */
 export function TextInput(props: TextInputProps) {
   const { field, label, path, value, error, language, placeholder } = props
-  const { change, isReadOnly } = use(EntryFormContext)
+  const { change } = use(EntryFormContext)
   const { widget, isRequired, hint } = field
   if (widget === 'rich-text') return <RichTextInput {...props} />
   if (widget === 'lines') return <LinesInput {...props} />
@@ -27,7 +27,6 @@ export function TextInput(props: TextInputProps) {
     hint: hintOf(field, language ? undefined : hint, text),
     isOptional: !language && !isRequired,
     value: text,
-    readOnly: isReadOnly,
     autoComplete: 'off',
     ...(language && { lang: language.code, dir: text === '' ? language.direction : 'auto' }),
   }
@@ -38,7 +37,6 @@ export function TextInput(props: TextInputProps) {
       <TextArea
         {...shared}
         rows={isLong ? 3 : 1}
-        data-line={!isLong || undefined}
         onChange={({ target }) => change(path, isLong ? target.value : target.value.replaceAll('\n', ' '))}
       />
     )

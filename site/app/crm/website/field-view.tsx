@@ -52,11 +52,11 @@ function PlainField({ field, path, value }: FieldProps) {
 
 /** Fields that belong together, which can be folded away. */
 function GroupField({ field, path, value }: FieldProps) {
-  const { change, isReadOnly } = use(EntryFormContext)
+  const { change } = use(EntryFormContext)
   return (
     <Folded path={path} label={field.label} hint={field.hint}>
       <Fields fields={field.fields ?? []} path={`${path}.`} value={value} />
-      {field.isOptional && value !== undefined && !isReadOnly && (
+      {field.isOptional && value !== undefined && (
         <QuietButton about={field.label} onClick={() => change(path, undefined)}>
           {labels.clear}
         </QuietButton>
@@ -85,8 +85,7 @@ function Folded({ path, label, note, hint, children }: FoldedProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <span className="field-label">{label}</span>
-        {note && <bdi className="crm-small">{note}</bdi>}
+        <span className="field-label">{label}</span> {note && <bdi className="crm-small">{note}</bdi>}
       </summary>
       {/* What is folded away costs nothing: the longest page has a thousand inputs. */}
       {(isOpen || isRefused) && (
@@ -101,7 +100,7 @@ function Folded({ path, label, note, hint, children }: FoldedProps) {
 
 /** Items that can be added, removed and moved. */
 function ListField({ field, path, value }: FieldProps) {
-  const { change, errors, isReadOnly } = use(EntryFormContext)
+  const { change, errors } = use(EntryFormContext)
   const items = asList(value)
   const [keys, setKeys] = useState(() => items.map((_, place) => place))
   // Somebody else has added or removed one.
@@ -117,44 +116,42 @@ function ListField({ field, path, value }: FieldProps) {
 
   return (
     <Folded path={path} label={field.label} note={String(items.length)} hint={field.hint}>
-      <ol className="entry-items">
+      <ol className="crm-stack">
         {items.map((item, place) => {
           const name = labels.item(field.label, place + 1)
           const moveTo = (to: number) => put(move(items, place, to), move(keys, place, to))
           return (
-            <li key={keys[place]} className="entry-item">
+            <li key={keys[place]}>
               <Folded path={`${path}.${place}`} label={name} note={titleOf(fields, item)}>
                 <Fields fields={fields} path={`${path}.${place}.`} value={item} />
               </Folded>
-              {!isReadOnly && (
-                <div className="entry-item-acts">
-                  <IconButton
-                    icon={ArrowUp}
-                    label={`${labels.up}: ${name}`}
-                    disabled={place === 0}
-                    onClick={() => moveTo(place - 1)}
-                  />
-                  <IconButton
-                    icon={ArrowDown}
-                    label={`${labels.down}: ${name}`}
-                    disabled={place === items.length - 1}
-                    onClick={() => moveTo(place + 1)}
-                  />
-                  <IconButton
-                    icon={Trash2}
-                    label={`${labels.remove}: ${name}`}
-                    onClick={() => put(items.toSpliced(place, 1), keys.toSpliced(place, 1))}
-                  />
-                </div>
-              )}
+              <div className="crm-actions">
+                <IconButton
+                  icon={ArrowUp}
+                  label={`${labels.up}: ${name}`}
+                  disabled={place === 0}
+                  onClick={() => moveTo(place - 1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`${labels.down}: ${name}`}
+                  disabled={place === items.length - 1}
+                  onClick={() => moveTo(place + 1)}
+                />
+                <IconButton
+                  icon={Trash2}
+                  label={`${labels.remove}: ${name}`}
+                  onClick={() => put(items.toSpliced(place, 1), keys.toSpliced(place, 1))}
+                />
+              </div>
             </li>
           )
         })}
       </ol>
       {errors[path] && <FieldError sentence={errors[path]} />}
       <FieldNote path={path} />
-      {!isReadOnly && items.length >= max && <p className="field-hint">{labels.full(max)}</p>}
-      {!isReadOnly && items.length < max && (
+      {items.length >= max && <p className="field-hint">{labels.full(max)}</p>}
+      {items.length < max && (
         <QuietButton
           about={field.label}
           onClick={() => put([...items, {}], [...keys, Math.max(-1, ...keys) + 1])}

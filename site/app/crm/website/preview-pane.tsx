@@ -1,7 +1,6 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { PreviewPass } from '@nokshi/contract/website/entries.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
-import { pageAddresses } from '@nokshi/contract/website/pages.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiUnreachable, isRefusedWith, toProblem } from '../../platform/api.ts'
@@ -12,7 +11,6 @@ import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import type { Language } from './entry-values.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import './preview-pane.css'
 
 const labels = websiteForm.preview
 
@@ -22,41 +20,23 @@ interface PreviewPaneProps {
   draft: EntryData
   /** Undefined where visitors do not see it by itself. */
   path: string | undefined
-  /** Whether it can be looked at on any page. */
-  isOnEveryPage: boolean
   /** What of the page is to be in sight first, by its id. */
   anchor: string
 }
 
 /** The page as visitors would see it, a moment after somebody types. */
-export function PreviewPane({ entryId, draft, path, isOnEveryPage, anchor }: PreviewPaneProps) {
+export function PreviewPane({ entryId, draft, path, anchor }: PreviewPaneProps) {
   const [language, setLanguage] = useState<Language>('en')
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
-  const [page, setPage] = useState(path)
-  const shownPath = isOnEveryPage ? page : path
-  const { html, error, isMaking } = usePreview(entryId, draft, language, shownPath)
-  if (shownPath === undefined) return <p className="crm-small preview-nothing">{labels.nothing}</p>
+  const { html, error, isMaking } = usePreview(entryId, draft, language, path)
+  if (path === undefined) return <p className="crm-small">{labels.nothing}</p>
   return (
     <section className="preview" aria-label={labels.title}>
       <div className="crm-between">
         <Chips label={labels.language} choices={languageChoices} value={language} onChoose={setLanguage} />
         <Chips label={labels.width} choices={widthChoices} value={width} onChoose={setWidth} />
-        {isOnEveryPage && (
-          <label className="crm-small">
-            {labels.page}{' '}
-            <select
-              className="field-input settings-select"
-              value={page}
-              onChange={({ target }) => setPage(target.value)}
-            >
-              {Object.values(pageAddresses).map((address) => (
-                <option key={address}>{address}</option>
-              ))}
-            </select>
-          </label>
-        )}
       </div>
-      <p role="status" className="crm-small preview-status">
+      <p role="status" className="crm-small">
         {error ? `${labels.failed}: ${sentenceOf(error)}` : isMaking && labels.making}
       </p>
       <PreviewFrame html={html} anchor={anchor} width={width} />

@@ -1,6 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
+import type { Difference } from '@nokshi/contract/website/differences.ts'
 import { Entry, type Pending, Published } from '@nokshi/contract/website/entries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,12 +15,11 @@ import { QuietButton } from '../parts/quiet-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { pendingQuery } from './entry-query.ts'
-import './publish-dialog.css'
+import './entry.css'
 
 const labels = websiteForm.publishDialog
 
 type PendingEntry = z.infer<typeof Pending>['items'][number]
-type Change = PendingEntry['changes'][number]
 
 interface PublishDialogProps {
   /** The entries that are to be published. */
@@ -55,7 +55,7 @@ function PublishList({ items, onClose }: { items: PendingEntry[]; onClose: () =>
   if (items.length === 0) return <p>{labels.nothing}</p>
   return (
     <>
-      <ul className="publish-entries">
+      <ul className="crm-stack">
         {items.map((item) => (
           <PublishEntry key={item.entry.id} item={item} />
         ))}
@@ -79,9 +79,6 @@ function PublishList({ items, onClose }: { items: PendingEntry[]; onClose: () =>
   )
 }
 
-/** A page in three languages has hundreds. */
-const SHOWN = 30
-
 function PublishEntry({
   item: { entry, isNew, languages, changes, errors, warnings },
 }: {
@@ -89,54 +86,38 @@ function PublishEntry({
 }) {
   const names = languages.map((code) => websiteForm.languages[code]).join(', ')
   return (
-    <li className="publish-entry">
+    <li className="crm-stack">
       <h3 className="strong" dir="auto">
-        {entry.title} {isNew && <span className="crm-small">{labels.isNew}</span>}
+        {entry.title}
       </h3>
-      {names && <p className="crm-small">{labels.languages(names)}</p>}
-      {errors.length > 0 && (
-        <div role="alert">
-          <p className="strong">{labels.errors}</p>
-          <Sentences hints={errors} />
-        </div>
-      )}
-      <Sentences hints={warnings} />
-      <ChangeList changes={changes.slice(0, SHOWN)} />
-      {changes.length > SHOWN && <p className="crm-small">{labels.more(changes.length - SHOWN)}</p>}
+      <p className="crm-small">{isNew ? labels.isNew : labels.languages(names)}</p>
+      {errors.length > 0 && <p className="strong">{labels.errors}</p>}
+      {[...errors, ...warnings].map(({ path, message }) => (
+        <p key={path + message}>{message}</p>
+      ))}
+      <ChangeList changes={changes} names={[labels.before, labels.after]} />
     </li>
   )
 }
 
-function Sentences({ hints }: { hints: PendingEntry['errors'] }) {
-  if (hints.length === 0) return null
-  return (
-    <ul className="publish-hints">
-      {hints.map(({ path, message }) => (
-        <li key={path + message}>{message}</li>
-      ))}
-    </ul>
-  )
+interface ChangeListProps {
+  changes: Difference[]
+  names: [before: string, after: string]
 }
 
-/** What changes, with both texts. */
-export function ChangeList({ changes }: { changes: Change[] }) {
+/** What differs, with both texts. */
+export function ChangeList({ changes, names: [one, other] }: ChangeListProps) {
   return (
-    <dl className="publish-changes">
+    <dl className="change-list">
       {changes.map(({ label, path, language, before, after }) => (
         <div key={`${path} ${language}`}>
-          <dt className="crm-small">
-            {[label, language && websiteForm.languages[language]].filter(Boolean).join(', ')}
-          </dt>
-          <dd lang={language ?? undefined} dir="auto">
-            {before !== '' && (
-              <del>
-                <span className="sr-only">{labels.before}: </span>
-                {before}
-              </del>
-            )}
-            <ins>
-              <span className="sr-only">{labels.after}: </span>
-              {after || labels.empty}
+          <dt className="strong">{language ? `${label}, ${websiteForm.languages[language]}` : label}</dt>
+          <dd lang={language ?? undefined}>
+            <del dir="auto">
+              {one}: {before || labels.empty}
+            </del>
+            <ins dir="auto">
+              {other}: {after || labels.empty}
             </ins>
           </dd>
         </div>
