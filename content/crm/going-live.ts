@@ -3,13 +3,15 @@ import { ownerTasks } from '../owner-tasks.ts'
 interface LiveTaskLabels {
   title: string
   how: string
+  link?: { to: string; label: string }
 }
 
 /** Tasks whose state the CRM finds out by itself. */
 const seen: Record<string, LiveTaskLabels> = {
   samples: {
     title: 'Replace the samples',
-    how: 'Give your own people, clients and details to whoever looks after the site; the README tells them how to put them in.',
+    how: 'Put your own people, clients and details in their place, or remove them.',
+    link: { to: '/crm/website/samples', label: 'Show the samples' },
   },
   drafts: {
     title: 'Have the Bangla and the Arabic read',

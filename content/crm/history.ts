@@ -3,6 +3,7 @@ export const crmChanges = {
   note: 'Who changed what, also in the team, the settings and the exports. What can be undone has a button.',
   form: 'the site’s forms',
   command: 'a command on the server',
+  planned: 'by itself, as planned',
   undo: 'Undo',
   undone: 'undone',
   empty: {

@@ -1,6 +1,119 @@
-/** How the studio's own site does: the words of the CRM's Website screen. */
-export const crmWebsite = {
+import { writeCount } from '../write-count.ts'
+
+const languages = { en: 'English', bn: 'Bangla', ar: 'Arabic' }
+
+/** What the studio says on its site: the words of the CRM's Website area. */
+export const crmContent = {
   title: 'Website',
+  note: 'What your site says. Nothing goes live before you publish it.',
+  kinds: {
+    brand: { title: 'Brand', text: 'Name, logo, colours, contact details' },
+    page: { title: 'Pages', text: 'The texts of home, about, services and the others' },
+    team: { title: 'Team', text: 'The people of the studio', add: 'Add a person' },
+    service: { title: 'Services', text: 'What you offer', add: 'Add a service' },
+    'case-study': { title: 'Portfolio', text: 'Case studies of your work', add: 'Add a case study' },
+    testimonial: { title: 'Testimonials', text: 'What clients say', add: 'Add a testimonial' },
+    question: { title: 'FAQ', text: 'Questions and their answers', add: 'Add a question' },
+    redirect: { title: 'Redirects', text: 'Old addresses that lead to new ones', add: 'Add a redirect' },
+  },
+  visits: { title: 'Visits', text: 'Who visits your site, and what becomes of it' },
+  count: (count: number) => (count === 1 ? '1 entry' : `${writeCount(count)} entries`),
+  unpublished: (count: number) => `${writeCount(count)} not published`,
+  samplesLeft: (count: number) => (count === 1 ? '1 sample' : `${writeCount(count)} samples`),
+  open: 'Open the site',
+  states: { draft: 'Draft', changed: 'Changed', live: 'Published' },
+  hidden: 'Hidden',
+  sample: 'Sample',
+  scheduled: (time: string) => `Scheduled for ${time}`,
+  missing: (codes: (keyof typeof languages)[]) =>
+    `Not translated: ${codes.map((code) => languages[code]).join(', ')}`,
+  languages,
+  list: {
+    find: 'Find by title',
+    empty: { title: 'Nothing here yet', text: 'Your site leaves this out until there is something to show.' },
+    none: { title: 'Nothing found', text: 'No title has these words.' },
+    grip: 'Move',
+    instructions:
+      'Press space or enter to lift an entry, the arrow keys to move it, space or enter to drop it, escape to cancel.',
+    lifted: (title: string) => `${title} lifted.`,
+    over: (title: string, place: number, of: number) => `${title} is now at ${place} of ${of}.`,
+    cancelled: (title: string) => `${title} stays where it was.`,
+    menu: (title: string) => `More about ${title}`,
+    up: 'Move up',
+    down: 'Move down',
+    duplicate: 'Duplicate',
+    duplicated: (title: string) => `Copied ${title}. The copy is a draft at the end.`,
+    hide: 'Hide from the site',
+    hid: (title: string) => `${title} is no longer on the site.`,
+    show: 'Show on the site',
+    shown: (title: string) => `${title} is not hidden any more.`,
+    publish: 'Publish',
+    versions: 'Versions',
+    remove: 'Delete',
+    removed: (title: string) => `${title} is in the trash.`,
+    ordered: 'The new order is on the site.',
+  },
+  samples: {
+    title: 'Samples',
+    note: 'Invented, and marked as a sample for visitors. Replace them with your own, or remove them.',
+    empty: { title: 'No samples are left', text: 'Everything on your site is your own.' },
+    remove: {
+      open: 'Remove all that are left',
+      title: 'Remove all samples?',
+      text: 'Samples in lists go to the trash, and off the site at once. You can undo it. Brand and pages stay: change them yourself.',
+      submit: 'Remove them',
+    },
+    removed: (count: number) => (count === 1 ? '1 sample is removed.' : `${count} samples are removed.`),
+  },
+  publish: {
+    title: 'Publish',
+    note: 'What differs from what visitors see.',
+    open: (count: number) => `Publish (${writeCount(count)})`,
+    choose: (title: string) => `Publish ${title}`,
+    all: 'Choose all',
+    none: 'Choose none',
+    submit: (count: number) => (count === 1 ? 'Publish 1 entry' : `Publish ${writeCount(count)} entries`),
+    busy: 'Publishing...',
+    done: (count: number) =>
+      count === 1 ? '1 entry is live on your site.' : `${writeCount(count)} entries are live on your site.`,
+    new: 'New',
+    changesIn: (codes: (keyof typeof languages)[]) =>
+      `Changes the pages in ${codes.map((code) => languages[code]).join(', ')}`,
+    changes: (count: number) => (count === 1 ? '1 change' : `${writeCount(count)} changes`),
+    before: 'Before',
+    after: 'After',
+    nothing: 'empty',
+    changedBy: (name: string) => `by ${name}`,
+    refused: 'Nothing was published. See below what keeps it.',
+    conflict: (name = 'Somebody') => `${name} has changed it meanwhile. Look at it again.`,
+    notYet: 'Not yet',
+    notYetDone: (title: string) => `${title} is no longer scheduled.`,
+    empty: {
+      title: 'Everything is published',
+      text: 'Your site shows what you have written. Changes that you save stand here until you publish them.',
+    },
+  },
+  versions: {
+    title: (title: string) => `Versions of ${title}`,
+    note: 'Every version that was published.',
+    back: 'Back to the entry',
+    live: 'On the site now',
+    by: (name: string) => `Published by ${name}`,
+    byNobody: 'Published by itself, or with the installation',
+    see: 'Compare',
+    with: 'Compare with',
+    draft: 'the draft of today',
+    version: (time: string) => `the version of ${time}`,
+    same: 'There is no difference.',
+    bringBack: 'Bring back',
+    broughtBack: (title: string) => `${title} is a draft as it was then. Publish it to have it on the site.`,
+    empty: { title: 'Never published', text: 'Each time it is published, a version is kept here.' },
+  },
+}
+
+/** How the studio's own site does: the words of the CRM's Visits screen. */
+export const crmWebsite = {
+  title: 'Visits',
   note: 'Who visits your site, what brings them, and what becomes of it.',
   figures: {
     label: 'Figures of your site',

@@ -137,9 +137,9 @@ export const contentOperations = {
     refusals: [404],
   },
   'GET /api/crm/website/entries': {
-    summary: 'The entries of a kind, in their order',
+    summary: 'The entries of a kind, or all of them, in their order',
     ...read,
-    query: z.object({ kind: KindName }),
+    query: z.object({ kind: KindName.optional() }),
     replies: { 200: z.object({ items: z.array(EntryLine) }) },
   },
   'POST /api/crm/website/entries': {

@@ -7,6 +7,7 @@ import { AgoTime } from '../parts/ago-time.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
@@ -98,13 +99,14 @@ function isLeft({ state }: LiveTask) {
 }
 
 function LiveTaskRow({ task }: { task: LiveTask }) {
-  const { title, how } = liveTaskLabels[task.id] ?? { title: task.id, how: '' }
+  const { title, how, link } = liveTaskLabels[task.id] ?? { title: task.id, how: '' }
   return (
     <li className="crm-row">
       <div className="crm-row-words">
         <p className="strong">{title}</p>
         {task.found && <p>{task.found}</p>}
         {task.state !== 'done' && <p className="crm-small">{how}</p>}
+        {task.state !== 'done' && link && <TextLink to={link.to}>{link.label}</TextLink>}
         {task.doneAt !== null && (
           <p className="crm-small">
             <bdi>{task.doneBy ? crmGoingLive.doneBy(task.doneBy.name) : crmGoingLive.lastTime}</bdi>{' '}

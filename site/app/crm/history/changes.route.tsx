@@ -66,8 +66,7 @@ function ChangeRow({ change, ...row }: ChangeRowProps) {
           )}
         </p>
         <p className="crm-small">
-          <bdi>{actor?.name ?? (kind === 'command' ? crmChanges.command : crmChanges.form)}</bdi> ·{' '}
-          <AgoTime at={madeAt} />
+          <bdi>{actor?.name ?? nobody(kind)}</bdi> · <AgoTime at={madeAt} />
           {undoneAt !== null && ` · ${crmChanges.undone}`}
         </p>
       </div>
@@ -78,4 +77,10 @@ function ChangeRow({ change, ...row }: ChangeRowProps) {
       )}
     </li>
   )
+}
+
+/** Who did what no colleague did. */
+function nobody(kind: string) {
+  if (kind === 'command') return crmChanges.command
+  return kind.startsWith('content-') || kind === 'website' ? crmChanges.planned : crmChanges.form
 }

@@ -1,97 +1,93 @@
-import { crmWebsite } from '@nokshi/content/crm/website.ts'
-import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
+import { crmContent } from '@nokshi/content/crm/website.ts'
+import type { EntryLine } from '@nokshi/contract/website/entries.ts'
+import { kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { AnalyticsFigures } from '../../visits/analytics-figures.tsx'
-import { Freshness } from '../../visits/freshness.tsx'
-import { PeriodSwitch } from '../../visits/period-switch.tsx'
-import { SiteReport } from '../../visits/site-report.tsx'
-import { usePeriod } from '../../visits/use-period.ts'
-import { AgoTime } from '../parts/ago-time.tsx'
-import { writeCameFrom } from '../parts/came-from.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { pathOf } from '../records/recent-records.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
-import { websiteQuery } from './website-query.ts'
-import '../../visits/stats.css'
+import { entriesQuery } from './website-query.ts'
 import '../parts/crm-rows.css'
-
-const labels = crmWebsite.submissions
+import './entry-list.css'
 
 export function meta() {
-  return crmMeta(crmWebsite.title)
+  return crmMeta(crmContent.title)
 }
 
-/** Who visits the studio's site, what brings them, and what becomes of it. */
+/** What the site says, by kinds, and how it is visited. */
 export default function CrmWebsiteRoute() {
-  const [days, chooseDays] = usePeriod()
-  const query = useQuery(websiteQuery(days))
+  const entries = useQuery(entriesQuery())
+  const waiting = entries.data?.filter(isWaiting).length ?? 0
   return (
-    <CrmPage title={crmWebsite.title} note={crmWebsite.note}>
-      <Fetched query={query}>
-        {(stats) => (
-          <div className="stats" aria-busy={query.isPlaceholderData}>
-            <AnalyticsFigures figures={stats} timeZone={stats.timeZone} labels={crmWebsite.figures} />
-            <div className="stats-bar">
-              {stats.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
-              <Freshness
-                updatedAt={query.dataUpdatedAt}
-                error={query.error}
-                onRetry={() => void query.refetch()}
-              />
-            </div>
-            {stats.lifetimeVisits > 0 ? <SiteReport stats={stats} /> : <Unvisited />}
-            <WebsiteSubmissions submissions={stats.submissions} />
-          </div>
-        )}
-      </Fetched>
+    <CrmPage
+      title={crmContent.title}
+      note={crmContent.note}
+      actions={
+        <>
+          <a href="/" target="_blank" rel="noopener" className="crm-quiet-button">
+            {crmContent.open}
+          </a>
+          <ButtonLink to="/crm/website/publish" {...(waiting === 0 && { look: 'second' })}>
+            {waiting === 0 ? crmContent.publish.title : crmContent.publish.open(waiting)}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Fetched query={entries}>{(all) => <Parts entries={all} />}</Fetched>
     </CrmPage>
   )
 }
 
-function Unvisited() {
-  const { title, text, link } = crmWebsite.empty
+function Parts({ entries }: { entries: EntryLine[] }) {
+  const brand = entries.find(({ kind }) => kind === 'brand')
   return (
-    <EmptyState title={title} text={text}>
-      <ButtonLink to="/" look="second" size="small">
-        {link}
-      </ButtonLink>
-    </EmptyState>
+    <ul className="crm-rows website-parts">
+      {kinds.map((kind) => {
+        const own = entries.filter((entry) => entry.kind === kind)
+        const { title, text } = crmContent.kinds[kind]
+        // There is one brand, and so no list of them.
+        const to = kind === 'brand' && brand ? `/crm/website/entries/${brand.id}` : `/crm/website/${kind}`
+        return <Part key={kind} to={to} title={title} text={text} note={countsOf(own, kind === 'brand')} />
+      })}
+      <Part to="/crm/website/visits" {...crmContent.visits} />
+    </ul>
   )
 }
 
-function WebsiteSubmissions({ submissions }: { submissions: SiteAnalytics['submissions'] }) {
+interface PartProps {
+  to: string
+  title: string
+  text: string
+  note?: string
+}
+
+function Part({ to, title, text, note }: PartProps) {
   return (
-    <section className="crm-stack" aria-label={labels.heading}>
-      <div className="crm-between">
-        <h2 className="crm-heading">{labels.heading}</h2>
-        <Link to="/crm/inbox" className="crm-text-link">
-          {labels.all}
-        </Link>
-      </div>
-      {submissions.length === 0 ? (
-        <p className="crm-small">{labels.none}</p>
-      ) : (
-        <ul className="crm-rows">
-          {submissions.map(({ id, name, form, receivedAt, cameFrom }) => (
-            <li key={id}>
-              <Link to={pathOf({ kind: 'submission', id })} className="crm-row-link">
-                <span className="crm-row-top">
-                  <strong dir="auto">{name}</strong>
-                  <AgoTime at={receivedAt} className="crm-small" />
-                </span>
-                <span className="crm-row-foot">
-                  <span>{crmWebsite.forms.names[form]}</span>
-                  <bdi>{cameFrom ? writeCameFrom(cameFrom) : labels.unknown}</bdi>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <li>
+      <Link to={to} className="crm-row-link">
+        <span className="crm-row-top">
+          <strong>{title}</strong>
+          {note && <span className="crm-small">{note}</span>}
+        </span>
+        <span className="crm-row-foot">{text}</span>
+      </Link>
+    </li>
   )
+}
+
+function countsOf(entries: EntryLine[], isOne: boolean) {
+  const waiting = entries.filter(isWaiting).length
+  const samples = entries.filter(({ isSample }) => isSample).length
+  return [
+    !isOne && crmContent.count(entries.length),
+    waiting > 0 && crmContent.unpublished(waiting),
+    samples > 0 && crmContent.samplesLeft(samples),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function isWaiting({ state }: EntryLine) {
+  return state !== 'live'
 }

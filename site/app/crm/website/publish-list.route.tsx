@@ -1,0 +1,34 @@
+import { crmContent } from '@nokshi/content/crm/website.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Fetched } from '../parts/fetched.tsx'
+import { crmMeta } from '../records/crm-meta.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { PublishList } from './publish-list.tsx'
+import { pendingQuery } from './website-query.ts'
+
+const labels = crmContent.publish
+
+export function meta() {
+  return crmMeta(labels.title)
+}
+
+/** All that would go live. An entry that is named in the address is the only one that is chosen at first. */
+export default function PublishListRoute() {
+  const [search] = useSearchParams()
+  const pending = useQuery(pendingQuery)
+  return (
+    <CrmPage title={labels.title} note={labels.note}>
+      <Fetched query={pending}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState {...labels.empty} />
+          ) : (
+            <PublishList items={items} only={search.get('only')} />
+          )
+        }
+      </Fetched>
+    </CrmPage>
+  )
+}

@@ -1,0 +1,130 @@
+import { crmContent } from '@nokshi/content/crm/website.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
+import { Entry, type EntryVersion } from '@nokshi/contract/website/entries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type * as z from 'zod'
+import { SelectField } from '../../ui/fields/field.tsx'
+import { moment } from '../parts/ago.ts'
+import { AgoTime } from '../parts/ago-time.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Fetched } from '../parts/fetched.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { TextLink } from '../parts/text-link.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { crmMeta } from '../records/crm-meta.ts'
+import { useFilters } from '../records/filters-in-url.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
+import type { Route } from './+types/versions-list.route.ts'
+import { Differences } from './website-differences.tsx'
+import { comparedQuery, entryQuery, versionsQuery } from './website-query.ts'
+import '../parts/crm-rows.css'
+import '../parts/crm-fields.css'
+
+const labels = crmContent.versions
+
+type Version = z.infer<typeof EntryVersion>
+
+export function meta() {
+  return crmMeta(crmContent.list.versions)
+}
+
+/** Who published what, and how it differs. Which version is looked at, and beside which, stands in the address. */
+export default function VersionsListRoute({ params: { id } }: Route.ComponentProps) {
+  const entry = useQuery(entryQuery(id))
+  const versions = useQuery(versionsQuery(id))
+  const title = entry.data?.title ?? ''
+  return (
+    <CrmPage
+      title={labels.title(title)}
+      note={labels.note}
+      actions={<TextLink to={`/crm/website/entries/${id}`}>{labels.back}</TextLink>}
+    >
+      <Fetched query={versions}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState {...labels.empty} />
+          ) : (
+            <ol className="crm-rows">
+              {all.map((version) => (
+                <VersionRow key={version.id} version={version} versions={all} title={title} />
+              ))}
+            </ol>
+          )
+        }
+      </Fetched>
+    </CrmPage>
+  )
+}
+
+interface VersionRowProps {
+  version: Version
+  versions: Version[]
+  title: string
+}
+
+function VersionRow({ version, versions, title }: VersionRowProps) {
+  const { id, publishedAt, publishedBy, isLive } = version
+  const mayChange = useMayChange()
+  const navigate = useNavigate()
+  const [{ seen }, setFilters] = useFilters(['seen', 'with'])
+  const isSeen = seen === id
+  const time = moment(publishedAt)
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <p className="strong">
+          {time}
+          {isLive && ` · ${labels.live}`}
+        </p>
+        <p className="crm-small">
+          <bdi>{publishedBy ? labels.by(publishedBy.name) : labels.byNobody}</bdi>,{' '}
+          <AgoTime at={publishedAt} />
+        </p>
+      </div>
+      <div className="crm-actions">
+        <QuietButton
+          about={time}
+          aria-expanded={isSeen}
+          onClick={() => setFilters({ seen: isSeen ? undefined : id, with: undefined })}
+        >
+          {labels.see}
+        </QuietButton>
+        {mayChange && (
+          <ChangeButton
+            about={time}
+            send={() => crmApi('POST /api/crm/website/versions/{id}/bring-back', changed(Entry), { id })}
+            done={() => labels.broughtBack(title)}
+            onDone={({ record }) => void navigate(`/crm/website/entries/${record.id}`)}
+          >
+            {labels.bringBack}
+          </ChangeButton>
+        )}
+      </div>
+      {isSeen && <Compared version={version} others={versions.filter((other) => other !== version)} />}
+    </li>
+  )
+}
+
+function Compared({ version, others }: { version: Version; others: Version[] }) {
+  const [{ with: other = '' }, , bind] = useFilters(['with'])
+  const compared = useQuery(comparedQuery(version.id, other))
+  return (
+    <div className="crm-stack versions-compared">
+      <SelectField
+        label={labels.with}
+        placeholder={labels.draft}
+        choices={others.map(({ id, publishedAt }) => ({
+          value: id,
+          label: labels.version(moment(publishedAt)),
+        }))}
+        {...bind('with')}
+      />
+      <Fetched query={compared}>
+        {({ changes }) => (changes.length === 0 ? <p>{labels.same}</p> : <Differences changes={changes} />)}
+      </Fetched>
+    </div>
+  )
+}
