@@ -49,7 +49,7 @@ const crmRooms: Record<string, string[]> = {
   // The creators of LinkHub, for owners.
   creators: ['parts', 'record-page', 'records', 'shell', 'staff'],
   // How the studio's own site does, and what it says.
-  website: ['parts', 'records', 'shell', 'staff'],
+  website: ['parts', 'record-page', 'records', 'shell', 'staff'],
   today: ['deals', 'inbox', 'moderation', 'parts', 'records', 'shell', 'staff', 'tasks'],
 }
 

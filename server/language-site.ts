@@ -50,7 +50,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
     if (file) return sendFile(incoming, outgoing, file)
     if (isDrawing(path)) return void sendDrawing(path, incoming, outgoing)
     if (sharedPages.has(path)) {
-      sharedPages.get(path).then(
+      sharedPages.get(path, isEditor(incoming)).then(
         (page) => sendFile(incoming, outgoing, page),
         // It failed once, and may work now; if not, the page says so.
         () => renderPage(incoming, outgoing),
@@ -82,6 +82,11 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
 }
 
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+
+/** The CRM leaves this mark in the browser of whoever may edit the website. It opens nothing: the API asks for a session. */
+function isEditor({ headers }: IncomingMessage) {
+  return headers.cookie !== undefined && /(?:^|; )crm_edit=1(?:;|$)/.test(headers.cookie)
+}
 
 export function isRead({ method }: IncomingMessage) {
   return method === 'GET' || method === 'HEAD'

@@ -22,7 +22,8 @@ import { getEntry, presentEntry, presentLine } from './entry.ts'
 import { deleteStoredPicture, listStoredPictures, storePicture } from './pictures.ts'
 import { issuePass, previewContent } from './preview.ts'
 import { listPending, publishEntries, scheduleEntry } from './publish.ts'
-import { listEntries } from './queries.ts'
+import { listEntries, listPublished } from './queries.ts'
+import { listTexts } from './texts.ts'
 import { bringBack, compareVersion, listEntryVersions } from './versions.ts'
 
 /** The longest page in three languages has a quarter of it. */
@@ -80,6 +81,9 @@ export function contentRoutes(deps: Deps) {
       const { result: count, changeId } = await orderEntries(deps, staffId(c), body.kind, body.ids)
       return { count, changeId }
     },
+    'GET /api/crm/website/texts': async (_c, { query }) => ({
+      items: (await listPublished(db)).flatMap((row) => listTexts(row, query.language)),
+    }),
     'GET /api/crm/website/pending': () => listPending(db),
     'POST /api/crm/website/publish': (c, { body }) => publishEntries(deps, staffId(c), body.entries),
     'GET /api/crm/website/versions/{id}': (_c, { id, query }) => compareVersion(db, id, query.with),

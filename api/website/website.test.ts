@@ -1,5 +1,5 @@
 import { roles } from '@nokshi/contract/roles.ts'
-import { Pending } from '@nokshi/contract/website/entries.ts'
+import { Pending, PlacedText } from '@nokshi/contract/website/entries.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -536,4 +536,21 @@ test('a publication that breaks off leaves everything as it was', async () => {
   expect((await read(TAHMID)).state).toBe('changed')
   expect((await publish(record)).status).toBe(200)
   expect((await publicContent()).team[0]?.role).toBe('Never seen')
+})
+
+test('an editor learns which field a text of the site is, in each language, and nothing of drafts', async () => {
+  const { edit, editor, visitor } = await openWebsite()
+  await edit(TAHMID, { role: secret })
+  const Texts = z.object({ items: PlacedText.array() })
+  const placesOf = async (language: string, wanted: string) =>
+    (await editor.read(`/api/crm/website/texts?language=${language}`, Texts)).items.filter(
+      ({ text }) => text === wanted,
+    )
+
+  const inTeam = { id: TAHMID, path: 'name', page: null }
+  expect(await placesOf('en', 'Tahmid Rahman')).toEqual([{ ...inTeam, text: 'Tahmid Rahman' }])
+  expect(await placesOf('ar', 'تحميد رحمن')).toEqual([{ ...inTeam, text: 'تحميد رحمن' }])
+  expect(await placesOf('en', 'Meet Our Team')).toMatchObject([{ path: 'heading', page: 'about' }])
+  expect(await placesOf('en', secret.en)).toEqual([])
+  expect((await visitor.get('/api/crm/website/texts?language=en')).status).toBe(401)
 })

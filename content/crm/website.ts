@@ -56,6 +56,9 @@ export const crmContent = {
   samples: {
     title: 'Samples',
     note: 'Invented, and marked as a sample for visitors. Replace them with your own, or remove them.',
+    left: (count: number) =>
+      count === 1 ? 'One entry is still a sample.' : `${writeCount(count)} entries are still samples.`,
+    show: 'Show them',
     empty: { title: 'No samples are left', text: 'Everything on your site is your own.' },
     remove: {
       open: 'Remove all that are left',

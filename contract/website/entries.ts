@@ -93,6 +93,16 @@ export const EntryVersion = z.object({
 /** One version, and how it differs from another, or from the draft. */
 export const ComparedVersion = EntryVersion.extend({ data: Data, changes: z.array(Change) })
 
+/** A text as visitors read it, and where it is edited. */
+export const PlacedText = z.object({
+  text: z.string(),
+  id: z.string(),
+  path: z.string(),
+  /** The page that it belongs to; null for what stands on several. */
+  page: z.string().nullable(),
+})
+export type PlacedText = z.infer<typeof PlacedText>
+
 export const StoredPicture = z.object({
   id: z.string(),
   width: z.number().int(),
@@ -187,6 +197,12 @@ export const contentOperations = {
     ...write,
     body: z.object({ kind: KindName, ids: z.array(RecordId).min(1).max(ENTRIES_MAX) }),
     replies: { 200: ManyEntries },
+  },
+  'GET /api/crm/website/texts': {
+    summary: 'The short texts of the site in a language, and which field each of them is',
+    ...write,
+    query: z.object({ language: Language }),
+    replies: { 200: z.object({ items: z.array(PlacedText) }) },
   },
   'GET /api/crm/website/pending': { summary: 'What would go live', ...read, replies: { 200: Pending } },
   'POST /api/crm/website/publish': {

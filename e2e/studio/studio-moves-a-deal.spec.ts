@@ -312,7 +312,9 @@ test('a viewer sees everything and finds nothing to change', async ({ page: owne
     ['/crm/inbox', 'Seen Lead'],
     ['/crm/companies', 'Seen Silk'],
     ['/crm/trash', 'days'],
-    ['/crm/website', 'Seen Lead'],
+    ['/crm/website/visits', 'Seen Lead'],
+    ['/crm/website/team', 'Tahmid Rahman'],
+    ['/crm/website/publish', 'Everything is published'],
     ['/crm/reports', 'Waiting'],
     ['/crm/settings', 'Viola Viewer'],
   ] as const) {

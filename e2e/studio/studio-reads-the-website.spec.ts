@@ -41,7 +41,7 @@ test('the studio sees what brought a submission: the site, the first page and th
   await Promise.all(steps)
   expect(messages).toEqual([])
 
-  await page.goto('/crm/website?days=7')
+  await page.goto('/crm/website/visits?days=7')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('/services')).toBeVisible()
   await expect(row('eid-2026')).toBeVisible()

@@ -54,7 +54,12 @@ export const walks: Record<string, Screen[]> = {
   'the day': [
     { path: '/crm', heading: 'Today', shows: 'Call about the second van' },
     { path: '/crm/inbox', heading: 'Inbox', shows: 'Walk Through' },
-    { path: '/crm/website', heading: 'Website', shows: 'Walk Through' },
+    { path: '/crm/website', heading: 'Website', shows: 'Case studies of your work' },
+    { path: '/crm/website/visits', heading: 'Visits', shows: 'Walk Through' },
+    { path: '/crm/website/team', heading: 'Team', shows: 'Tahmid Rahman' },
+    { path: '/crm/website/samples', heading: 'Samples', shows: 'Tahmid Rahman' },
+    { path: '/crm/website/publish', heading: 'Publish', shows: 'Everything is published' },
+    { path: '/crm/website/entries/brand/versions', heading: 'Versions of Brand', shows: 'On the site now' },
     { path: '/crm/inbox?tab=taken', heading: 'Inbox', shows: 'Taken Up' },
     { path: '/crm/inbox?tab=closed', heading: 'Inbox', shows: 'Closed Down' },
     { path: '/crm/inbox?tab=spam', heading: 'Inbox', shows: 'https://win.example' },

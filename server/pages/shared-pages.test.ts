@@ -65,6 +65,30 @@ describe('a page that is the same for everybody', () => {
     expect(await again.text()).toBe('')
     expect(other.status).toBe(200)
   })
+
+  test('is the same byte for byte with any cookie, but for the mark of an editor, whose page no cache keeps', async () => {
+    const plain = await (await get('/about')).text()
+    const others = await get('/about', { cookie: '__Host-crm=token; sid=1; xcrm_edit=1; crm_edit=10' })
+    const edited = await get('/about', { cookie: 'sid=1; crm_edit=1' })
+    const known = await get('/about', {
+      cookie: 'crm_edit=1',
+      'if-none-match': `${others.headers.get('etag')}`,
+    })
+
+    expect(await others.text()).toBe(plain)
+    expect(others.headers.get('vary')).toBe('Accept-Encoding')
+    const [added = '', ...rest] = (await edited.text()).match(/<script id="_R_">.*?<\/script>/gs) ?? []
+    expect([added, rest]).toEqual([expect.stringContaining('/crm/website/'), []])
+    expect(edited.headers.get('content-security-policy')).toContain(
+      await sha256(added.replace(/^<script[^>]*>|<\/script>$/g, '')),
+    )
+    expect((await known.text()).replace(added, '')).toBe(plain)
+    expect(edited.headers.get('cache-control')).toBe('private, no-store')
+    expect(edited.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    // Not where the studio says nothing.
+    const login = await Promise.all([get('/login'), get('/login', { cookie: 'crm_edit=1' })])
+    expect(new Set(await Promise.all(login.map((reply) => reply.text()))).size).toBe(1)
+  })
 })
 
 test.each(['/', '/services', anAsset])(

@@ -46,16 +46,16 @@ export function createSharedPages(
     return edition
   }
 
-  async function render(published: PublishedContent, path: string, startup: Startup) {
+  async function render(published: PublishedContent, path: string, startup: Startup, isEditable = false) {
     const report = (error: unknown) => log.error('page failed', describeError(error))
-    const context = createLoadContext({ settings, published, startup, report })
+    const context = createLoadContext({ settings, published, startup, isEditable, report })
     const reply = await handle(new Request(config.siteUrl + path), context)
     if (!reply.ok) throw new Error(`${path} answers ${reply.status}.`)
     return reply
   }
 
   /** The scripts of a deferred page are rendered apart: they lie in the page until somebody uses it. */
-  async function make(published: PublishedContent, path: string, pagePath: string) {
+  async function make(published: PublishedContent, path: string, pagePath: string, isEditable: boolean) {
     const page = findPage(pagePath)
     const isDocument = page && path === pagePath
     const startup: Startup =
@@ -65,7 +65,7 @@ export function createSharedPages(
             scripts: await (await render(published, path, { kind: 'scripts-only' })).text(),
           }
         : { kind: 'at-once' }
-    const reply = await render(published, path, startup)
+    const reply = await render(published, path, startup, isEditable)
     const bytes = Buffer.from(await reply.arrayBuffer())
     const policy = isDocument && contentPolicy(config, inlineParts(bytes.toString()))
     const marker = reply.headers.get(DATA_MARKER)
@@ -74,18 +74,22 @@ export function createSharedPages(
       ...(policy && { 'Content-Security-Policy': policy }),
       ...(marker && { [DATA_MARKER]: marker }),
       ...headersFor(page),
+      ...(isEditable && forEditors),
     })
   }
 
   return {
     has: (path: string) => current().paths.has(path),
-    get(path: string) {
+    /** For somebody who edits the website, it leads to the forms of what it shows. */
+    get(path: string, isForEditor = false) {
       const { kept, paths, ...published } = current()
-      const known = kept.get(path)
+      const isEditable = isForEditor && findPage(path)?.search === 'indexed'
+      const key = isEditable ? `${path} editable` : path
+      const known = kept.get(key)
       if (known) return known
-      const made = make(published, path, paths.get(path) ?? path)
-      kept.set(path, made)
-      made.catch(() => kept.delete(path))
+      const made = make(published, path, paths.get(path) ?? path, isEditable)
+      kept.set(key, made)
+      made.catch(() => kept.delete(key))
       return made
     },
   }
@@ -96,6 +100,9 @@ export function createSharedPages(
     return isHome ? `${path.replace(/\/$/, '')}/_.data` : `${path}.data`
   }
 }
+
+/** No cache may give it to visitors, who get the page without it. */
+const forEditors = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding, Cookie' }
 
 /** Without it the app takes the answer for one of somebody else. */
 const DATA_MARKER = 'x-remix-response'

@@ -9,12 +9,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import editLinks from './crm/website/website-edit-links.ts?bundle'
 import { findPage, listSharedPaths } from './find-page.ts'
 import { BrandStyleContext } from './frame/brand-style.tsx'
 import { hubFiles, renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
 import {
   brandStyleContext,
   createLoadContext,
+  editableContext,
   nonceContext,
   reportContext,
   type Startup,
@@ -55,6 +57,7 @@ export default async function renderPage(
   )
   const page = await renderToReadableStream(startup ? await withStartup(entry, startup, router) : router, {
     ...(nonce !== undefined && { nonce }),
+    ...(context.get(editableContext) && { bootstrapScriptContent: editLinks }),
     signal: request.signal,
     onError: context.get(reportContext),
   })

@@ -23,6 +23,8 @@ export const contentContext = createContext<SiteContent>()
 export const brandStyleContext = createContext<string>()
 export const nonceContext = createContext<string | undefined>()
 export const startupContext = createContext<Startup | undefined>()
+/** Whether the page leads to the forms of what it shows: for those who edit the website, and nobody else. */
+export const editableContext = createContext(false)
 export const reportContext = createContext<(error: unknown) => void>()
 
 export interface RequestParts {
@@ -34,11 +36,12 @@ export interface RequestParts {
   nonce?: string | undefined
   /** Of a page that is the same for everybody. */
   startup?: Startup
+  isEditable?: boolean
   report: (error: unknown) => void
 }
 
 export function createLoadContext(parts: RequestParts) {
-  const { fetchApi, settings, published, nonce, startup, report } = parts
+  const { fetchApi, settings, published, nonce, startup, isEditable = false, report } = parts
   const context = new RouterContextProvider()
   if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
   context.set(settingsContext, { ...settings, studio: describeStudio(published) })
@@ -46,6 +49,7 @@ export function createLoadContext(parts: RequestParts) {
   context.set(brandStyleContext, writeBrandStyle(published))
   context.set(nonceContext, nonce)
   context.set(startupContext, startup)
+  context.set(editableContext, isEditable)
   context.set(reportContext, report)
   return context
 }

@@ -12,6 +12,7 @@ import { inboxCountQuery } from '../records/crm-queries.ts'
 import { PlaceLink } from '../records/place-link.tsx'
 import { loadRecordField } from '../records/record-field.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
+import { markEditor } from '../staff/mark-editor.ts'
 import { CrmSide } from './crm-side.tsx'
 import { useInboxTitle } from './inbox-title.ts'
 import { LoginAgain, loadLoginAgain } from './login-again.tsx'
@@ -50,6 +51,8 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
   useFocusOnNavigation()
   useAppBadge()
   useInboxTitle()
+  const mayChange = useMayChange()
+  useEffect(() => markEditor(mayChange), [mayChange])
   return (
     <div className="crm">
       <a className="skip-link" href="#main">

@@ -6,6 +6,7 @@ import { sentenceOf } from '../parts/crm-states.tsx'
 import { forgetDrafts } from '../records/draft.ts'
 import { forgetRecent } from '../records/recent-records.ts'
 import { setLeaving } from '../records/session-over.ts'
+import { markEditor } from './mark-editor.ts'
 
 /** By a full page load: nothing of what was read stays in memory. */
 export async function logOut() {
@@ -14,6 +15,7 @@ export async function logOut() {
     await browserApi('POST /api/crm/logout', Success)
     forgetRecent()
     forgetDrafts()
+    markEditor(false)
     window.location.assign('/crm/login')
   } catch (error) {
     setLeaving(false)

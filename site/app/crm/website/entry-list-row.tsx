@@ -75,7 +75,11 @@ const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }
           loading="lazy"
         />
       ) : (
-        hasPictures(kind) && <span className="entry-picture" />
+        hasPictures(kind) && (
+          <span className="entry-picture" aria-hidden="true">
+            {title.at(0)}
+          </span>
+        )
       )}
       <div className="entry-words">
         <Link to={`/crm/website/entries/${id}`} dir="auto">

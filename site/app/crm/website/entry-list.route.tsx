@@ -3,7 +3,7 @@ import { changed } from '@nokshi/contract/crm/records.ts'
 import { Entry } from '@nokshi/contract/website/entries.ts'
 import { isCollection, type Kind, kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Fetched } from '../parts/fetched.tsx'
@@ -42,7 +42,12 @@ function KindPage({ kind }: { kind: Kind }) {
   return (
     <CrmPage
       title={crmContent.kinds[kind].title}
-      note={entries.data && crmContent.count(entries.data.length)}
+      note={
+        <>
+          <Link to="/crm/website">{crmContent.title}</Link>
+          {entries.data && ` · ${crmContent.count(entries.data.length)}`}
+        </>
+      }
       actions={add}
     >
       <Fetched query={entries}>

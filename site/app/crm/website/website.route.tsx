@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fetched } from '../parts/fetched.tsx'
+import { TextLink } from '../parts/text-link.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { entriesQuery } from './website-query.ts'
@@ -40,18 +41,27 @@ export default function CrmWebsiteRoute() {
 }
 
 function Parts({ entries }: { entries: EntryLine[] }) {
+  const samples = entries.filter(({ isSample }) => isSample).length
   const brand = entries.find(({ kind }) => kind === 'brand')
   return (
-    <ul className="crm-rows website-parts">
-      {kinds.map((kind) => {
-        const own = entries.filter((entry) => entry.kind === kind)
-        const { title, text } = crmContent.kinds[kind]
-        // There is one brand, and so no list of them.
-        const to = kind === 'brand' && brand ? `/crm/website/entries/${brand.id}` : `/crm/website/${kind}`
-        return <Part key={kind} to={to} title={title} text={text} note={countsOf(own, kind === 'brand')} />
-      })}
-      <Part to="/crm/website/visits" {...crmContent.visits} />
-    </ul>
+    <>
+      {samples > 0 && (
+        <p>
+          {crmContent.samples.left(samples)}{' '}
+          <TextLink to="/crm/website/samples">{crmContent.samples.show}</TextLink>
+        </p>
+      )}
+      <ul className="crm-rows website-parts">
+        {kinds.map((kind) => {
+          const own = entries.filter((entry) => entry.kind === kind)
+          const { title, text } = crmContent.kinds[kind]
+          // There is one brand, and so no list of them.
+          const to = kind === 'brand' && brand ? `/crm/website/entries/${brand.id}` : `/crm/website/${kind}`
+          return <Part key={kind} to={to} title={title} text={text} note={countsOf(own, kind === 'brand')} />
+        })}
+        <Part to="/crm/website/visits" {...crmContent.visits} />
+      </ul>
+    </>
   )
 }
 
