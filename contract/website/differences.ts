@@ -53,7 +53,8 @@ function differ(
   to: unknown,
 ): Difference[] {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
-  return [{ label, path, language, before: inWords(from), after: inWords(to) }]
+  const [before, after] = [inWords(from), inWords(to)]
+  return before === '' && after === '' ? [] : [{ label, path, language, before, after }]
 }
 
 function asList(value: unknown): unknown[] {

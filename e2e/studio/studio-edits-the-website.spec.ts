@@ -225,6 +225,8 @@ test('the studio orders, copies, hides, deletes, publishes and brings back what 
 test('the studio removes the samples that it has not replaced, and may undo it', async ({ page }) => {
   const login = { email: 'mitali@example.com', password: 'four threads and a needle' }
   await page.request.post(studio.at('/api/crm/login'), { data: login })
+
+  // What nobody has replaced is removed, and comes back.
   await page.goto(studio.at('/crm/settings?tab=live'))
   await page.getByRole('link', { name: 'Show the samples' }).click()
   await press(page, 'Remove all that are left')
