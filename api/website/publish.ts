@@ -98,15 +98,18 @@ function live(rows: EntryRow[]): ShownEntry[] {
 export async function listPending(db: Db): Promise<z.infer<typeof Pending>> {
   const all = await listEntries(db)
   const people = await listOwners(db)
-  const visible = new Set(live(all).map(({ id }) => id))
-  const together = (row: EntryRow) => {
-    const next = all.map((other) => (other === row ? { ...row, published: row.draft } : other))
-    const error = listSiteErrors(live(next)).get(row.id)
+  // Each is read once: hundreds may be waiting.
+  const visible = new Map(live(all).map((entry) => [entry.id, entry]))
+  const together = (row: EntryRow, shown: ShownEntry) => {
+    const own = row.isHidden === 1 ? [] : [shown]
+    const next = all.flatMap((other) => (other === row ? own : (visible.get(other.id) ?? [])))
+    const error = listSiteErrors(next).get(row.id)
     return error ? [error] : []
   }
   const items: z.infer<typeof Pending>['items'] = []
   for (const row of all.filter(({ draft, published }) => draft !== published)) {
-    const { kind, slug, data } = shownEntry(row, row.draft)
+    const shown = shownEntry(row, row.draft)
+    const { kind, slug, data } = shown
     const before = row.published === null ? {} : shownEntry(row, row.published).data
     const changes = listDifferences(findForm(kind, slug)?.fields ?? [], before, data)
     const languages = (['en', 'bn', 'ar'] as const).filter((code) =>
@@ -117,8 +120,8 @@ export async function listPending(db: Db): Promise<z.infer<typeof Pending>> {
       isNew: row.published === null,
       languages,
       changes,
-      errors: [...listOwnErrors(row), ...together(row)].map(inWords),
-      warnings: listHiddenReferences(kind, slug, data, visible).map(inWords),
+      errors: [...listPublishErrors(kind, slug, data), ...together(row, shown)].map(inWords),
+      warnings: listHiddenReferences(kind, slug, data, new Set(visible.keys())).map(inWords),
     })
   }
   return { items }

@@ -173,6 +173,8 @@ test('the studio orders, copies, hides, deletes, publishes and brings back what 
   // By the menu.
   await choose(page, 'Shafiq Mia', 'Move down')
   await expect(titles(page).first()).toHaveText('Omar Haddad')
+  await expect(page.getByRole('button', { name: 'More about Shafiq Mia' })).toBeFocused()
+
   await choose(page, 'Omar Haddad', 'Duplicate')
   await expect(titles(page)).toHaveCount(10)
   await expect(titles(page).last()).toHaveText('Omar Haddad')
@@ -220,7 +222,8 @@ test('the studio orders, copies, hides, deletes, publishes and brings back what 
   const edit = page.getByRole('link', { name: 'Edit: Shafiq Mia' })
   await expect(edit).toHaveAttribute('href', `/crm/website/entries/${SHAFIQ}#name`)
   await visitor.goto(studio.at('/testimonials'))
-  await expect(visitor.getByText('Shafiq Mia')).toBeVisible()
+  await expect(visitor.getByText('Skipper, Majhi')).toBeVisible()
+  await expect(visitor.getByText('Tania Haque')).toHaveCount(0)
   await expect(visitor.getByRole('link', { name: 'Edit', exact: false })).toHaveCount(0)
 test('the studio removes the samples that it has not replaced, and may undo it', async ({ page }) => {
   const login = { email: 'mitali@example.com', password: 'four threads and a needle' }

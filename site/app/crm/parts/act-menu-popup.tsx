@@ -17,15 +17,10 @@ export interface ActMenuProps {
   children: ReactNode
 }
 
-interface ActMenuPopupProps extends ActMenuProps {
-  /** Somebody opened it, and it was fetched for that. */
-  isOpenAtFirst: boolean
-}
-
-export function ActMenuPopup(props: ActMenuPopupProps) {
-  const { acts, align, className, itemClassName = '', isOpenAtFirst, children } = props
+/** Open at first: it is rendered when somebody opens it. */
+export function ActMenuPopup({ acts, align, className, itemClassName = '', children }: ActMenuProps) {
   return (
-    <Menu.Root defaultOpen={isOpenAtFirst}>
+    <Menu.Root defaultOpen>
       <Menu.Trigger className={className}>{children}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">

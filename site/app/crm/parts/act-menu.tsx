@@ -7,7 +7,8 @@ export const loadActMenu = () => import('./act-menu-popup.tsx').then(({ ActMenuP
 export function ActMenu(props: ActMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const Popup = useFetched(loadActMenu, isWanted, () => setWanted(false))
-  if (Popup) return <Popup {...props} isOpenAtFirst={isWanted} />
+  // A list may have hundreds of them, of which somebody opens one.
+  if (Popup && isWanted) return <Popup {...props} />
   return (
     <button type="button" className={props.className} aria-haspopup="menu" onClick={() => setWanted(true)}>
       {props.children}

@@ -14,7 +14,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { crmContent } from '@nokshi/content/crm/website.ts'
 import type { EntryLine } from '@nokshi/contract/website/entries.ts'
 import type { Kind } from '@nokshi/contract/website/kinds.ts'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
@@ -37,7 +37,7 @@ export function EntryList({ kind, entries, mayOrder }: EntryListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const { queryKey } = entriesQuery(kind)
+  const queryKey = useMemo(() => entriesQuery(kind).queryKey, [kind])
   const { mutate: order } = useChange({
     send: (ids: string[]) => crmApi('POST /api/crm/website/order', ChangedEntries, { body: { kind, ids } }),
     done: () => labels.ordered,

@@ -100,6 +100,7 @@ interface PublishItemProps {
 
 function PublishItem({ item, refusals, isOpenAtFirst, isChosen, onChoose }: PublishItemProps) {
   const { entry, isNew, languages, changes, errors, warnings } = item
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const problems = new Set([...refusals, ...errors.map(({ message }) => message)])
   return (
     <li className="publish-item">
@@ -132,9 +133,9 @@ function PublishItem({ item, refusals, isOpenAtFirst, isChosen, onChoose }: Publ
         {warnings.map(({ path, message }) => (
           <p key={path}>{message}</p>
         ))}
-        <details open={isOpenAtFirst}>
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{labels.changes(changes.length)}</summary>
-          <Differences changes={changes} />
+          {isOpen && <Differences changes={changes} />}
         </details>
       </div>
       {onChoose && entry.publishAt !== null && (
