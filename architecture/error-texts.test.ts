@@ -9,8 +9,7 @@ describe('what the site says about an error', () => {
     'site/app/platform/issue-sentences.ts',
     'site/app/auth/account-calls.ts',
     'site/app/crm/staff/forgot.route.tsx',
-    'site/app/crm/website/publish-dialog.tsx',
-    'site/app/crm/website/publish-list.tsx',
+    'site/app/crm/website/publish-list-item.tsx',
   ]
 
   test('is a sentence of our own, chosen by shownSentence, and never the text of an error', () => {

@@ -1,11 +1,5 @@
 /** The form of an entry of the website, with its preview, and what is shown before it is published. */
 export const websiteForm = {
-  back: 'All of the website',
-  languages: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
-  states: { draft: 'Draft', changed: 'Changed', live: 'Live' },
-  hidden: 'Hidden',
-  sample: 'Sample',
-  goesLiveAt: (time: string) => `To be published on ${time}`,
   readOnly: 'You can look at this, but not change it.',
 
   save: 'Save draft',
@@ -93,12 +87,6 @@ export const websiteForm = {
   publishDialog: {
     title: 'What goes live',
     nothing: 'Nothing has changed since it was published.',
-    isNew: 'New',
-    before: 'Before',
-    after: 'After',
-    empty: 'empty',
-    languages: (names: string) => `Changes pages in ${names}.`,
-    errors: 'Before it can be published:',
     publish: 'Publish',
     publishing: 'Publishing...',
     done: 'Published. Visitors see it now.',
@@ -107,7 +95,5 @@ export const websiteForm = {
     zone: (zone: string) => `On your clock, ${zone}.`,
     schedule: 'Publish then',
     scheduled: (time: string) => `It will be published on ${time}.`,
-    cancel: 'Do not publish by itself',
-    cancelled: 'It will not be published by itself.',
   },
 }

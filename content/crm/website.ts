@@ -108,6 +108,8 @@ export const crmContent = {
     draft: 'the draft of today',
     version: (time: string) => `the version of ${time}`,
     same: 'There is no difference.',
+    this: 'This version',
+    other: 'The other one',
     bringBack: 'Bring back',
     broughtBack: (title: string) => `${title} is a draft as it was then. Publish it to have it on the site.`,
     empty: { title: 'Never published', text: 'Each time it is published, a version is kept here.' },

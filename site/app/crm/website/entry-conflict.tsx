@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { ChangeList } from './publish-dialog.tsx'
+import { Differences } from './website-differences.tsx'
 
 const labels = websiteForm.conflict
 
@@ -54,7 +54,7 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
                 onChoose={(choice) => setChosen({ ...chosen, [field.name]: choice })}
               />
             </div>
-            <ChangeList changes={changes} names={[labels.theirs, labels.mine]} />
+            <Differences changes={changes} names={[labels.theirs, labels.mine]} />
           </li>
         ))}
       </ul>

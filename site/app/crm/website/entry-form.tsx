@@ -1,3 +1,4 @@
+import { crmContent } from '@nokshi/content/crm/website.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import type { Entry } from '@nokshi/contract/website/entries.ts'
 import { Eye } from 'lucide-react'
@@ -5,7 +6,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useMedia } from '../../ui/browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
-import { moment } from '../parts/ago.ts'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { TextLink } from '../parts/text-link.tsx'
@@ -14,11 +14,13 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { EntryFormContext, useEntryEditing } from './entry-editing.ts'
+import { describeState } from './entry-list-state.ts'
 import { pageOfEntry } from './entry-query.ts'
 import { asText } from './entry-values.ts'
-import { Fields } from './field-view.tsx'
+import { Fields, pointedField } from './field-view.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { PublishDialog, UnscheduleButton } from './publish-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { NotYetButton } from './publish-list-item.tsx'
 import './entry.css'
 
 const FIRST_ERROR = '.entry-form [aria-invalid="true"]'
@@ -32,6 +34,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
   const [opened, setOpened] = useState<'publish' | 'preview'>()
   const form = useMemo(() => ({ change, errors, notes }), [change, errors, notes])
   useSaveKey(save)
+  useEffect(focusPointed, [])
   const path = pageOfEntry(entry.kind, asText(draft.slug) || entry.slug)
   const preview = <PreviewPane entryId={entry.id} draft={draft} path={path} anchor={entry.slug} />
   const close = () => setOpened(undefined)
@@ -48,7 +51,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
   }
 
   return (
-    <CrmPage title={entry.title} note={<EntryState entry={entry} />} actions={<BackLink />}>
+    <CrmPage title={entry.title} note={<EntryState entry={entry} />} actions={<Ways entry={entry} />}>
       <div className="entry">
         <div className="crm-stack entry-form">
           {!mayChange && <p className="crm-small">{websiteForm.readOnly}</p>}
@@ -113,22 +116,28 @@ export function EntryForm({ entry }: { entry: Entry }) {
   )
 }
 
-function BackLink() {
-  return <TextLink to="/crm/website">{websiteForm.back}</TextLink>
+/** Where the address points at a field, work begins there. */
+function focusPointed() {
+  const box = `[data-path="${CSS.escape(pointedField())}"]`
+  document.querySelector<HTMLElement>(`${box} :is(input, textarea, [contenteditable])`)?.focus()
+}
+
+function Ways({ entry: { id, kind } }: { entry: Entry }) {
+  return (
+    <>
+      <TextLink to={`/crm/website/entries/${id}/versions`}>{crmContent.list.versions}</TextLink>
+      <TextLink to={kind === 'brand' ? '/crm/website' : `/crm/website/${kind}`}>
+        {kind === 'brand' ? crmContent.title : crmContent.kinds[kind].title}
+      </TextLink>
+    </>
+  )
 }
 
 function EntryState({ entry }: { entry: Entry }) {
-  const { state, isHidden, isSample, publishAt } = entry
-  const words = [
-    websiteForm.states[state],
-    isHidden && websiteForm.hidden,
-    isSample && websiteForm.sample,
-    publishAt !== null && websiteForm.goesLiveAt(moment(publishAt)),
-  ]
   return (
     <>
-      {words.filter(Boolean).join(' · ')}
-      {publishAt !== null && <UnscheduleButton entry={entry} />}
+      {describeState(entry).join(' · ')}
+      <NotYetButton entry={entry} />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { changed } from '@nokshi/contract/crm/records.ts'
-import { Entry, EntryLine, Pending } from '@nokshi/contract/website/entries.ts'
+import { Entry } from '@nokshi/contract/website/entries.ts'
 import type { EntryData, Kind } from '@nokshi/contract/website/kinds.ts'
 import { pageAddresses } from '@nokshi/contract/website/pages.ts'
-import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod'
 import { crmApi } from '../records/crm-api.ts'
 import { recordKind, Trashed } from '../records/record-kind.ts'
 
@@ -11,22 +9,6 @@ export const entryRecords = recordKind<Entry, { draft: EntryData }>('website-ent
   fetch: (id) => crmApi('GET /api/crm/website/entries/{id}', Entry, { id }),
   save: (id, body) => crmApi('PATCH /api/crm/website/entries/{id}', changed(Entry), { id, body }),
   trash: (id) => crmApi('DELETE /api/crm/website/entries/{id}', Trashed, { id }),
-})
-
-const Lines = z.object({ items: z.array(EntryLine) })
-
-/** What a reference may lead to. */
-export function choicesQuery(kind: Kind) {
-  return queryOptions({
-    queryKey: ['website-entries', kind],
-    queryFn: () => crmApi('GET /api/crm/website/entries', Lines, { query: { kind } }),
-    select: ({ items }) => items,
-  })
-}
-
-export const pendingQuery = queryOptions({
-  queryKey: ['website-pending'],
-  queryFn: () => crmApi('GET /api/crm/website/pending', Pending),
 })
 
 /** The page on which visitors see an entry; undefined for what they do not see by itself. */

@@ -1,4 +1,4 @@
-import { crmWebsite } from '@nokshi/content/crm/website.ts'
+import { crmContent } from '@nokshi/content/crm/website.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched } from '../parts/fetched.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -7,7 +7,7 @@ import { EntryForm } from './entry-form.tsx'
 import { entryRecords } from './entry-query.ts'
 
 export function meta() {
-  return crmMeta(crmWebsite.title)
+  return crmMeta(crmContent.title)
 }
 
 export default function EntryRoute({ params: { id } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import type { FieldProps } from './field-props.ts'
 export function FieldBox({ field, path, children }: Omit<FieldProps, 'value'> & { children: ReactNode }) {
   const { errors } = use(EntryFormContext)
   return (
-    <fieldset className="field">
+    <fieldset className="field" data-path={path}>
       <legend className="entry-legend">
         <span className="field-label">{field.label}</span>
         {!field.isRequired && <span className="field-hint">{websiteForm.optional}</span>}

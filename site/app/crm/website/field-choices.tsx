@@ -6,10 +6,10 @@ import { use } from 'react'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { EntryFormContext } from './entry-editing.ts'
-import { choicesQuery } from './entry-query.ts'
 import { asList, asText, nameChoice } from './entry-values.ts'
 import { FieldBox, FieldNote } from './field-box.tsx'
 import type { FieldProps } from './field-props.ts'
+import { entriesQuery } from './website-query.ts'
 
 export function FlagField({ field, path, value }: FieldProps) {
   const { change } = use(EntryFormContext)
@@ -59,7 +59,7 @@ function OneOf({
 /** Entries by their ids. One that visitors cannot see yet says so. */
 function useChoices({ kind }: Field) {
   // The contract writes a kind as text, because kinds are made of fields.
-  const { data: entries = [] } = useQuery(choicesQuery(kind as Kind))
+  const { data: entries = [] } = useQuery(entriesQuery(kind as Kind))
   return entries.map(({ id, title, state, isHidden }) => ({
     value: id,
     label: state === 'draft' || isHidden ? websiteForm.notLive(title) : title,

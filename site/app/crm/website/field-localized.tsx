@@ -1,3 +1,4 @@
+import { crmContent } from '@nokshi/content/crm/website.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { isEmpty } from '@nokshi/contract/website/fields.ts'
 import { use } from 'react'
@@ -22,7 +23,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
             <div key={code} data-missing={isMissing || undefined}>
               <TextInput
                 field={field}
-                label={websiteForm.languages[code]}
+                label={crmContent.languages[code]}
                 path={`${path}.${code}`}
                 value={values[code]}
                 error={errors[`${path}.${code}`]}
@@ -33,7 +34,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
                 <p className="entry-note">
                   <span>{websiteForm.missing}</span>
                   <QuietButton
-                    about={`${field.label}, ${websiteForm.languages[code]}`}
+                    about={`${field.label}, ${crmContent.languages[code]}`}
                     onClick={() => change(`${path}.${code}`, values.en)}
                   >
                     {websiteForm.copy}

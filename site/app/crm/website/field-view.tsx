@@ -43,7 +43,7 @@ export const FieldView = memo(function FieldView(props: FieldProps) {
 function PlainField({ field, path, value }: FieldProps) {
   const { errors } = use(EntryFormContext)
   return (
-    <div>
+    <div data-path={path}>
       <TextInput field={field} label={field.label} path={path} value={value} error={errors[path]} />
       <FieldNote path={path} />
     </div>
@@ -73,10 +73,15 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** Opens by itself when something in it is refused. */
+/** After «Edit» on the site: `sections.2.heading`. */
+export function pointedField() {
+  return location.hash.slice(1)
+}
+
+/** Opens by itself when something in it is refused, or the address points at it. */
 function Folded({ path, label, note, hint, children }: FoldedProps) {
   const { errors } = use(EntryFormContext)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => `${pointedField()}.`.startsWith(`${path}.`))
   const isRefused = Object.keys(errors).some((at) => at === path || at.startsWith(`${path}.`))
   return (
     <details

@@ -1,3 +1,4 @@
+import { crmContent } from '@nokshi/content/crm/website.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { PreviewPass } from '@nokshi/contract/website/entries.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
@@ -46,7 +47,7 @@ export function PreviewPane({ entryId, draft, path, anchor }: PreviewPaneProps) 
 
 const languageChoices = (['en', 'bn', 'ar'] as const).map((value) => ({
   value,
-  label: websiteForm.languages[value],
+  label: crmContent.languages[value],
 }))
 const widthChoices = (['phone', 'desk'] as const).map((value) => ({ value, label: labels[value] }))
 

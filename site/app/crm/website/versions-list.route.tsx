@@ -18,8 +18,9 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/versions-list.route.ts'
+import { entryRecords } from './entry-query.ts'
 import { Differences } from './website-differences.tsx'
-import { comparedQuery, entryQuery, versionsQuery } from './website-query.ts'
+import { comparedQuery, versionsQuery } from './website-query.ts'
 import '../parts/crm-rows.css'
 import '../parts/crm-fields.css'
 
@@ -33,7 +34,7 @@ export function meta() {
 
 /** Who published what, and how it differs. Which version is looked at, and beside which, stands in the address. */
 export default function VersionsListRoute({ params: { id } }: Route.ComponentProps) {
-  const entry = useQuery(entryQuery(id))
+  const entry = useQuery(entryRecords.query(id))
   const versions = useQuery(versionsQuery(id))
   const title = entry.data?.title ?? ''
   return (
@@ -123,7 +124,13 @@ function Compared({ version, others }: { version: Version; others: Version[] }) 
         {...bind('with')}
       />
       <Fetched query={compared}>
-        {({ changes }) => (changes.length === 0 ? <p>{labels.same}</p> : <Differences changes={changes} />)}
+        {({ changes }) =>
+          changes.length === 0 ? (
+            <p>{labels.same}</p>
+          ) : (
+            <Differences changes={changes} names={[labels.this, labels.other]} />
+          )
+        }
       </Fetched>
     </div>
   )

@@ -1,26 +1,25 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
-import type { Difference } from './website-query.ts'
+import type { Difference } from '@nokshi/contract/website/differences.ts'
 import './entry-list.css'
 
-const labels = crmContent.publish
+interface DifferencesProps {
+  changes: Difference[]
+  /** What the two sides are called. */
+  names: [before: string, after: string]
+}
 
 /** What differs, one field after the other, in the languages that it differs in. */
-export function Differences({ changes }: { changes: Difference[] }) {
+export function Differences({ changes, names: [one, other] }: DifferencesProps) {
   return (
     <ul className="differences">
       {changes.map(({ label, path, language, before, after }) => (
         <li key={`${path} ${language}`}>
-          <p className="crm-small">
-            {label}
-            {language && ` (${crmContent.languages[language]})`}
-          </p>
+          <p className="crm-small">{language ? `${label}, ${crmContent.languages[language]}` : label}</p>
           <del lang={language ?? undefined} dir="auto">
-            <span className="sr-only">{labels.before}: </span>
-            {before || labels.nothing}
+            {one}: {before || crmContent.publish.nothing}
           </del>
           <ins lang={language ?? undefined} dir="auto">
-            <span className="sr-only">{labels.after}: </span>
-            {after || labels.nothing}
+            {other}: {after || crmContent.publish.nothing}
           </ins>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import type { Period } from '@nokshi/contract/visits.ts'
 import {
   ComparedVersion,
-  Entry,
   type EntryLine,
   EntryVersion,
   EntryLine as Line,
@@ -37,13 +36,6 @@ export function entriesQuery(kind?: Kind) {
   })
 }
 
-export function entryQuery(id: string) {
-  return queryOptions({
-    queryKey: ['entry', id],
-    queryFn: () => crmApi('GET /api/crm/website/entries/{id}', Entry, { id }),
-  })
-}
-
 export const pendingQuery = queryOptions({
   queryKey: ['pending'],
   queryFn: async () => (await crmApi('GET /api/crm/website/pending', Pending)).items,
@@ -52,7 +44,6 @@ export const pendingQuery = queryOptions({
 })
 
 export type PendingItem = z.infer<typeof Pending>['items'][number]
-export type Difference = PendingItem['changes'][number]
 
 const Versions = z.object({ items: EntryVersion.array() })
 
