@@ -11,12 +11,8 @@ import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-on
 
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
-interface EmailConfirmationProps {
-  answer: FormAnswer<EmailConfirmed> | undefined
-}
-
 /** Loading the page confirms nothing, because mail programs open links to check them. The script does it. */
-export function EmailConfirmation({ answer }: EmailConfirmationProps) {
+export function EmailConfirmation({ answer }: { answer: FormAnswer<EmailConfirmed> | undefined }) {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''

@@ -69,12 +69,7 @@ function Newcomer({ to }: { to: string }) {
   )
 }
 
-interface LoginFormProps {
-  isSecond: boolean
-  onCode: () => void
-}
-
-function LoginForm({ isSecond, onCode }: LoginFormProps) {
+function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void }) {
   const { search } = useLocation()
   const form = useAccountForm<Login>({
     rulesFrom: (rules) => rules.Login,

@@ -5,12 +5,7 @@ import { useState } from 'react'
 import { shortAddress } from './addresses.ts'
 import './bubble.css'
 
-interface ShareChatsProps {
-  profile: OwnProfile
-  address: string
-}
-
-export function ShareChats({ profile, address }: ShareChatsProps) {
+export function ShareChats({ profile, address }: { profile: OwnProfile; address: string }) {
   const { heading, text, whatsapp, facebook } = labels.chat
   const { bio, shareImage } = profile
   const title = hubTitle(profile)

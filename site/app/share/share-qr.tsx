@@ -6,12 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { pageAddress } from './addresses.ts'
 import { drawQr, qrPngFile, qrSvgFile } from './qr-code.ts'
 
-interface ShareQrProps {
-  siteUrl: string
-  username: string
-}
-
-export function ShareQr({ siteUrl, username }: ShareQrProps) {
+export function ShareQr({ siteUrl, username }: { siteUrl: string; username: string }) {
   const address = pageAddress(siteUrl, username, qrTag.tag)
   const { size, path } = useMemo(() => drawQr(address), [address])
   const { heading, text, label, svg, png, fileName } = labels.qr

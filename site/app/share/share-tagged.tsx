@@ -4,12 +4,7 @@ import { TextField } from '../ui/fields/field.tsx'
 import { pageAddress, toTag } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
 
-interface ShareTaggedProps {
-  siteUrl: string
-  username: string
-}
-
-export function ShareTagged({ siteUrl, username }: ShareTaggedProps) {
+export function ShareTagged({ siteUrl, username }: { siteUrl: string; username: string }) {
   const [ownTag, setOwnTag] = useState('')
   const { heading, text, own } = labels.tagged
   return (

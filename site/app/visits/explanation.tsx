@@ -4,12 +4,7 @@ import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './explanation.css'
 
-interface ExplanationProps {
-  about: string
-  children: ReactNode
-}
-
-export function Explanation({ about, children }: ExplanationProps) {
+export function Explanation({ about, children }: { about: string; children: ReactNode }) {
   return (
     <Popover.Root>
       <Popover.Trigger className="explain" aria-label={`${labels.about} ${about}`}>

@@ -2,12 +2,7 @@ import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { type Period, periods } from '@nokshi/contract/visits.ts'
 import './periods.css'
 
-interface PeriodSwitchProps {
-  days: Period
-  onChange: (days: Period) => void
-}
-
-export function PeriodSwitch({ days, onChange }: PeriodSwitchProps) {
+export function PeriodSwitch({ days, onChange }: { days: Period; onChange: (days: Period) => void }) {
   const { label, choices } = labels.period
   return (
     <fieldset className="periods">

@@ -1,11 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-interface AccountSectionProps {
-  heading: string
-  children: ReactNode
-}
-
-export function AccountSection({ heading, children }: AccountSectionProps) {
+export function AccountSection({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
   return (
     <section className="account-card" aria-labelledby={headingId}>

@@ -50,12 +50,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
   )
 }
 
-interface EmailChangeFormProps {
-  onSent: () => void
-  onClose: () => void
-}
-
-function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
+function EmailChangeForm({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const form = useAccountForm<EmailChange>({
     rulesFrom: (rules) => rules.EmailChange,
     async send(values, { changeEmail }) {

@@ -14,13 +14,8 @@ import { deals } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
 import './deal.css'
 
-interface WonSheetProps {
-  deal: Deal | undefined
-  onEnd: () => void
-}
-
 /** The move is made already; whoever closes this has still won. */
-export function WonSheet({ deal, onEnd }: WonSheetProps) {
+export function WonSheet({ deal, onEnd }: { deal: Deal | undefined; onEnd: () => void }) {
   return (
     <CrmDialog title={crmMoves.won.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onEnd}>
       <WonKnot />

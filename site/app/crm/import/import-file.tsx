@@ -10,12 +10,8 @@ export interface PickedFile {
 /** As much as one call takes, with room for what JSON adds. */
 const BYTES_MAX = 2 * 1024 * 1024
 
-interface ImportFileProps {
-  onPicked: (file: PickedFile) => void
-}
-
 /** Chosen or dropped. Nothing leaves the browser before its columns are looked at. */
-export function ImportFile({ onPicked }: ImportFileProps) {
+export function ImportFile({ onPicked }: { onPicked: (file: PickedFile) => void }) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const [error, setError] = useState<string>()

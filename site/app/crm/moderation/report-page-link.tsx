@@ -1,11 +1,7 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { ExternalLink } from 'lucide-react'
 
-interface ReportedPageProps {
-  page: { username: string; name: string }
-}
-
-export function ReportedPage({ page: { username, name } }: ReportedPageProps) {
+export function ReportedPage({ page: { username, name } }: { page: { username: string; name: string } }) {
   return (
     <div className="report-page">
       <h2 className="crm-heading" dir="auto">

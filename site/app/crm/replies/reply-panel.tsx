@@ -7,13 +7,8 @@ import { crmApi } from '../records/crm-api.ts'
 import type { ReplyTarget } from './reply-address.ts'
 import { ReplyChannels } from './reply-channels.tsx'
 
-interface ReplyPanelProps {
-  submission: Submission
-  ref: Ref<HTMLElement>
-}
-
 /** One tap: WhatsApp, the mail program or the telephone opens with the words filled in, and the answer is logged. */
-export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
+export function ReplyPanel({ submission, ref }: { submission: Submission; ref: Ref<HTMLElement> }) {
   const { id, contact: known, deal, name, reference, firstReplyAt, tab, email, phone } = submission
   const { data: contact } = useQuery(contacts.query(known?.id))
   // When this was opened: whoever writes meanwhile is told of a colleague's answer when they send, not by a page that changed.

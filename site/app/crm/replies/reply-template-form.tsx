@@ -10,14 +10,9 @@ import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { fillTemplate } from './reply-template.ts'
 
-interface ReplyEditorProps {
-  template?: ReplyTemplate
-  onClose: () => void
-}
-
 const channels = ['whatsapp', 'email'] as const
 
-export function ReplyEditor({ template, onClose }: ReplyEditorProps) {
+export function ReplyEditor({ template, onClose }: { template?: ReplyTemplate; onClose: () => void }) {
   const [language, setLanguage] = useState<string>(template?.language ?? 'en')
   const [body, setBody] = useState(template?.body ?? '')
   const form = useCrmForm({

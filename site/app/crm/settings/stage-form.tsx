@@ -8,13 +8,8 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 
-interface StageFormProps {
-  stage?: Stage
-  grip?: ReactNode
-}
-
 /** Won and lost have a name only: their chance is certain, and nothing in them goes quiet. */
-export function StageForm({ stage, grip }: StageFormProps) {
+export function StageForm({ stage, grip }: { stage?: Stage; grip?: ReactNode }) {
   const { label, probability, rotDays, kind } = stage ?? { probability: 50, rotDays: 5, kind: 'open' }
   const [isChanged, setChanged] = useState(false)
   const form = useCrmForm({

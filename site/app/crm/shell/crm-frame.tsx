@@ -36,12 +36,7 @@ const places = [
 
 const loadPalette = () => import('../search/palette.tsx').then(({ Palette }) => Palette)
 
-interface CrmFrameProps {
-  home: ReactNode
-  children: ReactNode
-}
-
-export function CrmFrame({ home, children }: CrmFrameProps) {
+export function CrmFrame({ home, children }: { home: ReactNode; children: ReactNode }) {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const openPalette = useCallback(() => setPaletteOpen(true), [])

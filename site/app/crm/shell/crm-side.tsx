@@ -65,13 +65,8 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
   )
 }
 
-interface CrmMenuProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
 /** Every place, for a phone. */
-function CrmMenu({ isOpen, onOpenChange }: CrmMenuProps) {
+function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const me = useMe()
   const places = [
     ...crmPlaces,

@@ -41,12 +41,7 @@ export function LoginForm({ onDone, onCode }: LoginFormProps) {
   )
 }
 
-interface LoginCodeFormProps {
-  onDone: () => void
-  onBack: () => void
-}
-
-export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
+export function LoginCodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const [isRemembered, setRemembered] = useState(false)
   const form = useCrmForm({
     schema: LoginCode,

@@ -80,12 +80,7 @@ interface Made {
   isMailed: boolean
 }
 
-interface TeamInviteProps {
-  invite: Invite
-  onRenewed: (made: Made) => void
-}
-
-function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
+function TeamInvite({ invite, onRenewed }: { invite: Invite; onRenewed: (made: Made) => void }) {
   const { id, email, role, state, invitedBy, expiresAt } = invite
   return (
     <li className="crm-row" data-off={state !== 'open' || undefined}>

@@ -59,13 +59,8 @@ export function TwoFactorSetup() {
   )
 }
 
-interface TwoFactorConfirmProps {
-  uri: string
-  recoveryCodes: string[]
-}
-
 /** What the app shows, what to keep, and the first code as the proof. */
-function TwoFactorConfirm({ uri, recoveryCodes }: TwoFactorConfirmProps) {
+function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: string[] }) {
   const [areSaved, setSaved] = useState(false)
   return (
     <div className="two-factor-steps">

@@ -19,12 +19,7 @@ const labels = crmTimeline.composer
 /** Typed at the very beginning they choose the kind. */
 const commands: Record<string, Kind> = { '/note ': 'note', '/call ': 'call', '/meet ': 'meeting' }
 
-interface TimelineComposerProps {
-  about: RecordAbout
-  name?: string
-}
-
-export function TimelineComposer({ about, name }: TimelineComposerProps) {
+export function TimelineComposer({ about, name }: { about: RecordAbout; name?: string }) {
   const [kind, setKind] = useState<Kind>('note')
   const [body, setBody] = useDraft(`note ${Object.values(about).join(' ')}`)
   const [isTouched, setTouched] = useState(false)

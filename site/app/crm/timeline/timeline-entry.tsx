@@ -81,13 +81,8 @@ function Elsewhere({ activity: { contact, deal }, about }: TimelineEntryProps) {
   )
 }
 
-interface TimelineEditProps {
-  activity: Activity
-  onEnd: () => void
-}
-
 /** Below the words as they are: when a colleague was quicker, both can be read. */
-function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
+function TimelineEdit({ activity, onEnd }: { activity: Activity; onEnd: () => void }) {
   const { kind, version, body } = activity
   const form = useCrmForm({
     schema: ActivityEdit,

@@ -10,13 +10,8 @@ import { CreateOptional } from './create-optional.tsx'
 import type { CreateForm as Form } from './use-create-form.ts'
 import { UsernameField } from './username-field.tsx'
 
-interface CreateFormProps {
-  form: Form
-  onPreview: () => void
-}
-
 /** What a page needs comes first; it could be sent after three answers. */
-export function CreateForm({ form, onPreview }: CreateFormProps) {
+export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => void }) {
   const { values, change, failures, refusal, isBusy, uploaded, restored } = form
   const errors = besideFields(form.errors)
   useFirstError(form.formProps.ref, failures)

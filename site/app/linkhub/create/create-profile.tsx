@@ -21,12 +21,7 @@ import { isBlank } from '@nokshi/contract/text.ts'
 import { X } from 'lucide-react'
 import { ImportSheet } from '../import/import-sheet.tsx'
 
-interface CreateProfileProps {
-  user: User
-  logout: ReactNode
-}
-
-export function CreateProfile({ user, logout }: CreateProfileProps) {
+export function CreateProfile({ user, logout }: { user: User; logout: ReactNode }) {
   const land = useLanding()
   const form = useCreateForm(user.id, land)
   const [isPreviewing, setPreviewing] = useState(false)

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-interface DashboardFailedProps {
-  onRetry: () => void
-  logout: ReactNode
-}
-
 /** Stands in the place of the dashboard when the profile could not be fetched. */
-export function DashboardFailed({ onRetry, logout }: DashboardFailedProps) {
+export function DashboardFailed({ onRetry, logout }: { onRetry: () => void; logout: ReactNode }) {
   const { heading, text, retry, create, home } = dashboard.failed
   return (
     <div className="dash-failed" role="alert">

@@ -6,13 +6,8 @@ import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery, myProfileQuery } from '../../platform/session.ts'
 
-interface DashboardHeaderProps {
-  home: ReactNode
-  logout: ReactNode
-}
-
 /** Follows what the route around the page finds out, and never asks itself. */
-export function DashboardHeader({ home, logout }: DashboardHeaderProps) {
+export function DashboardHeader({ home, logout }: { home: ReactNode; logout: ReactNode }) {
   const { data: login } = useQuery({ ...loginStateQuery, enabled: false }, queryClient)
   const { data } = useQuery({ ...myProfileQuery, enabled: false }, queryClient)
   // The profile may have been fetched by an earlier page; until it is known who is there, it is nobody's.

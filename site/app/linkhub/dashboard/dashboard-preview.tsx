@@ -9,13 +9,8 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 export const loadPreview = () => import('../hub/hub-preview.tsx').then(({ HubPreview }) => HubPreview)
 
-interface DashboardPreviewProps {
-  profile: OwnProfile
-  share: ReactNode
-}
-
 /** Beside the tabs where there is room, otherwise behind a button that the thumb always finds. */
-export function DashboardPreview({ profile, share }: DashboardPreviewProps) {
+export function DashboardPreview({ profile, share }: { profile: OwnProfile; share: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const isBeside = useMedia('(width >= 1024px)')
   const { note, open, heading, close } = dashboard.preview

@@ -2,13 +2,8 @@ import { profileFields } from '@nokshi/content/linkhub.ts'
 import { colours } from '@nokshi/contract/linkhub.ts'
 import './profile-fields.css'
 
-interface ColourFieldProps {
-  value: string
-  onChange: (hex: string) => void
-}
-
 /** Eight colours, each with its name: nobody has to tell them apart by eye. */
-export function ColourField({ value, onChange }: ColourFieldProps) {
+export function ColourField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
   return (
     <fieldset className="dyes">
       <legend className="field-label">{profileFields.colour.label}</legend>

@@ -3,12 +3,7 @@ import { mailUrl, phoneUrl, profileUrl, socialKinds, socialUrl } from '@nokshi/c
 import { openGraphLocales } from '../../platform/open-graph-locales.ts'
 import type { Settings } from '../../platform/settings.ts'
 
-interface HubHeadProps {
-  profile: Profile
-  settings: Settings
-}
-
-export function HubHead({ profile, settings }: HubHeadProps) {
+export function HubHead({ profile, settings }: { profile: Profile; settings: Settings }) {
   const { username, bio, shareImage, isListed, language } = profile
   const title = hubTitle(profile)
   const description = shorten(bio)

@@ -1,12 +1,7 @@
 import { contactMarks } from '@nokshi/contract/linkhub/contact-marks.ts'
 import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
 
-interface HubIconProps {
-  kind: ContactKind
-  label?: string
-}
-
-export function HubIcon({ kind, label }: HubIconProps) {
+export function HubIcon({ kind, label }: { kind: ContactKind; label?: string }) {
   const path = <path d={contactMarks[kind]} />
   if (label === undefined) {
     return (

@@ -6,10 +6,6 @@ import { useReachableScroller } from '../../ui/browser/use-reachable-scroller.ts
 import { HubPage } from './hub-page.tsx'
 import './hub-preview.css'
 
-interface HubPreviewProps {
-  profile: Partial<Profile>
-}
-
 const unwritten: Omit<Profile, 'language'> = {
   id: '',
   name: '',
@@ -26,7 +22,7 @@ const unwritten: Omit<Profile, 'language'> = {
   isListed: false,
 }
 
-export function HubPreview({ profile }: HubPreviewProps) {
+export function HubPreview({ profile }: { profile: Partial<Profile> }) {
   const { apiUrl } = useSettings()
   const scroller = useReachableScroller<HTMLDivElement>()
   const { example } = preview

@@ -14,12 +14,7 @@ import { NoDeals } from './board-view.tsx'
 import { DealChoiceBar } from './deal-choice-bar.tsx'
 import { DealTable } from './deal-table.tsx'
 
-interface DealListProps {
-  filters: DealFilters
-  onChange: SetDealFilters
-}
-
-export function DealList({ filters, onChange }: DealListProps) {
+export function DealList({ filters, onChange }: { filters: DealFilters; onChange: SetDealFilters }) {
   const parts = useInfiniteList(dealsQuery(filters))
   const { data: stages = [] } = useQuery(stagesQuery)
   const { data: totals } = useQuery(dealTotalsQuery(filters))
