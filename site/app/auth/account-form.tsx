@@ -8,7 +8,7 @@ import { Refusal } from '../ui/forms/refusal.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {
-  form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'>
+  form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'refusalOr'>
   submit: { label: string; busyLabel: string }
   children: ReactNode
   notice?: ReactNode
@@ -30,17 +30,16 @@ export function AccountForm({
   closeLabel = accountPages.account.close,
 }: AccountFormProps) {
   const isHydrated = useHydrated()
-  const { formProps, errors, failures, isBusy, answer } = form
+  const { formProps, errors, failures, isBusy, refusalOr } = form
   // Stays until the next try: a toast would be gone too soon.
-  const { sentence, fields } = answer.refusal ?? { sentence: formLabels.serverError, fields: {} }
-  const isSaidByFields = Object.values(fields).join(' ') === sentence
+  const refusal = refusalOr(formLabels.serverError)
   return (
     <form {...formProps} method="post" className="form auth-form">
       <noscript>
         <p className="strong">{authPages.needsScript}</p>
       </noscript>
       <ErrorSummary errors={errors} failures={failures} />
-      {answer.failure && !isSaidByFields && <Refusal key={failures} sentence={sentence} />}
+      {refusal && <Refusal key={failures} sentence={refusal} />}
       {children}
       <div className="cluster">
         <Button type="submit" look={isSecond ? 'second' : 'primary'} disabled={isBusy || !isHydrated}>

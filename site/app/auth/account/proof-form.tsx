@@ -33,7 +33,11 @@ export function ProofForm({ safety, submit = labels.submit, send, onClose }: Pro
   return (
     <>
       {isDeviceSilent && <Refusal sentence={labels.passkeyFailed} />}
-      <AccountForm form={isDeviceSilent ? { ...form, answer: {} } : form} submit={submit} onClose={onClose}>
+      <AccountForm
+        form={isDeviceSilent ? { ...form, refusalOr: () => '' } : form}
+        submit={submit}
+        onClose={onClose}
+      >
         <PasswordField
           label={authPages.fields.currentPassword}
           autoComplete="current-password"

@@ -41,7 +41,7 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
     form.changed((field) => field === `${kind}Image`)
   }
 
-  const { formProps, errors, failures, isBusy, answer } = form
+  const { formProps, errors, failures, isBusy, refusalOr } = form
   return {
     values,
     pictures,
@@ -50,8 +50,7 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
     changePicture,
     formProps,
     errors,
-    /** What the server said beyond the fields: what is said there is not said twice. */
-    refusal: answer.failure && sentenceBeyondFields(answer.refusal),
+    refusal: refusalOr(createPage.failure),
     failures,
     isBusy,
     uploaded: upload.share,
@@ -60,11 +59,6 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
 }
 
 export type CreateForm = ReturnType<typeof useCreateForm>
-
-function sentenceBeyondFields(refusal: { sentence: string; fields: Record<string, string> } | undefined) {
-  if (!refusal) return createPage.failure
-  return Object.values(refusal.fields).join(' ') === refusal.sentence ? '' : refusal.sentence
-}
 
 /** Who waits for less than this needs no bar. */
 const PATIENCE_MS = 1_000

@@ -1,5 +1,5 @@
 import { OwnProfile, type ProfileEdit } from '@nokshi/contract/profile-edit.ts'
-import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
+import { browserApi } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
 import type { toPatch } from './draft.ts'
 import { isOfPage, linkIdOf, type PicturePlace } from './picture-place.ts'
@@ -36,11 +36,12 @@ export async function sendPicture(
   const body = new FormData()
   for (const [name, value] of Object.entries(query)) body.set(name, String(value))
   body.set('picture', picture, 'picture')
-  const { status, reply } = await (isOfPage(place)
-    ? upload('PUT /api/linkhubAuth/me/pictures/{kind}', { kind: place, body }, onProgress)
-    : upload('PUT /api/linkhubAuth/me/links/{id}/picture', { id: linkIdOf(place), body }, onProgress))
-  if (status === 0) throw new ApiUnreachable()
-  const profile = status >= 200 && status < 300 ? OwnProfile.safeParse(reply).data : undefined
-  if (!profile) throw toProblem(status, reply)
-  return profile
+  return isOfPage(place)
+    ? upload('PUT /api/linkhubAuth/me/pictures/{kind}', OwnProfile, { kind: place, body }, { onProgress })
+    : upload(
+        'PUT /api/linkhubAuth/me/links/{id}/picture',
+        OwnProfile,
+        { id: linkIdOf(place), body },
+        { onProgress },
+      )
 }

@@ -9,14 +9,12 @@ import {
   type ShownPayment,
 } from '@nokshi/contract/linkhub/payments.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { notify } from '../../ui/notices/notify.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import { BlockRefusal } from '../rows/block-refusal.tsx'
+import { BlockForm } from '../rows/block-form.tsx'
 import { sendPayment } from './payments-query.ts'
 import { failureLabels, SecondFactorField } from './second-factor-field.tsx'
 
@@ -32,9 +30,7 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
   const [kind, setKind] = useState<PaymentKind | undefined>(payment?.kind)
   const [typed, setTyped] = useState(payment?.value ?? '')
   const [picture, setPicture] = useState<ChosenPicture | null>()
-  const { formProps, field, errors, failures, isBusy, answer } = useForm<
-    PaymentRules & { valueAgain?: string }
-  >({
+  const form = useForm<PaymentRules & { valueAgain?: string }>({
     loadSchema: async () => PaymentRules,
     send: async (values) => {
       await sendPayment(payment, values, secondFactor.hasPasskey, picture?.file)
@@ -47,26 +43,19 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
   const shownPicture = picture === undefined ? (payment?.qrImage ?? null) : (picture?.address ?? null)
 
   return (
-    <form {...formProps} method="post" className="form">
-      <ErrorSummary errors={errors} failures={failures} />
-      <BlockRefusal
-        answer={answer}
-        errors={errors}
-        failures={failures}
-        otherwise={failureLabels(secondFactor)}
-      />
+    <BlockForm form={form} save={labels.save} otherwise={failureLabels(secondFactor)}>
       <SelectField
         label={labels.kind}
         placeholder={labels.choose}
         choices={choicesOf(text.kinds)}
-        {...field('kind')}
+        {...form.field('kind')}
         defaultValue={payment?.kind}
         onChange={({ target }) => setKind(paymentKinds.find((one) => one === target.value))}
       />
       <TextField
         label={labels.value[type]}
         {...input}
-        {...field('value')}
+        {...form.field('value')}
         defaultValue={payment?.value}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -74,14 +63,14 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
       <TextField
         label={labels.again[type]}
         {...input}
-        {...field('valueAgain')}
+        {...form.field('valueAgain')}
         defaultValue={payment?.value}
       />
       <TextField
         label={labels.holder}
         hint={labels.holderHint}
         autoComplete="off"
-        {...field('holder')}
+        {...form.field('holder')}
         defaultValue={payment?.holder}
       />
       <PictureField
@@ -89,14 +78,11 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
         square={{ field: 'qr', ...labels.qr }}
         value={shownPicture}
         onChange={setPicture}
-        error={errors.qr}
+        error={form.errors.qr}
       />
       <input type="hidden" name="keepsQr" value={picture === undefined ? 'yes' : 'no'} />
-      <SecondFactorField secondFactor={secondFactor} {...field('code')} />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? labels.save.busyLabel : labels.save.label}
-      </Button>
-    </form>
+      <SecondFactorField secondFactor={secondFactor} {...form.field('code')} />
+    </BlockForm>
   )
 }
 

@@ -3,7 +3,7 @@ import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import { OwnPayments, type PaymentForm, type ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
+import { browserApi, toProblem } from '../../platform/api.ts'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { withProof } from '../../platform/session-proof.ts'
@@ -37,15 +37,11 @@ export async function sendPayment(
   const texts = { kind, value, valueAgain: value, holder, keepsQr, code, passkey }
   for (const [name, text] of Object.entries(texts)) body.set(name, text)
   if (qr) body.set('qr', qr, 'qr')
-  const changed = await withProof(async () => {
-    const { status, reply } = await (before
-      ? upload('PUT /api/linkhubAuth/me/payments/{id}', { id: before.id, body }, () => {})
-      : upload('POST /api/linkhubAuth/me/payments', { body }, () => {}))
-    if (status === 0) throw new ApiUnreachable()
-    const changed = status < 300 ? OwnPayments.safeParse(reply).data : undefined
-    if (!changed) throw toProblem(status, reply)
-    return changed
-  })
+  const changed = await withProof(() =>
+    before
+      ? upload('PUT /api/linkhubAuth/me/payments/{id}', OwnPayments, { id: before.id, body })
+      : upload('POST /api/linkhubAuth/me/payments', OwnPayments, { body }),
+  )
   keepPayments(changed)
 }
 

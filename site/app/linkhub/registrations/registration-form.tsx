@@ -8,11 +8,9 @@ import {
   registrationKinds,
 } from '@nokshi/contract/linkhub/registrations.ts'
 import * as z from 'zod'
-import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { BlockRefusal } from '../rows/block-refusal.tsx'
+import { BlockForm } from '../rows/block-form.tsx'
 import { addRegistration, changeRegistration } from './registrations-query.ts'
 
 const Rules = RegistrationEdit.extend({
@@ -29,7 +27,7 @@ interface RegistrationFormProps {
 }
 
 export function RegistrationForm({ pageId, registration, taken, onDone }: RegistrationFormProps) {
-  const { formProps, field, errors, failures, isBusy, answer } = useForm<z.infer<typeof Rules>>({
+  const form = useForm<z.infer<typeof Rules>>({
     ...(!registration && { draft: `registration-${pageId}` }),
     loadSchema: async () => Rules,
     send: async ({ kind, ...edit }) => {
@@ -38,9 +36,7 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
     },
   })
   return (
-    <form {...formProps} method="post" className="form">
-      <ErrorSummary errors={errors} failures={failures} />
-      <BlockRefusal answer={answer} errors={errors} failures={failures} />
+    <BlockForm form={form} save={labels.save}>
       {registration ? (
         <input type="hidden" name="kind" value={registration.kind} />
       ) : (
@@ -50,7 +46,7 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
           choices={choicesOf(registrationLabels[language.code].kinds).filter(
             ({ value }) => !taken.some((kind) => kind === value),
           )}
-          {...field('kind')}
+          {...form.field('kind')}
         />
       )}
       <TextField
@@ -58,7 +54,7 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
         hint={labels.numberHint}
         autoComplete="off"
         spellCheck={false}
-        {...field('number')}
+        {...form.field('number')}
         dir="ltr"
         defaultValue={registration?.number}
       />
@@ -67,12 +63,9 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
         hint={labels.endsOnHint}
         isOptional
         type="date"
-        {...field('endsOn')}
+        {...form.field('endsOn')}
         defaultValue={registration?.endsOn ?? undefined}
       />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? labels.save.busyLabel : labels.save.label}
-      </Button>
-    </form>
+    </BlockForm>
   )
 }

@@ -1,14 +1,12 @@
 import { shop as text } from '@nokshi/content/shop.ts'
 import { type OwnProduct, ProductForm as Rules, writePlainPrice } from '@nokshi/contract/linkhub/shop.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import { BlockRefusal } from '../rows/block-refusal.tsx'
+import { BlockForm } from '../rows/block-form.tsx'
 import { changeProduct, sendProduct } from './shop-query.ts'
 
 interface ProductFormProps {
@@ -22,7 +20,7 @@ const { form: labels } = text
 export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
   const [isSoldOut, setSoldOut] = useState(product?.isSoldOut ?? false)
   const [picture, setPicture] = useState<ChosenPicture | null>()
-  const { formProps, field, errors, failures, isBusy, answer } = useForm<Rules>({
+  const form = useForm<Rules>({
     // Kept for whoever has no network and closes the page. What is changed has its words on the server.
     ...(!product && { draft: `thing-${pageId}` }),
     loadSchema: async () => Rules,
@@ -34,10 +32,13 @@ export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
     },
   })
   return (
-    <form {...formProps} method="post" className="form">
-      <ErrorSummary errors={errors} failures={failures} />
-      <BlockRefusal answer={answer} errors={errors} failures={failures} />
-      <TextField label={labels.title} autoComplete="off" {...field('title')} defaultValue={product?.title} />
+    <BlockForm form={form} save={labels.save}>
+      <TextField
+        label={labels.title}
+        autoComplete="off"
+        {...form.field('title')}
+        defaultValue={product?.title}
+      />
       <div className="field-group">
         <TextField
           label={labels.price}
@@ -45,7 +46,7 @@ export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
           isOptional
           inputMode="decimal"
           autoComplete="off"
-          {...field('price')}
+          {...form.field('price')}
           dir="ltr"
           defaultValue={product && product.price !== null ? writePlainPrice(product.price) : undefined}
         />
@@ -53,7 +54,7 @@ export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
           label={labels.currency}
           placeholder={labels.choose}
           choices={choicesOf(labels.currencies)}
-          {...field('currency')}
+          {...form.field('currency')}
           defaultValue={product?.currency ?? 'BDT'}
         />
       </div>
@@ -62,12 +63,9 @@ export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
         square={{ field: 'picture', ...labels.picture }}
         value={picture === undefined ? (product?.picture ?? null) : (picture?.address ?? null)}
         onChange={setPicture}
-        error={errors.picture}
+        error={form.errors.picture}
       />
       <SwitchField label={labels.soldOut} hint={labels.soldOutHint} isOn={isSoldOut} onChange={setSoldOut} />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? labels.save.busyLabel : labels.save.label}
-      </Button>
-    </form>
+    </BlockForm>
   )
 }

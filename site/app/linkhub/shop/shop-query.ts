@@ -1,9 +1,9 @@
 import { type OwnProduct, OwnShop, writePlainPrice } from '@nokshi/contract/linkhub/shop.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
+import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { type Uploaded, upload } from '../../platform/upload.ts'
+import { upload } from '../../platform/upload.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { mergeEdit } from '../rows/merge-edit.ts'
@@ -38,7 +38,7 @@ export async function changeProduct(before: OwnProduct, { keepsPicture, picture,
   const now = products.find(({ id }) => id === before.id) ?? before
   const merged = mergeEdit(labelsOf(before), sent, labelsOf(now))
   const change = (body: FormData) =>
-    upload('PUT /api/linkhubAuth/me/shop/{id}', { id: before.id, body }, () => {})
+    upload('PUT /api/linkhubAuth/me/shop/{id}', OwnShop, { id: before.id, body })
   await send(change, { ...merged, keepsPicture, picture })
 }
 
@@ -47,11 +47,11 @@ function labelsOf({ title, currency, price, isSoldOut }: OwnProduct) {
 }
 
 function add(body: FormData) {
-  return upload('POST /api/linkhubAuth/me/shop', { body }, () => {})
+  return upload('POST /api/linkhubAuth/me/shop', OwnShop, { body })
 }
 
 async function send(
-  call: (body: FormData) => Promise<Uploaded>,
+  call: (body: FormData) => Promise<OwnShop>,
   { picture, ...product }: SentProduct,
   id?: string,
 ) {
@@ -63,11 +63,7 @@ async function send(
   form.set('keepsPicture', product.keepsPicture ? 'yes' : 'no')
   if (picture) form.set('picture', picture, 'picture')
   if (id !== undefined) form.set('id', id)
-  const { status, reply } = await call(form)
-  if (status === 0) throw new ApiUnreachable()
-  const changed = status < 300 ? OwnShop.safeParse(reply).data : undefined
-  if (!changed) throw toProblem(status, reply)
-  keep(changed)
+  keep(await call(form))
 }
 
 /** What can be put back: with its picture, which the server does not keep. */

@@ -146,6 +146,13 @@ export function useForm<Values, Sent = void>({
     if (failures > 0 && form.current) checkAgain(form.current).catch(() => {})
   }
 
+  /** What the server said beyond the fields; `otherwise` where it said nothing, such as without a network. */
+  function refusalOr(otherwise: string) {
+    if (!answer.failure) return ''
+    const { sentence, fields } = answer.refusal ?? { sentence: otherwise, fields: {} }
+    return [...new Set(Object.values(fields))].join(' ') === sentence ? '' : sentence
+  }
+
   return {
     formProps: {
       ref: form,
@@ -175,6 +182,7 @@ export function useForm<Values, Sent = void>({
     failures,
     isBusy,
     answer,
+    refusalOr,
   }
 }
 
