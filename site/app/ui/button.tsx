@@ -18,13 +18,8 @@ export function Button({ look, size, className, ...rest }: Look & ComponentProps
 }
 
 /** A link that looks like a button. Addresses of other sites and mail programs are plain anchors. */
-export function ButtonLink({
-  look,
-  size,
-  className,
-  to,
-  ...rest
-}: Look & Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function ButtonLink(props: Look & Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  const { look, size, className, to, ...rest } = props
   const name = classes({ look, size }, className)
   if (/^[a-z]+:/.test(to)) return <a href={to} className={name} {...rest} />
   return <Link to={to} className={name} {...rest} />

@@ -16,14 +16,8 @@ interface TabsProps<Value extends string> {
   children?: ReactNode
 }
 
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  aside,
-  children,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, aside, children } = props
   return (
     <Parts.Root value={value} onValueChange={onChange}>
       <div className="tabs-top">

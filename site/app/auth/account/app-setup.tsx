@@ -33,12 +33,8 @@ export function AppSetup({ safety, onDone, onClose }: AppProofProps & { safety: 
   )
 }
 
-function AppProof({
-  uri,
-  recoveryCodes,
-  onDone,
-  onClose,
-}: AppProofProps & { uri: string; recoveryCodes: string[] }) {
+function AppProof(props: AppProofProps & { uri: string; recoveryCodes: string[] }) {
+  const { uri, recoveryCodes, onDone, onClose } = props
   const form = useForm<{ code: string }>({
     loadSchema: async () => SecondFactor,
     send: async ({ code }) => onDone(await confirmApp(code)),

@@ -42,14 +42,8 @@ interface VirtualRowsProps<Item> {
  * The rows of a list that may be thousands long. They stand in the flow of the page, with empty space in place of those
  * that are not rendered. The row that has the focus and its neighbours are always rendered, wherever the page is scrolled to.
  */
-export function VirtualRows<Item extends { id: string }>({
-  as = 'ul',
-  items,
-  hasMore = false,
-  rowHeight,
-  children,
-  ...attributes
-}: VirtualRowsProps<Item>) {
+export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
+  const { as = 'ul', items, hasMore = false, rowHeight, children, ...attributes } = props
   const List = as
   const Space = as === 'ul' ? 'li' : 'tr'
   const list = useRef<HTMLElement>(null)

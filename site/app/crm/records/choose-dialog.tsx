@@ -44,12 +44,8 @@ export function ChooseColleague(props: ChooseProps<string | null>) {
   return <ChooseDialog {...props} choices={choices} />
 }
 
-export function ChooseDay({
-  title,
-  submit,
-  onClose,
-  onChoose,
-}: ChooseProps<string | null> & { submit: string }) {
+export function ChooseDay(props: ChooseProps<string | null> & { submit: string }) {
+  const { title, submit, onClose, onChoose } = props
   const [day, setDay] = useState<string | null>(null)
   return (
     <CrmDialog title={title} onClose={onClose}>

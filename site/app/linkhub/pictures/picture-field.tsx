@@ -116,11 +116,8 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
   )
 }
 
-function PictureStatus({
-  isReading,
-  isSending,
-  news,
-}: Record<'isReading' | 'isSending', boolean> & { news: string }) {
+function PictureStatus(props: Record<'isReading' | 'isSending', boolean> & { news: string }) {
+  const { isReading, isSending, news } = props
   return (
     <p role="status" className={isReading || isSending ? 'field-hint' : 'sr-only'}>
       {isReading ? pictureField.reading : isSending ? pictureField.uploading : news}

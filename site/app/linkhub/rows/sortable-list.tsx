@@ -36,11 +36,8 @@ interface SortableListProps<Item> {
 }
 
 /** Items in their order, which a mouse, a finger, the keyboard and plain buttons can change. */
-export function SortableList<Item extends SortableItem>({
-  items,
-  onMove,
-  children,
-}: SortableListProps<Item>) {
+export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
+  const { items, onMove, children } = props
   const sensors = useSensors(
     // A press that does not move is a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -12,14 +12,8 @@ interface FieldProps {
   isOptional?: boolean
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  errorIn,
-  isOptional,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { label, hint, error, errorIn, isOptional, ...input } = props
   return (
     <Field label={label} hint={hint} error={error} errorIn={errorIn} isOptional={isOptional} id={input.id}>
       {(wiring) => <input dir="auto" {...input} {...wiring} className="field-input" />}
@@ -27,13 +21,8 @@ export function TextField({
   )
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  isOptional,
-  ...input
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
+  const { label, hint, error, isOptional, ...input } = props
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={input.id}>
       {(wiring) => <textarea dir="auto" rows={4} {...input} {...wiring} className="field-input" />}
@@ -58,15 +47,8 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
 }
 
 /** The browser's own select: it opens as every phone's owner knows it, inside any app's browser. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  placeholder,
-  choices,
-  ...input
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, isOptional, placeholder, choices, ...input } = props
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={input.id}>
       {(wiring) => (
