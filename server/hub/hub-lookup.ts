@@ -163,7 +163,7 @@ function keysOf(name: string) {
   return [undefined, ...inAppExits].map((inAppExit) => keyOf({ name, inAppExit }))
 }
 
-/** Only a page with a number to copy loads a script (hub-files.ts). */
+/** Only a page with a number to copy loads a script (hub-pages.ts). */
 function withFiles({ payments }: Profile, { scripts, styles }: Inline): Inline {
   return { scripts: payments ? ["'self'", ...scripts] : scripts, styles }
 }

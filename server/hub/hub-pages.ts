@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '@nokshi/api/platform/log.ts'
-import { createFileSender } from '../http/send-file.ts'
-import { siteHeaders } from '../pages/page-headers.ts'
-import { createHubFiles } from './hub-files.ts'
-import { createHubLookup, decodeName, type HubForm, type HubParts } from './hub-lookup.ts'
-import { createNoticeSender } from './hub-notices.ts'
+import { quoteUsername } from '@nokshi/contract/linkhub.ts'
+import { chooseEncoding, compress, EACH_TIME } from '../http/compression.ts'
+import { createFileSender, type StoredFile } from '../http/send-file.ts'
+import { hubPolicy, siteHeaders } from '../pages/page-headers.ts'
+import { siteOf } from '../pages/render-page.ts'
+import { compressed, inlineParts } from '../pages/site-files.ts'
+import { createHubLookup, decodeName, type HubForm, type HubParts, type LookupResult } from './hub-lookup.ts'
 import { findInAppExit } from './in-app-exit.ts'
 
 /** Answers for /hub/{username}, and says whether a request was for it. */
@@ -78,4 +80,49 @@ function readAddress(url: string): HubAddress | undefined {
 function queryOf(url: string) {
   const query = url.indexOf('?')
   return query === -1 ? '' : url.slice(query)
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8'
+const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+
+/** Files that some hub pages load, at addresses that no page can have. */
+function createHubFiles({ loadBuild }: Pick<HubParts, 'loadBuild'>) {
+  const known = new Map<string, Promise<StoredFile>>()
+
+  return async (path: string) => {
+    const { hubFiles } = siteOf(await loadBuild())
+    const text = Object.hasOwn(hubFiles, path) ? hubFiles[path] : undefined
+    if (text === undefined) return undefined
+    const file = known.get(text) ?? compressed(Buffer.from(text), SCRIPT, FOR_AN_HOUR)
+    known.set(text, file)
+    return file
+  }
+}
+
+type NoticeKind = Exclude<LookupResult['kind'], 'page' | 'moved'>
+
+const statuses: Record<NoticeKind, number> = { missing: 404, suspended: 410, unreachable: 503 }
+
+const RETRY_SECONDS = '30'
+
+/** Explains why there is no page. Not cached, because anybody can request any name. */
+function createNoticeSender({ config, drawings, loadBuild }: HubParts) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, kind: NoticeKind, name: string) => {
+    const { renderHubNotice } = siteOf(await loadBuild())
+    const html = renderHubNotice(kind, quoteUsername(decodeName(name)), drawings.publish('en'))
+    const encoding = chooseEncoding(incoming.headers['accept-encoding'])
+    const body = await compress(encoding, Buffer.from(html), EACH_TIME)
+    outgoing.writeHead(statuses[kind], {
+      ...siteHeaders(config),
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': hubPolicy(config, inlineParts(html)),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.byteLength,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(kind === 'unreachable' && { 'Retry-After': RETRY_SECONDS }),
+      Vary: 'Accept-Encoding',
+      'X-Robots-Tag': 'noindex',
+    })
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  }
 }

@@ -3,11 +3,12 @@ import { language } from '@nokshi/content/language.ts'
 import type { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ApiProblem } from '../platform/api.ts'
+import { forgetLogin } from '../platform/login-memory.ts'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { AuthAnswer } from './auth-answer.tsx'
-import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-once.ts'
 
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
@@ -77,4 +78,38 @@ function Checking() {
       </noscript>
     </div>
   )
+}
+
+interface Confirmation {
+  email?: string | undefined
+  movesAt?: number | undefined
+  isKept?: boolean | undefined
+  /** With which a new password is chosen, because the one from before has ended. */
+  passwordToken?: string | undefined
+  refusal?: string | undefined
+}
+
+const started = new Map<string, Promise<Confirmation>>()
+
+/** A link works once, so it is sent once, however often the page is drawn. */
+function confirmOnce(token: string) {
+  const confirmation = started.get(token) ?? confirm(token)
+  started.set(token, confirmation)
+  return confirmation
+}
+
+function forgetConfirmation(token: string) {
+  started.delete(token)
+}
+
+async function confirm(token: string): Promise<Confirmation> {
+  try {
+    const { confirmEmail } = await import('./account-calls.ts')
+    const { email, movesAt, isKept, passwordToken } = await confirmEmail({ token })
+    forgetLogin()
+    return { email, movesAt, isKept, passwordToken }
+  } catch (error) {
+    // Only a refused token is final; any other failure can be retried.
+    return { refusal: error instanceof ApiProblem ? error.fields.token : undefined }
+  }
 }

@@ -2,16 +2,17 @@ import { language } from '@nokshi/content/language.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
 import { notFound } from '@nokshi/content/page-labels.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
 import { hiddenPageMeta, studioTitle } from '../frame/page-meta.ts'
 import { NotFound } from '../marketing/not-found.tsx'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/message.route.ts'
 import { MessageForm } from './message-form.tsx'
-import { MessageThanks } from './message-thanks.tsx'
-import { sendMessage } from './send-message.ts'
 import './message.css'
+import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
+import type { Api } from '../platform/api.ts'
+import { hiddenFields } from '../platform/hidden-fields.ts'
 
 /** There must be a page, and one that asks for messages; or one that has just got a message. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -78,4 +79,58 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) return <NotFound />
   throw error
+}
+
+type Entered = Partial<
+  Record<'name' | 'email' | 'phone' | 'text' | 'wantsNews' | 'needsWebsite' | 'leaveBlank' | 'key', string>
+>
+
+async function sendMessage(username: string, entered: Entered, api: Api) {
+  const { name, email = '', phone = '', text = '', wantsNews, needsWebsite, leaveBlank, key } = entered
+  const ticks = { wantsNews: wantsNews === 'yes', needsWebsite: needsWebsite === 'yes' }
+  // It goes as it was entered: the API says what is wrong with it.
+  const body = { name, email, phone, text, ...ticks } as NewMessage
+  const options = {
+    headers: hiddenFields({ leaveBlank }),
+    ...(key && { idempotencyKey: await keyFor(key, body) }),
+  }
+  return api('POST /api/linkhub/{username}/messages', MessageKept, { username, body, ...options })
+}
+
+/** The same text of the same form has the same key; a changed one is another message. */
+async function keyFor(key: string, body: object) {
+  const bytes = new TextEncoder().encode(key + JSON.stringify(body))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface MessageThanksProps {
+  username: string
+  token: string
+  isToConfirm: boolean
+}
+
+/** With the way to take back what was sent: whoever left a number gets no mail with it. */
+function MessageThanks({ username, token, isToConfirm }: MessageThanksProps) {
+  const { heading, text, back, forget, confirm } = messagePage.thanks
+  return (
+    <>
+      <div role="status">
+        <h1 className="display-1">{heading}</h1>
+      </div>
+      <p>{text}</p>
+      {isToConfirm && <p>{confirm}</p>}
+      <p className="cluster">
+        {/* The page is a document of its own, outside of the app. */}
+        <a href={`/hub/${username}`} className="button button-second">
+          {back}
+        </a>
+        {token !== '' && (
+          <Link to={`/forget?token=${encodeURIComponent(token)}`} className="underlined">
+            {forget}
+          </Link>
+        )}
+      </p>
+    </>
+  )
 }

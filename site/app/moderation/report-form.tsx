@@ -1,5 +1,7 @@
 import { reportPage } from '@nokshi/content/hub.ts'
+import { reportReasonLabels } from '@nokshi/content/report-reasons.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { ButtonLink, SubmitButton } from '../ui/button.tsx'
@@ -8,7 +10,6 @@ import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { FormNotice } from '../ui/forms/form-notice.tsx'
 import { FormOutcome } from '../ui/forms/form-outcome.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
-import { ReportReasons } from './report-reasons.tsx'
 
 interface ReportFormProps {
   username: string
@@ -74,5 +75,38 @@ function ReportThanks() {
         </ButtonLink>
       </p>
     </div>
+  )
+}
+
+interface ReportReasonsProps {
+  error?: string | undefined
+  chosen?: string | undefined
+}
+
+function ReportReasons({ error, chosen }: ReportReasonsProps) {
+  return (
+    <fieldset className="field report-reasons" aria-describedby={error ? 'reason-error' : undefined}>
+      <legend className="field-label">{reportPage.reason}</legend>
+      {Object.entries(reportReasonLabels).map(([value, label], index) => (
+        <label key={value} className="report-reason">
+          <input
+            type="radio"
+            name="reason"
+            value={value}
+            // The list of errors leads to the first one.
+            id={index === 0 ? 'reason' : undefined}
+            defaultChecked={chosen === value}
+            required
+          />
+          {label}
+        </label>
+      ))}
+      {error && (
+        <p id="reason-error" className="field-error">
+          <CircleAlert aria-hidden size={18} />
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

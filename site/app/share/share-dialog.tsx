@@ -1,15 +1,16 @@
-import { share as labels } from '@nokshi/content/share.ts'
+import { share as labels, taggedLinks } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Send } from 'lucide-react'
 import { useSettings } from '../platform/use-settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { pageAddress } from './addresses.ts'
+import { pageAddress, toTag } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
 import { ShareChats } from './share-chats.tsx'
 import { ShareQr } from './share-qr.tsx'
-import { ShareTagged } from './share-tagged.tsx'
 import './share-dialog.css'
+import { useState } from 'react'
+import { TextField } from '../ui/fields/field.tsx'
 
 interface ShareDialogProps {
   profile: OwnProfile
@@ -53,5 +54,36 @@ function NativeShare({ title, address }: { title: string; address: string }) {
       <Send aria-hidden size={18} />
       {labels.native}
     </Button>
+  )
+}
+
+function ShareTagged({ siteUrl, username }: { siteUrl: string; username: string }) {
+  const [ownTag, setOwnTag] = useState('')
+  const { heading, text, own } = labels.tagged
+  return (
+    <section className="share-tagged">
+      <h3 className="share-heading">{heading}</h3>
+      <p className="soft">{text}</p>
+      <ul className="share-links">
+        {taggedLinks.map(({ tag, name, text }) => (
+          <li key={tag}>
+            <CopyField label={name} text={text} tag={tag} address={pageAddress(siteUrl, username, tag)} />
+          </li>
+        ))}
+        <li className="share-own">
+          <TextField
+            label={own.label}
+            hint={own.hint}
+            dir="ltr"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={ownTag}
+            onChange={({ target }) => setOwnTag(toTag(target.value))}
+          />
+          {ownTag && <CopyField label={own.name} address={pageAddress(siteUrl, username, ownTag)} />}
+        </li>
+      </ul>
+    </section>
   )
 }

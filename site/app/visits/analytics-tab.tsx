@@ -1,10 +1,9 @@
 import { analytics as labels } from '@nokshi/content/analytics.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { AnalyticsFigures } from './analytics-figures.tsx'
-import { analyticsQuery } from './analytics-query.ts'
 import { AnalyticsReport } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { Freshness } from './freshness.tsx'
@@ -13,6 +12,8 @@ import { SponsorsSection } from './shared-stats/sponsors-section.tsx'
 import { usePeriod } from './use-period.ts'
 import { WeeklyReportSection } from './weekly-reports/report-section.tsx'
 import './stats.css'
+import { Analytics, type Period } from '@nokshi/contract/visits.ts'
+import { ApiProblem, browserApi } from '../platform/api.ts'
 
 interface AnalyticsTabProps {
   /** Taken off the web: then there is nobody to bring. */
@@ -83,4 +84,21 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
       </Button>
     </div>
   )
+}
+
+const MINUTE = 60_000
+
+/** Asked again every minute while somebody looks, and whenever they look again. Old numbers stay until new ones are there. */
+function analyticsQuery(days: Period) {
+  return queryOptions({
+    queryKey: ['analytics', days],
+    queryFn: () => browserApi('GET /api/linkhubAuth/me/analytics', Analytics, { query: { days } }),
+    staleTime: 0,
+    refetchInterval: MINUTE,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    // What the API refuses it will refuse again.
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiProblem && error.status < 500),
+    placeholderData: keepPreviousData,
+  })
 }

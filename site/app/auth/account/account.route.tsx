@@ -1,18 +1,23 @@
 import './account.css'
 import { accountPages } from '@nokshi/content/account.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { accountPageMeta } from '../../frame/page-meta.ts'
 import { apiUrl } from '../../platform/api-url.ts'
+import { queryClient } from '../../platform/query-client.ts'
 import type { Session } from '../../platform/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
+import { useSave } from '../../ui/forms/use-save.ts'
+import { changeAccountLanguage, getAccountLanguage } from '../account-calls.ts'
 import { LogoutButton } from '../logout-button.tsx'
 import type { Route } from './+types/account.route.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
-import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -61,6 +66,40 @@ function DownloadSection({ hasProfile }: { hasProfile: boolean }) {
           {action.label}
         </a>
       )}
+    </AccountSection>
+  )
+}
+
+const labels = accountPages.account.language
+
+const languageQuery = queryOptions({ queryKey: ['account-language'], queryFn: getAccountLanguage })
+
+/** Of mails. The pages of the site are read in whichever language somebody opens them. */
+function LanguageSection() {
+  const { data } = useQuery(languageQuery)
+  const changing = useSave({
+    send: changeAccountLanguage,
+    failed: accountPages.failed,
+    onSettled: () => queryClient.invalidateQueries(languageQuery),
+  })
+  return (
+    <AccountSection heading={labels.heading}>
+      <p className="soft">{labels.text}</p>
+      <RadioChoices
+        name="account-language"
+        legend={labels.label}
+        choices={Object.values(siteLanguages).map(({ code, ownName }) => ({
+          value: code,
+          label: ownName,
+          lang: code,
+        }))}
+        chosen={changing.isPending ? changing.variables.language : data?.language}
+        isDisabled={data === undefined}
+        onChoose={(language) => changing.mutate({ language })}
+      />
+      <p role="status" className="account-answer">
+        {changing.isSuccess && labels.saved}
+      </p>
     </AccountSection>
   )
 }

@@ -1,5 +1,5 @@
 import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
-import { REPORT_CASES_MAX } from '@nokshi/contract/moderation.ts'
+import { REPORT_CASES_MAX, type SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -8,9 +8,13 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { ModerationList } from './moderation-list.tsx'
 import { Registrations } from './registration-list.tsx'
 import { ReportCase } from './report-case.tsx'
-import { type ReportState, registrationsQuery, reportsQuery } from './report-queries.ts'
-import { SuspendedPages } from './report-suspended.tsx'
+import { type ReportState, registrationsQuery, reportsQuery, suspendedQuery } from './report-queries.ts'
 import './report.css'
+import { Button } from '../../ui/button.tsx'
+import { ago, moment } from '../parts/ago.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { useDecision } from './report-decide.ts'
+import { ReportedPage } from './report-page-link.tsx'
 
 export function meta() {
   return crmMeta(crmReports.title)
@@ -66,5 +70,54 @@ function ReportList({ state }: { state: ReportState }) {
         </>
       )}
     </ModerationList>
+  )
+}
+
+/** Pages that the studio keeps off the web, whatever they were reported for. */
+function SuspendedPages() {
+  const query = useQuery(suspendedQuery)
+  return (
+    <ModerationList
+      label={crmReports.list.suspended}
+      query={query}
+      items={query.data}
+      empty={crmReports.empty.suspended}
+    >
+      {(pages) => (
+        <ul className="crm-rows">
+          {pages.map((page) => (
+            <SuspendedRow key={page.username} page={page} />
+          ))}
+        </ul>
+      )}
+    </ModerationList>
+  )
+}
+
+function SuspendedRow({ page }: { page: SuspendedPage }) {
+  const mayChange = useMayChange()
+  const decide = useDecision()
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <ReportedPage page={page} />
+        <p className="crm-small">
+          <time dateTime={new Date(page.suspendedAt).toISOString()} title={moment(page.suspendedAt)}>
+            {crmReports.suspendedSince(ago(page.suspendedAt))}
+          </time>
+        </p>
+      </div>
+      {mayChange && (
+        <Button
+          look="second"
+          size="small"
+          disabled={decide.isPending}
+          onClick={() => decide.mutate({ page, decision: 'restore' })}
+        >
+          {crmReports.restore.label}
+          <span className="sr-only"> {page.name}</span>
+        </Button>
+      )}
+    </li>
   )
 }

@@ -3,11 +3,12 @@ import { createPage, linkFields, profileFields } from '@nokshi/content/linkhub.t
 import { CUSTOM_LINKS_MAX, colours } from '@nokshi/contract/linkhub.ts'
 import { socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ColourField } from '../fields/colour-field.tsx'
 import { GradientField } from '../fields/gradient-field.tsx'
 import { SocialFields } from '../fields/social-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import { CreateDisclosure } from './create-disclosure.tsx'
 import { CreateLinks } from './create-links.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
@@ -80,4 +81,33 @@ function picturesSaid({ pictures }: CreateForm) {
   const { chosen, empty } = folds.pictures
   const named = (['profile', 'banner'] as const).filter((kind) => pictures[kind]).map((kind) => chosen[kind])
   return named.join(`${language.comma} `) || empty
+}
+
+interface CreateDisclosureProps {
+  heading: string
+  content: string
+  /** Something inside is to be fixed: then it opens. */
+  hasErrors: boolean
+  children: ReactNode
+}
+
+function CreateDisclosure({ heading, content, hasErrors, children }: CreateDisclosureProps) {
+  const [isOpen, setOpen] = useState(() => matchMedia('(width >= 1024px)').matches)
+  useEffect(() => {
+    if (hasErrors) setOpen(true)
+  }, [hasErrors])
+  return (
+    <details
+      className="create-fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2 className="display-3">{heading}</h2>
+        <span className="field-hint">{content}</span>
+        <ChevronDown aria-hidden size={22} />
+      </summary>
+      <div className="create-fold-body">{children}</div>
+    </details>
+  )
 }

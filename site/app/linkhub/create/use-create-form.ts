@@ -1,11 +1,12 @@
 import { createPage } from '@nokshi/content/linkhub.ts'
-import { NewProfile, type PictureKind } from '@nokshi/contract/linkhub.ts'
+import { NewProfile, type PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
 import { useEffect, useRef, useState } from 'react'
+import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { upload } from '../../platform/upload.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import { createProfile } from './create-call.ts'
 import { clearKept, keepPicture, keepValues, readPictures, readValues } from './create-draft.ts'
-import { textsOf, toErrors } from './create-payload.ts'
+import { type Pictures, payloadOf, textsOf, toErrors, toInputs } from './create-payload.ts'
 import { type CreateValues, noValues } from './create-values.ts'
 
 /** The form that creates a page. It owns its values, because the preview shows them too. */
@@ -76,4 +77,33 @@ export function useUploadShare(isBusy: boolean) {
     }
   }, [isBusy])
   return { share: isBusy && isSlow ? share : undefined, onProgress: setShare }
+}
+
+const Created = Profile.pick({ username: true })
+
+/** Answers the username. A retry after a lost answer finds the page of the first try, and succeeds. */
+async function createProfile(
+  values: CreateValues,
+  pictures: Pictures,
+  timeZone: string,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const form = payloadOf(values, pictures, timeZone)
+  // In a header: the specification names the fields of the form.
+  const headers = { 'x-time-zone': timeZone }
+  const options = { onProgress, headers, otherwise: createPage.failure }
+  try {
+    return (await upload('POST /api/linkhub', Created, { body: form }, options)).username
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    const { code, status, sentence, fields } = error
+    const wanted = String(form.get('username'))
+    if (code === 'profile-exists' && (await isMine(wanted))) return wanted
+    throw new ApiProblem(status, { error: sentence, fields: toInputs(fields, values) })
+  }
+}
+
+async function isMine(username: string) {
+  const mine = await browserApi('GET /api/linkhubAuth/me', Created).catch(() => undefined)
+  return mine?.username === username
 }

@@ -4,12 +4,21 @@ import { PictureEditor } from '../editor/picture-editor.tsx'
 import { ColourField } from '../fields/colour-field.tsx'
 import { GradientField } from '../fields/gradient-field.tsx'
 import { AppearanceLook } from './appearance-look.tsx'
-import { AppearanceOrder } from './appearance-order.tsx'
-import { AppearanceSettings } from './appearance-settings.tsx'
 import { AppearanceText } from './appearance-text.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
 import './appearance-fields.css'
+import { type BlockKind, orderBlocks } from '@nokshi/contract/linkhub/look.ts'
+import { pageLanguages } from '@nokshi/contract/linkhub.ts'
+import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import type { Editing } from '../editor/use-profile-editor.ts'
+import { useShownPayments } from '../payments/payments-query.ts'
+import { useShownRegistrations } from '../registrations/registrations-query.ts'
+import { moveItem } from '../rows/move-item.ts'
+import { SortableList } from '../rows/sortable-list.tsx'
+import { SortableRow } from '../rows/sortable-row.tsx'
+import { useShownProducts } from '../shop/shop-query.ts'
+import { AppearanceTimeZone } from './appearance-time-zone.tsx'
 
 const labels = dashboard.appearance
 
@@ -54,5 +63,52 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       <h2 className="display-3">{heading}</h2>
       <div className="dash-part-fields">{children}</div>
     </section>
+  )
+}
+
+function AppearanceSettings({ editor, state: { draft } }: Editing) {
+  const { language, ownVisits } = dashboard.appearance
+  return (
+    <>
+      <RadioChoices
+        name="language"
+        legend={language.label}
+        hint={language.hint}
+        choices={pageLanguages.map((code) => ({ value: code, label: language.choices[code] }))}
+        chosen={draft.language}
+        onChoose={(code) => editor.change({ language: code })}
+      />
+      <AppearanceTimeZone value={draft.timeZone} onChange={(timeZone) => editor.change({ timeZone })} />
+      <SwitchField
+        label={ownVisits.label}
+        hint={ownVisits.hint}
+        isOn={draft.countsOwnVisits}
+        onChange={(countsOwnVisits) => editor.change({ countsOwnVisits })}
+      />
+    </>
+  )
+}
+
+const { hint, names } = dashboard.appearance.blocks
+
+/** The parts of every page. Others are listed once the page has them. */
+const always: readonly BlockKind[] = ['profiles', 'links', 'connect']
+
+/** In which order the parts of the page stand. */
+function AppearanceOrder({ editor, state: { draft } }: Editing) {
+  const more = { ...useShownProducts(), ...useShownPayments(), ...useShownRegistrations() }
+  const listed = draft.blocks.filter((kind) => always.includes(kind) || kind in more)
+
+  function move(id: string, to: number) {
+    editor.change({ blocks: orderBlocks(moveItem(listed, (kind) => kind === id, to)) })
+  }
+
+  return (
+    <div className="field-group">
+      <p className="field-hint">{hint}</p>
+      <SortableList items={listed.map((kind) => ({ id: kind, title: names[kind] }))} onMove={move}>
+        {(_, place) => <SortableRow {...place} />}
+      </SortableList>
+    </div>
   )
 }

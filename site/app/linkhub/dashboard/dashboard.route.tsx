@@ -1,14 +1,16 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { accountPageMeta } from '../../frame/page-meta.ts'
 import { myProfileQuery } from '../../platform/session.ts'
 import { FirstSteps } from '../../share/first-steps.tsx'
 import { SharePanel } from '../../share/share-panel.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { WeeklyReportNotice } from '../../visits/weekly-reports/report-notice.tsx'
 import type { Route } from './+types/dashboard.route.ts'
 import { Dashboard, Waiting } from './dashboard.tsx'
-import { DashboardFailed } from './dashboard-failed.tsx'
 
 const loadAnalytics = () => import('../../visits/analytics-tab.tsx').then(({ AnalyticsTab }) => AnalyticsTab)
 
@@ -46,6 +48,29 @@ function Loading() {
         {dashboard.loading}
       </p>
       <Waiting />
+    </div>
+  )
+}
+
+/** Stands in the place of the dashboard when the profile could not be fetched. */
+function DashboardFailed({ onRetry, logout }: { onRetry: () => void; logout: ReactNode }) {
+  const { heading, text, retry, create, home } = dashboard.failed
+  return (
+    <div className="dash-failed" role="alert">
+      <h1 className="display-2">{heading}</h1>
+      <p>{text}</p>
+      <div className="cluster">
+        <Button onClick={onRetry}>{retry}</Button>
+        <ButtonLink to={create.to} look="second">
+          {create.label}
+        </ButtonLink>
+      </div>
+      <div className="dash-failed-ways">
+        <Link to={home.to} className="dash-way">
+          {home.label}
+        </Link>
+        {logout}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Fetched, fetchAhead, useLater } from '../../ui/fetched.tsx'
 import { loadSheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -15,7 +16,6 @@ import { DashboardConflict } from './dashboard-conflict.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import { DashboardPreview, loadPreview } from './dashboard-preview.tsx'
 import { DashboardSaving } from './dashboard-saving.tsx'
-import { useDashboardTab } from './use-dashboard-tab.ts'
 
 interface DashboardProps {
   profile: OwnProfile
@@ -104,4 +104,19 @@ export function Waiting() {
       ))}
     </div>
   )
+}
+
+const tabs = ['links', 'appearance', 'analytics'] as const
+type DashboardTab = (typeof tabs)[number]
+
+/** Which tab is open stands in the address, so that it survives a reload and can be linked to. */
+function useDashboardTab() {
+  const [search, setSearch] = useSearchParams()
+  const open = tabs.find((tab) => tab === search.get('tab')) ?? 'links'
+
+  function openTab(tab: DashboardTab) {
+    setSearch({ tab }, { replace: true, preventScrollReset: true })
+  }
+
+  return [open, openTab] as const
 }

@@ -1,11 +1,15 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
-import { orderBlocks } from '@nokshi/contract/linkhub/look.ts'
+import { type BlockKind, orderBlocks } from '@nokshi/contract/linkhub/look.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
-import { HubBlock } from './hub-blocks.tsx'
+import type { ReactNode } from 'react'
+import type { BlockProps } from './hub-block-props.ts'
+import { HubConnect, HubContacts, HubLinks } from './hub-contacts.tsx'
 import { HubMessage } from './hub-message.tsx'
 import { HubPattern } from './hub-pattern.tsx'
-import { HubPortrait } from './hub-portrait.tsx'
+import { HubPayments } from './hub-payments.tsx'
+import { HubRegistrations } from './hub-registrations.tsx'
+import { HubShop } from './hub-shop.tsx'
 
 interface HubSheetProps {
   profile: Profile
@@ -83,4 +87,50 @@ function Banner({ address }: { address: string }) {
       decoding="async"
     />
   )
+}
+
+/** What a page is made of below its bio. A block that has nothing to show is not there. */
+const blocks: Record<BlockKind, (props: BlockProps) => ReactNode> = {
+  profiles: HubContacts,
+  links: HubLinks,
+  products: HubShop,
+  payments: HubPayments,
+  connect: HubConnect,
+  registrations: HubRegistrations,
+}
+
+function HubBlock({ kind, ...props }: BlockProps & { kind: BlockKind }) {
+  const Block = blocks[kind]
+  return <Block {...props} />
+}
+
+function HubPortrait({ profile: { name, profileImage, language } }: { profile: Profile }) {
+  if (!profileImage) {
+    return (
+      <div className="hub-portrait hub-initial" aria-hidden="true">
+        {initialOf(name)}
+      </div>
+    )
+  }
+  const { widths } = pictureKinds.profile
+  return (
+    <img
+      className="hub-portrait"
+      src={pictureAt(profileImage, 192)}
+      srcSet={widths.map((width) => `${pictureAt(profileImage, width)} ${width}w`).join(', ')}
+      sizes="(min-width: 840px) 192px, 128px"
+      width={192}
+      height={192}
+      alt={hubLabels[language].portrait(name)}
+      dir="auto"
+      data-initial={initialOf(name)}
+      fetchPriority="high"
+    />
+  )
+}
+
+/** The first letter as people see it: a Bangla one with its signs, an emoji with all its parts. */
+function initialOf(name: string) {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment.toUpperCase() ?? '@'
 }

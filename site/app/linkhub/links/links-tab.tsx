@@ -1,16 +1,23 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { socialFields } from '@nokshi/content/linkhub.ts'
+import { pageImport } from '@nokshi/content/page-import.ts'
+import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
+import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { useState } from 'react'
+import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
+import { SocialField } from '../fields/social-fields.tsx'
+import { ImportSheet } from '../import/import-sheet.tsx'
 import { PaymentsSection, type PaymentTask } from '../payments/payments-section.tsx'
 import { RegistrationsSection, type RegistrationTask } from '../registrations/registrations-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { ShopSection, type ShopTask } from '../shop/shop-section.tsx'
 import { AddSheet } from './add-sheet.tsx'
+import { ContactRow } from './contact-row.tsx'
 import { LinksContact } from './links-contact.tsx'
 import { LinksCustom } from './links-custom.tsx'
-import { LinksImport } from './links-import.tsx'
 import { LinksProfiles } from './links-profiles.tsx'
-import { LinksSocial } from './links-social.tsx'
 import { useAddableBlocks } from './use-addable-blocks.tsx'
 import { useAddableContacts } from './use-addable-contacts.tsx'
 
@@ -58,5 +65,63 @@ export function LinksTab(own: Editing) {
         onTask={setRegistrationTask}
       />
     </div>
+  )
+}
+
+/** What is taken from another page is one edit, and is taken back as one. */
+function LinksImport({ editor, state: { draft } }: Editing) {
+  function importFound({ name, bio, socials, profiles, links }: FoundPage) {
+    editor.change({
+      ...(name !== undefined && { name }),
+      ...(bio !== undefined && { bio }),
+      ...socials,
+      ...(profiles.length > 0 && { profiles: [...draft.profiles, ...profiles] }),
+      ...(links.length > 0 && {
+        customLinks: [...draft.customLinks, ...links.map((link) => ({ ...newLink(), ...link }))],
+      }),
+    })
+    notifyWithAction(pageImport.taken, { label: pageImport.undo, onPress: editor.undo })
+  }
+
+  return (
+    <ImportSheet
+      present={{
+        name: draft.name,
+        bio: draft.bio,
+        socials: draft,
+        profiles: draft.profiles,
+        links: draft.customLinks,
+      }}
+      onImport={importFound}
+    />
+  )
+}
+
+function LinksSocial(own: Editing) {
+  const [openKind, setOpenKind] = useState<SocialKind>()
+  return (
+    <section aria-labelledby="social-links">
+      <div className="dash-head">
+        <h2 id="social-links" className="display-3">
+          {dashboard.links.social}
+        </h2>
+        <p className="dash-note">{dashboard.links.socialText}</p>
+      </div>
+      <ul className="links links-socials">
+        {socialKinds.map((kind) => (
+          <ContactRow
+            key={kind}
+            {...own}
+            field={kind}
+            id={`socials.${kind}`}
+            label={socialFields[kind].label}
+            isOpen={kind === openKind}
+            onToggle={() => setOpenKind(kind === openKind ? undefined : kind)}
+          >
+            {(typing) => <SocialField kind={kind} timeZone={own.state.draft.timeZone} {...typing} />}
+          </ContactRow>
+        ))}
+      </ul>
+    </section>
   )
 }
