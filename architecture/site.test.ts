@@ -88,7 +88,7 @@ const cutSlices: Record<string, Record<string, string[]>> = {
     testimonial: [],
   },
   // What lies beside the folders is used by all of them: the button, and the classes that everybody shares.
-  ui: { browser: [], fields: [], pictures: [], notices: [], forms: ['notices'] },
+  ui: { browser: [], fields: [], pictures: [], notices: [], forms: ['browser', 'notices'] },
   visits: { 'weekly-reports': [], 'shared-stats': ['weekly-reports'] },
 }
 

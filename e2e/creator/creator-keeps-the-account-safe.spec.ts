@@ -41,7 +41,7 @@ for (const code of languageCodes) {
       await press(page, safety.app.start.label)
       const key = (await page.getByText(safety.app.key).locator('code').textContent()) ?? ''
       await expect(page.getByRole('heading', { name: safety.codes.heading })).toBeVisible()
-      const recovery = await page.locator('.account-codes code').first().textContent()
+      const recovery = await page.locator('.recovery-codes code').first().textContent()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
       // Each code works once, and the next one is accepted early, so the time of the run does not matter.

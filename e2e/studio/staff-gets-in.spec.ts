@@ -77,8 +77,8 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
   await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
   await press(page, 'Begin')
   await expect(page.getByRole('img', { name: 'QR code with the secret for your app' })).toBeVisible()
-  const secret = (await page.locator('.two-factor-secret').textContent()) ?? ''
-  const [recoveryCode = '', another = ''] = await page.locator('.two-factor-codes code').allTextContents()
+  const secret = (await page.locator('.app-key').textContent()) ?? ''
+  const [recoveryCode = '', another = ''] = await page.locator('.recovery-codes code').allTextContents()
   await page.getByLabel('I have saved them').check()
   await expectFitForAll(page)
   await page.getByLabel('Code', { exact: true }).fill(appCode(secret))

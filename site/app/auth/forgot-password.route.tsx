@@ -4,11 +4,11 @@ import type { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { Button } from '../ui/button.tsx'
+import { EmailField } from '../ui/fields/account-fields.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthAnswer } from './auth-answer.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { EmailField } from './email-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -44,7 +44,7 @@ function ForgotPasswordForm() {
     )
   return (
     <AccountForm form={form} submit={submit}>
-      <EmailField {...form.field('email')} />
+      <EmailField label={authPages.fields.email} {...form.field('email')} />
     </AccountForm>
   )
 }

@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/account.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { accountNotices } from '@nokshi/content/forms.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
@@ -8,14 +8,13 @@ import { Link, useLocation } from 'react-router'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { CodeField } from '../ui/fields/code-field.tsx'
+import { CodeField, EmailField } from '../ui/fields/account-fields.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
+import { PasskeyLogin } from '../ui/forms/passkey-login.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import type { Route } from './+types/login.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { EmailField } from './email-field.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 import { pathAfterLogin, readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -48,9 +47,20 @@ export default function LoginRoute() {
     >
       {isNewcomer && <Newcomer to={register} />}
       <LoginForm isSecond={isNewcomer} onCode={() => setWaiting(true)} />
-      <PasskeyButton onDone={(answer) => enter(answer, search)} />
+      <PasskeyLogin
+        labels={passkeyLabels}
+        className="auth-passkey"
+        logIn={async () => (await import('./account-calls.ts')).logInByPasskey()}
+        onDone={(answer) => enter(answer, search)}
+      />
     </AuthPage>
   )
+}
+
+const passkeyLabels = {
+  ...authPages.login.passkey,
+  noPasskey: accountPages.account.safety.passkeyFailed,
+  failed: accountPages.failed,
 }
 
 function enter({ user, hasProfile }: Pick<LoggedIn, 'user' | 'hasProfile'>, search: string) {
@@ -83,7 +93,7 @@ function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void
   return (
     <AccountForm form={form} submit={submit} isSecond={isSecond}>
       {isSecond && <h2 className="display-3">{newcomer.otherwise}</h2>}
-      <EmailField {...form.field('email')} />
+      <EmailField label={authPages.fields.email} {...form.field('email')} />
       <PasswordField
         label={authPages.fields.password}
         autoComplete="current-password"

@@ -5,11 +5,10 @@ import type { Registration } from '@nokshi/contract/auth.ts'
 import { Link, useLocation } from 'react-router'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
+import { EmailField, NewPasswordFields } from '../ui/fields/account-fields.tsx'
 import type { Route } from './+types/register.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { EmailField } from './email-field.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { withOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -58,8 +57,8 @@ function RegisterForm() {
         </p>
       }
     >
-      <EmailField {...form.field('email')} />
-      <NewPasswordFields label={authPages.fields.password} field={form.field} />
+      <EmailField label={authPages.fields.email} {...form.field('email')} />
+      <NewPasswordFields label={authPages.fields.password} labels={authPages.fields} field={form.field} />
     </AccountForm>
   )
 }

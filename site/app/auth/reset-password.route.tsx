@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
+import { NewPasswordFields } from '../ui/fields/account-fields.tsx'
 import { notify } from '../ui/notices/notify.ts'
 import type { Route } from './+types/reset-password.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthAnswer } from './auth-answer.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -50,7 +50,7 @@ function ResetPasswordForm() {
       {isHydrated && <input type="hidden" name="token" value={token} />}
       {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
       <input type="text" autoComplete="username" hidden readOnly />
-      <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />
+      <NewPasswordFields label={authPages.fields.newPassword} labels={authPages.fields} field={form.field} />
     </AccountForm>
   )
 }

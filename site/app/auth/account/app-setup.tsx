@@ -2,12 +2,12 @@ import { accountPages } from '@nokshi/content/account.ts'
 import { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { useState } from 'react'
-import { CodeField } from '../../ui/fields/code-field.tsx'
+import { CodeField } from '../../ui/fields/account-fields.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { AppQr, appKey } from '../../ui/pictures/app-qr.tsx'
 import { AccountForm } from '../account-form.tsx'
+import { NewCodes } from './new-codes.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { beginApp, confirmApp } from './safety-calls.ts'
 
 const labels = accountPages.account.safety
@@ -44,9 +44,12 @@ function AppProof(props: AppProofProps & { uri: string; recoveryCodes: string[] 
       <p>{labels.app.scan}</p>
       <AppQr uri={uri} alt={labels.app.scanAlt} />
       <p>
-        {labels.app.key} <code dir="ltr">{appKey(uri)}</code>
+        {labels.app.key}{' '}
+        <code className="app-key" dir="ltr">
+          {appKey(uri)}
+        </code>
       </p>
-      <RecoveryCodeList codes={recoveryCodes} />
+      <NewCodes codes={recoveryCodes} />
       <AccountForm form={form} submit={labels.app.confirm} onClose={onClose}>
         <p className="soft">{labels.app.confirmText}</p>
         <CodeField label={labels.code} {...form.field('code')} />

@@ -6,12 +6,12 @@ import { useEffect, useId, useRef } from 'react'
 import { forgetUser } from '../../platform/kept-user.ts'
 import { forgetLogin } from '../../platform/login-memory.ts'
 import { Button } from '../../ui/button.tsx'
+import type { DisclosureState } from '../../ui/disclosure.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { notifyAfterLoad } from '../../ui/notices/notify.ts'
 import { AccountForm } from '../account-form.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
-import type { DisclosureState } from './disclosure.tsx'
 
 const labels = accountPages.account.remove
 

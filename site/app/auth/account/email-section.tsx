@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { loginStateQuery, refreshLogin } from '../../platform/session.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure, type DisclosureState } from '../../ui/disclosure.tsx'
+import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { requestVerificationMail } from '../account-calls.ts'
 import { AccountForm } from '../account-form.tsx'
-import { EmailField } from '../email-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
-import { Disclosure, type DisclosureState } from './disclosure.tsx'
 
 const labels = accountPages.account.email
 
@@ -43,7 +43,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
       <p role="status" className="account-answer">
         {isSent && labels.promise}
       </p>
-      <Disclosure isOpen={isOpen} onOpen={open} label={labels.open}>
+      <Disclosure className="account-disclosure" isOpen={isOpen} onOpen={open} label={labels.open}>
         <EmailChangeForm onSent={onSent} onClose={onClose} />
       </Disclosure>
     </AccountSection>

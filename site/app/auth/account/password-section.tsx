@@ -2,13 +2,13 @@ import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { PasswordChange } from '@nokshi/contract/auth.ts'
 import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { Disclosure, type DisclosureState } from '../../ui/disclosure.tsx'
+import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { notify } from '../../ui/notices/notify.ts'
 import { AccountForm } from '../account-form.tsx'
-import { NewPasswordFields } from '../new-password-fields.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
-import { Disclosure, type DisclosureState } from './disclosure.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 
 const labels = accountPages.account.password
@@ -17,7 +17,7 @@ export function PasswordSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
     <AccountSection heading={labels.heading}>
       <p className="soft">{labels.text}</p>
-      <Disclosure isOpen={isOpen} onOpen={onOpen} label={labels.open}>
+      <Disclosure className="account-disclosure" isOpen={isOpen} onOpen={onOpen} label={labels.open}>
         <PasswordChangeForm onClose={onClose} />
       </Disclosure>
     </AccountSection>
@@ -42,7 +42,7 @@ function PasswordChangeForm({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />
+      <NewPasswordFields label={authPages.fields.newPassword} labels={authPages.fields} field={form.field} />
     </AccountForm>
   )
 }

@@ -3,7 +3,7 @@ import { type AccountSafety, SafetyProof } from '@nokshi/contract/auth/safety.ts
 import { useState } from 'react'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { NoPasskey } from '../../platform/passkeys.ts'
-import { CodeField } from '../../ui/fields/code-field.tsx'
+import { CodeField } from '../../ui/fields/account-fields.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Refusal } from '../../ui/forms/refusal.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'

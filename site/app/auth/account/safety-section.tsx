@@ -6,13 +6,13 @@ import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
+import type { DisclosureState } from '../../ui/disclosure.tsx'
 import { notify } from '../../ui/notices/notify.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppSetup } from './app-setup.tsx'
-import type { DisclosureState } from './disclosure.tsx'
+import { NewCodes } from './new-codes.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { addPasskey, removeApp, removePasskey, renewCodes, safetyQuery } from './safety-calls.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
@@ -70,7 +70,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       )}
       {codes && (
         <div role="status" className="account-steps">
-          <RecoveryCodeList codes={codes} />
+          <NewCodes codes={codes} />
           <Button size="small" onClick={() => setCodes(undefined)}>
             {labels.codes.close}
           </Button>

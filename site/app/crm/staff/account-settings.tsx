@@ -3,6 +3,7 @@ import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Me, MeEdit, StaffPasswordChange } from '@nokshi/contract/crm/staff.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
@@ -16,7 +17,6 @@ import { DeviceSettings } from './device-settings.tsx'
 import { PasskeySettings } from './passkey-settings.tsx'
 import { RecoveryCodesLeft } from './recovery-code-settings.tsx'
 import { SafetyProofForm } from './safety-proof-form.tsx'
-import { NewPasswordFields } from './secret-fields.tsx'
 
 const labels = crmAccount.rename
 
@@ -79,7 +79,7 @@ function PasswordChange({ onClose }: { onClose: () => void }) {
         label={crmGate.fields.currentPassword}
         autoComplete="current-password"
       />
-      <NewPasswordFields label={crmGate.fields.newPassword} form={form} />
+      <NewPasswordFields label={crmGate.fields.newPassword} labels={crmGate.fields} field={form.field} />
     </CrmForm>
   )
 }

@@ -3,12 +3,12 @@ import { ForgottenPassword, MailPromised } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { GateLabels } from './gate-labels.tsx'
-import { EmailField } from './secret-fields.tsx'
 
 export function meta() {
   return crmMeta(crmGate.forgot.title)
@@ -45,7 +45,7 @@ function ForgotForm({ onSent }: { onSent: (promise: string) => void }) {
   })
   return (
     <CrmForm form={form} submit={labels.submit} beside={<TextLink to="/crm/login">{crmGate.back}</TextLink>}>
-      <EmailField {...form.field('email')} />
+      <EmailField {...form.field('email')} label={crmGate.fields.email} autoComplete="username" />
     </CrmForm>
   )
 }

@@ -4,11 +4,11 @@ import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/crm/staff.ts'
 import { LoginCode } from '@nokshi/contract/crm/two-factor.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
+import { CodeField, EmailField } from '../../ui/fields/account-fields.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { CodeField, EmailField } from './secret-fields.tsx'
 
 const labels = crmGate.login
 
@@ -31,7 +31,7 @@ export function LoginForm({ onDone, onCode }: LoginFormProps) {
       submit={labels.submit}
       beside={<TextLink to="/crm/forgot-password">{labels.forgotten}</TextLink>}
     >
-      <EmailField {...form.field('email')} />
+      <EmailField {...form.field('email')} label={crmGate.fields.email} autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={crmGate.fields.password}
@@ -60,7 +60,7 @@ export function LoginCodeForm({ onDone, onBack }: { onDone: () => void; onBack: 
         </button>
       }
     >
-      <CodeField {...form.field('code')} label={labels.code.label} autoFocus />
+      <CodeField {...form.field('code')} label={labels.code.label} required autoFocus />
       <label className="crm-tick">
         <input
           className="crm-box"

@@ -2,15 +2,12 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmGate, crmPasskeys } from '@nokshi/content/crm/staff.ts'
 import { PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import { StaffLoggedIn } from '@nokshi/contract/crm/staff.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
-import { knowsPasskeys, NoPasskey, showPasskey } from '../../platform/passkeys.ts'
-import { shownSentence } from '../../platform/shown-sentence.ts'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
-import { Refusal } from '../../ui/forms/refusal.tsx'
+import { showPasskey } from '../../platform/passkeys.ts'
+import { PasskeyLogin } from '../../ui/forms/passkey-login.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -42,7 +39,13 @@ export default function CrmLoginRoute() {
   return (
     <GateLabels heading={labels.heading} text={labels.text}>
       <LoginForm onDone={onDone} onCode={() => setStep('code')} />
-      <PasskeyLogin onDone={onDone} />
+      <PasskeyLogin
+        labels={passkeyLabels}
+        className="crm-gate-links"
+        size="small"
+        logIn={logInByPasskey}
+        onDone={onDone}
+      />
       <p className="crm-gate-links">
         {labels.creators.question} <TextLink to={labels.creators.to}>{labels.creators.label}</TextLink>
       </p>
@@ -50,36 +53,15 @@ export default function CrmLoginRoute() {
   )
 }
 
-/** Without an address and a password, where the browser has passkeys. */
-function PasskeyLogin({ onDone }: { onDone: () => void }) {
-  const isHydrated = useHydrated()
-  const entering = useMutation(
-    {
-      async mutationFn() {
-        const options = await browserApi('POST /api/crm/login/passkey-options', PasskeyOptions)
-        const passkey = await showPasskey(options)
-        return browserApi('POST /api/crm/login/passkey', StaffLoggedIn, { body: { passkey } })
-      },
-      onSuccess: onDone,
-    },
-    crmClient,
-  )
-  if (!isHydrated || !knowsPasskeys()) return null
-  const { error } = entering
-  return (
-    <>
-      {error && (
-        <Refusal
-          sentence={
-            error instanceof NoPasskey ? crmPasskeys.failed : shownSentence(error, crmFrame.failed.text)
-          }
-        />
-      )}
-      <p className="crm-gate-links">
-        <Button look="second" size="small" disabled={entering.isPending} onClick={() => entering.mutate()}>
-          {crmPasskeys.logIn}
-        </Button>
-      </p>
-    </>
-  )
+const passkeyLabels = {
+  label: crmPasskeys.logIn,
+  busyLabel: crmPasskeys.logIn,
+  noPasskey: crmPasskeys.failed,
+  failed: crmFrame.failed.text,
+}
+
+async function logInByPasskey() {
+  const options = await browserApi('POST /api/crm/login/passkey-options', PasskeyOptions)
+  const passkey = await showPasskey(options)
+  return browserApi('POST /api/crm/login/passkey', StaffLoggedIn, { body: { passkey } })
 }

@@ -1,9 +1,9 @@
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { plainNamesOf } from '@nokshi/contract/website/brand-names.ts'
 import { Copy, Download } from 'lucide-react'
 import { useStudio } from '../../platform/use-settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { copyText } from '../parts/copy-text.ts'
+import { RecoveryCodeList } from '../../ui/recovery-code-list.tsx'
 import './two-factor.css'
 
 const labels = crmTwoFactor.codes
@@ -34,33 +34,26 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
   )
 }
 
+const copy = (
+  <>
+    <Copy aria-hidden size={16} />
+    {labels.copy}
+  </>
+)
+
 /** The codes, to be copied or downloaded. */
 export function CodeList({ codes }: { codes: string[] }) {
   const studio = useStudio()
-  const text = `${codes.join('\n')}\n`
   return (
-    <>
-      <ul className="two-factor-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <div className="crm-actions">
-        <Button look="second" size="small" onClick={() => void copyText(text, labels.copied)}>
-          <Copy aria-hidden size={16} />
-          {labels.copy}
-        </Button>
-        <a
-          className="button button-second button-small"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={labels.file(plainNamesOf(studio).at(-1) ?? 'studio')}
-        >
-          <Download aria-hidden size={16} />
-          {labels.download}
-        </a>
-      </div>
-    </>
+    <RecoveryCodeList codes={codes} labels={{ ...labels, copy, notCopied: crmFrame.notCopied }}>
+      <a
+        className="button button-second button-small"
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+        download={labels.file(plainNamesOf(studio).at(-1) ?? 'studio')}
+      >
+        <Download aria-hidden size={16} />
+        {labels.download}
+      </a>
+    </RecoveryCodeList>
   )
 }

@@ -2,10 +2,10 @@ import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { StaffRegistration } from '@nokshi/contract/crm/invites.ts'
 import { SetupClaim, Staff } from '@nokshi/contract/crm/staff.ts'
 import { browserApi } from '../../platform/api.ts'
+import { EmailField, ExactField, NewPasswordFields } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { EmailField, ExactField, NewPasswordFields } from './secret-fields.tsx'
 
 const labels = crmGate.register
 
@@ -28,10 +28,11 @@ export function ClaimForm() {
         label={labels.claim.code}
         hint={labels.claim.codeHint}
         autoComplete="off"
+        required
       />
       <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
-      <EmailField {...form.field('email')} />
-      <NewPasswordFields label={crmGate.fields.password} form={form} />
+      <EmailField {...form.field('email')} label={crmGate.fields.email} autoComplete="username" />
+      <NewPasswordFields label={crmGate.fields.password} labels={crmGate.fields} field={form.field} />
     </CrmForm>
   )
 }
@@ -62,7 +63,7 @@ export function JoinForm({ token, email }: JoinFormProps) {
         value={email}
       />
       <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
-      <NewPasswordFields label={crmGate.fields.password} form={form} />
+      <NewPasswordFields label={crmGate.fields.password} labels={crmGate.fields} field={form.field} />
     </CrmForm>
   )
 }

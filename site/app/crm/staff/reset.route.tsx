@@ -4,11 +4,11 @@ import { StaffPasswordReset } from '@nokshi/contract/crm/staff.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { GateEnd, GateLabels } from './gate-labels.tsx'
-import { NewPasswordFields } from './secret-fields.tsx'
 
 export function meta() {
   return crmMeta(crmGate.forgot.title)
@@ -38,7 +38,7 @@ export default function CrmResetRoute() {
         {isHydrated && <input type="hidden" name="token" value={token} />}
         {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
         <input type="text" autoComplete="username" hidden readOnly />
-        <NewPasswordFields label={crmGate.fields.newPassword} form={form} />
+        <NewPasswordFields label={crmGate.fields.newPassword} labels={crmGate.fields} field={form.field} />
       </CrmForm>
     </GateLabels>
   )

@@ -1,13 +1,13 @@
 import { crmPasskeys, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
+import { CodeField } from '../../ui/fields/account-fields.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import type { ChangeSetup } from '../records/use-change.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from './crm-me.ts'
 import { passkeysQuery, showOwnPasskey } from './own-passkeys.ts'
-import { CodeField } from './secret-fields.tsx'
 
 interface SafetyProofFormProps<Answer>
   extends Pick<ChangeSetup<SafetyProof, Answer>, 'send' | 'done' | 'onDone' | 'refreshes'> {

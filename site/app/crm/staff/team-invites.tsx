@@ -1,8 +1,9 @@
-import { crmTeam } from '@nokshi/content/crm/staff.ts'
+import { crmGate, crmTeam } from '@nokshi/content/crm/staff.ts'
 import { Invite, InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { moment } from '../parts/ago.ts'
 import { SettingsPart } from '../parts/settings-part.tsx'
@@ -11,7 +12,6 @@ import { crmApi } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { invitesQuery } from '../records/crm-queries.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { EmailField } from './secret-fields.tsx'
 import { ShownOnce } from './shown-once.tsx'
 
 const labels = crmTeam.invites
@@ -47,7 +47,7 @@ function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
   return (
     <CrmForm form={form} submit={labels.submit}>
       <div className="form-pair">
-        <EmailField {...form.field('email')} autoComplete="off" />
+        <EmailField {...form.field('email')} label={crmGate.fields.email} autoComplete="off" />
         <SelectField
           {...form.field('role')}
           label={crmTeam.role}

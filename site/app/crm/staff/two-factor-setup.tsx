@@ -4,6 +4,7 @@ import { SecondFactor, TwoFactorSecret } from '@nokshi/contract/accounts/passkey
 import { Me } from '@nokshi/contract/crm/staff.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CodeField } from '../../ui/fields/account-fields.tsx'
 import { AppQr, appKey } from '../../ui/pictures/app-qr.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -14,7 +15,6 @@ import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SafetyProofForm } from './safety-proof-form.tsx'
-import { CodeField } from './secret-fields.tsx'
 import './two-factor.css'
 
 const { scan, confirm } = crmTwoFactor
@@ -69,7 +69,7 @@ function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: 
         <p className="soft">{scan.text}</p>
         <AppQr uri={uri} alt={scan.alt} />
         <p>
-          {scan.secret} <code className="two-factor-secret">{appKey(uri)}</code>
+          {scan.secret} <code className="app-key">{appKey(uri)}</code>
         </p>
       </section>
       <RecoveryCodes codes={recoveryCodes} areSaved={areSaved} onSaved={setSaved} />
@@ -93,7 +93,7 @@ function Proof() {
     <section className="two-factor-step">
       <h2 className="crm-heading">{confirm.heading}</h2>
       <CrmForm form={form} submit={confirm.submit}>
-        <CodeField {...form.field('code')} label={confirm.label} />
+        <CodeField {...form.field('code')} label={confirm.label} required />
       </CrmForm>
     </section>
   )

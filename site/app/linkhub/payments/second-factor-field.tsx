@@ -2,7 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { payments } from '@nokshi/content/payments.ts'
 import type { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import type { ComponentProps } from 'react'
-import { CodeField } from '../../ui/fields/code-field.tsx'
+import { CodeField } from '../../ui/fields/account-fields.tsx'
 
 const { form: labels } = payments
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 
-/** A part of the page that opens a form. The page decides, because only one is open at a time. */
+/** A part of the page that opens a form. The page decides where only one is open at a time. */
 export interface DisclosureState {
   isOpen: boolean
   onOpen: () => void
@@ -10,11 +10,12 @@ export interface DisclosureState {
 
 interface DisclosureProps extends Omit<DisclosureState, 'onClose'> {
   label: string
+  className: string
   children: ReactNode
 }
 
 /** A button that gives way to its form. The focus goes into the form, and comes back to the button. */
-export function Disclosure({ isOpen, onOpen, label, children }: DisclosureProps) {
+export function Disclosure({ isOpen, onOpen, label, className, children }: DisclosureProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -22,11 +23,12 @@ export function Disclosure({ isOpen, onOpen, label, children }: DisclosureProps)
     wasOpen.current = isOpen
     // Closed because another one was opened, it must not take the focus from there.
     const isFocusLost = document.activeElement === document.body
-    if (isOpen || isFocusLost) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    if (isOpen || isFocusLost)
+      place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
   }, [isOpen])
 
   return (
-    <div ref={place} className="account-disclosure">
+    <div ref={place} className={className}>
       {isOpen ? (
         children
       ) : (
