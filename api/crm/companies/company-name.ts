@@ -30,49 +30,13 @@ function isForm(word: string) {
 }
 
 /** Public mail providers: their domains say nothing about the employer. */
-const providers = new Set([
-  ...[
-    'gmail.com',
-    'googlemail.com',
-    'yahoo.com',
-    'yahoo.co.uk',
-    'yahoo.co.in',
-    'ymail.com',
-    'rocketmail.com',
-  ],
-  ...[
-    'outlook.com',
-    'outlook.sa',
-    'hotmail.com',
-    'hotmail.co.uk',
-    'live.com',
-    'msn.com',
-    'icloud.com',
-    'me.com',
-  ],
-  ...[
-    'mac.com',
-    'proton.me',
-    'protonmail.com',
-    'pm.me',
-    'aol.com',
-    'gmx.com',
-    'gmx.net',
-    'gmx.de',
-    'mail.com',
-  ],
-  ...[
-    'mail.ru',
-    'yandex.com',
-    'yandex.ru',
-    'zoho.com',
-    'zohomail.com',
-    'fastmail.com',
-    'hey.com',
-    'tutanota.com',
-  ],
-  ...['tuta.com', 'qq.com', '163.com', '126.com', 'rediffmail.com', 'eim.ae', 'emirates.net.ae'],
-])
+const providers = new Set(
+  `gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.co.in ymail.com rocketmail.com outlook.com
+   outlook.sa hotmail.com hotmail.co.uk live.com msn.com icloud.com me.com mac.com proton.me
+   protonmail.com pm.me aol.com gmx.com gmx.net gmx.de mail.com mail.ru yandex.com yandex.ru
+   zoho.com zohomail.com fastmail.com hey.com tutanota.com tuta.com qq.com 163.com 126.com
+   rediffmail.com eim.ae emirates.net.ae`.split(/\s+/),
+)
 
 /** The domain of a business; undefined for a mailbox of a provider. */
 export function businessDomain(email: string) {

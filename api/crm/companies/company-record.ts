@@ -1,11 +1,10 @@
 import type { Company, CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import type { Db } from '../../database/connect.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { listDealsOf } from '../deals/deals-of-record.ts'
 import { totalsOf } from '../deals/money.ts'
 import { findCurrency, getRateBook } from '../deals/rate-queries.ts'
 import { listSuggestions } from '../duplicates/list-suggestions.ts'
-import { findRow } from '../records/journal-queries.ts'
+import { getSurvivor, noSuch } from '../records/merged-records.ts'
 import { listOwners } from '../records/owners.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { type CompanyRow, countPeople, listOpenSums } from './queries.ts'
@@ -44,10 +43,9 @@ export type ListContacts = (db: Db, companyId: string) => Promise<Company['conta
 
 /** One company with its people and deals. For a merged one, the company it was merged into. */
 export async function getCompany(db: Db, id: string, listContacts: ListContacts): Promise<Company> {
-  const row = await findSurvivor(db, id)
-  if (!row || row.deletedAt !== null) throw noSuchCompany()
+  const row = await getSurvivor(db, 'company', id)
   const [line] = await presentCompanyLines(db, [row])
-  if (!line) throw noSuchCompany()
+  if (!line) throw noSuch('company')
   return {
     ...line,
     version: row.version,
@@ -57,26 +55,4 @@ export async function getCompany(db: Db, id: string, listContacts: ListContacts)
     deals: await listDealsOf(db, 'companyId', row.id),
     suggestions: await listSuggestions(db, 'companyId', row.id),
   }
-}
-
-async function findSurvivor(db: Db, id: string): Promise<CompanyRow | undefined> {
-  const row = await findRow(db, 'company', id)
-  return row?.mergedIntoId ? findSurvivor(db, row.mergedIntoId) : row
-}
-
-/** Refuses a company that is missing, merged or in the trash. */
-export async function requireCompany(db: Db, id: string): Promise<CompanyRow> {
-  const row = await findRow(db, 'company', id)
-  if (!row) throw noSuchCompany()
-  if (row.mergedIntoId) {
-    const survivor = await findSurvivor(db, id)
-    throw new Refusal('conflict', { code: 'merged', params: { name: row.name, into: survivor?.name ?? '' } })
-  }
-  if (row.deletedAt !== null)
-    throw new Refusal('conflict', { code: 'company-in-trash', params: { name: row.name } })
-  return row
-}
-
-function noSuchCompany() {
-  return new Refusal('not-found', 'no-such-company')
 }

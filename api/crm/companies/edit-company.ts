@@ -4,11 +4,11 @@ import { newId } from '../../platform/ids.ts'
 import { describeDifference } from '../records/field-difference.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
+import { requireRecord } from '../records/merged-records.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshCompanies } from '../search/refresh.ts'
 import { refreshWords } from '../search/words.ts'
 import { companyKey, domainOfWebsite } from './company-name.ts'
-import { requireCompany } from './company-record.ts'
 import { newCompany, suggestSimilar } from './find-or-create-company.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -37,7 +37,7 @@ export function createCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string, i
 
 export function editCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string, edit: CompanyEdit) {
   return makeChange(deps, async (journal) => {
-    const company = await requireCompany(journal.tx, id)
+    const company = await requireRecord(journal.tx, 'company', id)
     if (company.version !== edit.version) throw changedElsewhere()
     const changes = await readFields(journal, edit)
     const differences = await describeDifference(journal.tx, labels, company, changes)

@@ -3,9 +3,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { fillEmpty, moveReferring, requireTwo, resolveBetween } from '../duplicates/merge-rows.ts'
 import { MERGED } from '../history/undo-guards.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
+import { requireRecord } from '../records/merged-records.ts'
 import { refreshCompanies } from '../search/refresh.ts'
 import { logActivity } from '../timeline/log-activity.ts'
-import { requireCompany } from './company-record.ts'
 
 export function mergeCompanies(deps: Pick<Deps, 'db' | 'now'>, actorId: string, merge: Merge) {
   return makeChange(deps, async (journal) => ({
@@ -18,8 +18,8 @@ export function mergeCompanies(deps: Pick<Deps, 'db' | 'now'>, actorId: string, 
 export async function mergeCompaniesIn(journal: Journal, actorId: string, { intoId, fromId }: Merge) {
   requireTwo(intoId, fromId)
   const { tx, now } = journal
-  const into = await requireCompany(tx, intoId)
-  const from = await requireCompany(tx, fromId)
+  const into = await requireRecord(tx, 'company', intoId)
+  const from = await requireRecord(tx, 'company', fromId)
 
   await resolveBetween(journal, 'companyId', intoId, fromId)
   await moveReferring(journal, 'company', fromId, intoId)

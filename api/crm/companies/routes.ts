@@ -1,10 +1,10 @@
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { trashRecord } from '../history/trash-record.ts'
 import { getCompany, type ListContacts, presentCompanyLines } from './company-record.ts'
 import { createCompany, editCompany } from './edit-company.ts'
 import { mergeCompanies } from './merge-companies.ts'
 import { countCompanies, listCompanyPage } from './queries.ts'
-import { trashCompany } from './trash-company.ts'
 
 export function companyRoutes(deps: Deps, listContacts: ListContacts) {
   const { db } = deps
@@ -29,7 +29,7 @@ export function companyRoutes(deps: Deps, listContacts: ListContacts) {
       return { record: await read(id), changeId }
     },
     'DELETE /api/crm/companies/{id}': async (c, { id }) => {
-      const { result, changeId } = await trashCompany(deps, c.get('staff').id, id)
+      const { result, changeId } = await trashRecord(deps, 'company', c.get('staff').id, id)
       return { record: result, changeId }
     },
   })

@@ -7,11 +7,11 @@ import { withAliases } from '../records/aliases.ts'
 import { describeDifference } from '../records/field-difference.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
+import { requireRecord } from '../records/merged-records.ts'
 import { nameKey } from '../records/normalize-text.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshContacts } from '../search/refresh.ts'
 import { chooseCompany, parseContactMethods, requireNoneTaken } from './contact-fields.ts'
-import { requireContact } from './contact-record.ts'
 import type { ContactRow } from './queries.ts'
 import { replaceTags } from './tag-contact.ts'
 
@@ -27,7 +27,7 @@ const labels = {
 
 export function editContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string, edit: ContactEdit) {
   return makeChange(deps, async (journal) => {
-    const contact = await requireContact(journal.tx, id)
+    const contact = await requireRecord(journal.tx, 'contact', id)
     if (contact.version !== edit.version) throw changedElsewhere()
     await requireKnown(journal.tx, { ownerId: edit.ownerId }, contact)
 

@@ -17,9 +17,9 @@ import {
 } from '../history/erase-queries.ts'
 import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
 import { deleteRows, findRow, listRows, updateRow } from '../records/journal-queries.ts'
+import { noSuch } from '../records/merged-records.ts'
 import { refreshWords } from '../search/words.ts'
 import { WEBHOOK } from '../webhooks/announce.ts'
-import { noSuchPerson } from './contact-record.ts'
 import { listSubmissionsOf } from './find-submissions.ts'
 
 /**
@@ -29,7 +29,7 @@ import { listSubmissionsOf } from './find-submissions.ts'
 export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string) {
   return transact(deps.db, async (tx) => {
     const contact = await findRow(tx, 'contact', id)
-    if (!contact) throw noSuchPerson()
+    if (!contact) throw noSuch('contact')
     const people = await listWithMerged(tx, [id])
     const submissions = await listSubmissionsOf(tx, people)
     const contactMethods = await listContactMethods(tx, people)

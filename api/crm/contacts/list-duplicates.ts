@@ -4,10 +4,10 @@ import type { Db } from '../../database/connect.ts'
 import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
 import { contactMethodWords } from '../contact-methods/search-words.ts'
 import { similarity } from '../duplicates/similarity.ts'
+import { requireRecord } from '../records/merged-records.ts'
 import { endOfPrefix } from '../records/normalize-text.ts'
 import { listWithWords } from '../search/queries.ts'
 import { presentContactLines } from './contact-lines.ts'
-import { requireContact } from './contact-record.ts'
 import { type ContactRow, listContactsByKey, listLivingContacts } from './queries.ts'
 
 type Reason = z.infer<typeof Duplicate>['because']
@@ -21,7 +21,7 @@ const SHOWN_MAX = 10
 
 /** Likely duplicates; only suggestions, because two people may share a name. */
 export async function listDuplicates(db: Db, id: string) {
-  const contact = await requireContact(db, id)
+  const contact = await requireRecord(db, 'contact', id)
   const contactMethods = await listContactMethods(db, [id])
   const reasons = new Map<string, Reason>()
   const add = (ids: string[], because: Reason) => {

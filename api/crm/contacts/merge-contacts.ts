@@ -6,9 +6,9 @@ import { MERGED } from '../history/undo-guards.ts'
 import { aliasesOf, withAliases } from '../records/aliases.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
+import { requireRecord } from '../records/merged-records.ts'
 import { refreshContacts } from '../search/refresh.ts'
 import { logActivity } from '../timeline/log-activity.ts'
-import { requireContact } from './contact-record.ts'
 import { listTagsOf } from './tag-queries.ts'
 
 /** One change, so that undo separates the two again. */
@@ -23,8 +23,8 @@ export function mergeContacts(deps: Pick<Deps, 'db' | 'now'>, actorId: string, m
 export async function mergeContactsIn(journal: Journal, actorId: string, { intoId, fromId }: Merge) {
   requireTwo(intoId, fromId)
   const { tx, now } = journal
-  const into = await requireContact(tx, intoId)
-  const from = await requireContact(tx, fromId)
+  const into = await requireRecord(tx, 'contact', intoId)
+  const from = await requireRecord(tx, 'contact', fromId)
 
   await moveContactMethods(journal, fromId, intoId)
   await moveTags(journal, fromId, intoId)

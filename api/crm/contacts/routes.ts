@@ -1,6 +1,7 @@
 import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { trashRecord } from '../history/trash-record.ts'
 import { changeContacts } from './change-contacts.ts'
 import { exportChosen } from './contact-csv.ts'
 import { collectPerson } from './contact-export.ts'
@@ -12,7 +13,6 @@ import { erasePerson } from './erase-contact.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { countContacts, listContactPage } from './queries.ts'
-import { trashContact } from './trash-contact.ts'
 
 export function contactRoutes(deps: Deps) {
   const { db } = deps
@@ -40,7 +40,7 @@ export function contactRoutes(deps: Deps) {
       return { record: await getContact(db, id), changeId }
     },
     'DELETE /api/crm/contacts/{id}': async (c, { id }) => {
-      const { result, changeId } = await trashContact(deps, c.get('staff').id, id)
+      const { result, changeId } = await trashRecord(deps, 'contact', c.get('staff').id, id)
       return { record: result, changeId }
     },
     'GET /api/crm/contacts/{id}/duplicates': (_c, { id }) => listDuplicates(db, id),

@@ -3,7 +3,6 @@ import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
 import { mergeCompaniesIn } from '../companies/merge-companies.ts'
 import { addContactMethods } from '../contact-methods/add-contact-methods.ts'
 import { parseContactMethods, requireNoneTaken } from '../contacts/contact-fields.ts'
-import { requireContact } from '../contacts/contact-record.ts'
 import { mergeContactsIn } from '../contacts/merge-contacts.ts'
 import type { ContactRow } from '../contacts/queries.ts'
 import { addTags } from '../contacts/tag-contact.ts'
@@ -13,6 +12,7 @@ import type { SuggestionRow } from '../duplicates/queries.ts'
 import { withAliases } from '../records/aliases.ts'
 import type { ChangeAbout, Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
+import { requireRecord } from '../records/merged-records.ts'
 import { refreshWords } from '../search/words.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { findSubmissionActivity } from './queries.ts'
@@ -33,7 +33,7 @@ export function followSuggestion(
 }
 
 async function takeValue(journal: Journal, staff: StaffMember, { contactId, field, value }: SuggestionRow) {
-  const contact = await requireContact(journal.tx, contactId ?? '')
+  const contact = await requireRecord(journal.tx, 'contact', contactId ?? '')
   const write = writers[field ?? '']
   if (!write) throw new Refusal('conflict', 'no-such-field')
   await write(journal, contact, value)
