@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tryStorage } from '../../platform/try-storage.ts'
 
 /** What was typed and not saved yet; for as long as the tab is open, so that no names stay on a shared machine. */
 const PLACE = 'crm-draft '
@@ -10,29 +11,21 @@ export function useDraft(name: string) {
 
   function keep(next: string) {
     setDraft({ name, text: next })
-    try {
+    tryStorage(() => {
       if (next.trim() === '') sessionStorage.removeItem(PLACE + name)
       else sessionStorage.setItem(PLACE + name, next)
-    } catch {
-      // A browser without storage keeps it as long as the page is open.
-    }
+    })
   }
 
   return [text, keep] as const
 }
 
 function readDraft(name: string) {
-  try {
-    return sessionStorage.getItem(PLACE + name) ?? ''
-  } catch {
-    return ''
-  }
+  return tryStorage(() => sessionStorage.getItem(PLACE + name)) ?? ''
 }
 
 export function forgetDrafts() {
-  try {
+  tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PLACE)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept either.
-  }
+  })
 }

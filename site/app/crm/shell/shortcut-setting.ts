@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { tryStorage } from '../../platform/try-storage.ts'
 
 /** Whether single keys do something; each browser for itself. Some people’s voice input types letters (WCAG 2.1.4). */
 const PLACE = 'crm-shortcuts'
 const readers = new Set<() => void>()
 
 export function hasShortcuts() {
-  try {
-    return localStorage.getItem(PLACE) !== 'off'
-  } catch {
-    return true
-  }
+  return tryStorage(() => localStorage.getItem(PLACE)) !== 'off'
 }
 
 export function setShortcuts(areOn: boolean) {
-  try {
-    localStorage.setItem(PLACE, areOn ? 'on' : 'off')
-  } catch {
-    // A browser without storage keeps them on.
-  }
+  tryStorage(() => localStorage.setItem(PLACE, areOn ? 'on' : 'off'))
   for (const reader of readers) reader()
 }
 
