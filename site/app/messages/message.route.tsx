@@ -9,6 +9,7 @@ import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/message.route.ts'
 import { MessageForm } from './message-form.tsx'
+import '../ui/small-page.css'
 import './message.css'
 import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
 import type { Api } from '../platform/api.ts'
@@ -55,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { username, name, messageSettings, sent, isToConfirm, key } = loaderData
   return (
-    <section className="paper-section message">
+    <section className="paper-section small-page message">
       {sent !== null && !actionData ? (
         <MessageThanks username={username} token={sent} isToConfirm={isToConfirm} />
       ) : (

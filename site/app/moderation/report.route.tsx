@@ -10,6 +10,7 @@ import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/report.route.ts'
 import { ReportForm } from './report-form.tsx'
 import { sendReport } from './report-send.ts'
+import '../ui/small-page.css'
 import './report.css'
 
 /** There must be a page to report: 404 where there is none, 410 where it was taken off the web already. */
@@ -33,7 +34,7 @@ export function action(args: Route.ActionArgs) {
 export default function ReportRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
   const { heading, text, promise } = reportPage
   return (
-    <section className="paper-section report">
+    <section className="paper-section small-page">
       <h1 className="display-1">{heading}</h1>
       <p className="lead">
         {text} <bdi>@{username}</bdi>

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../platform/post-form.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Refusal } from './forms/refusal.tsx'
-import './mailed-link.css'
+import './small-page.css'
 
 interface MailedLinkProps {
   labels: {
@@ -22,7 +22,7 @@ export function MailedLink({ labels, username, answer }: MailedLinkProps) {
   const { heading, text, note, submit, failed, done } = labels
   if (answer?.sent)
     return (
-      <section className="paper-section mailed-link">
+      <section className="paper-section small-page">
         <div role="status">
           <h1 className="display-1">{done.heading}</h1>
         </div>
@@ -35,7 +35,7 @@ export function MailedLink({ labels, username, answer }: MailedLinkProps) {
       </section>
     )
   return (
-    <section className="paper-section mailed-link">
+    <section className="paper-section small-page">
       <h1 className="display-1">{heading}</h1>
       <p className="lead">
         {text} <bdi>@{username}</bdi>

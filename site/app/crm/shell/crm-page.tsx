@@ -21,7 +21,7 @@ export function CrmPage({ title, note, actions, isBehind = false, children }: Cr
           <Title className="crm-title" dir="auto">
             {title}
           </Title>
-          {note && <p className="crm-note">{note}</p>}
+          {note && <p className="crm-small">{note}</p>}
         </div>
         {actions && <div className="crm-actions">{actions}</div>}
       </header>

@@ -49,7 +49,7 @@ export function LinksTab(own: Editing) {
 
   return (
     <div className="dash-panel">
-      <div className="dash-add">
+      <div className="cluster">
         <AddSheet groups={[blocks, ...contacts.groups]} />
         <LinksImport {...own} />
       </div>

@@ -65,7 +65,7 @@ export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDia
           onChange={({ target }) => setZoom(target.valueAsNumber)}
         />
       </label>
-      <div className="crop-ways">
+      <div className="cluster">
         <Button onClick={use}>{cropDialog.use}</Button>
         <Button look="second" onClick={() => dialog.current?.close()}>
           {cropDialog.cancel}

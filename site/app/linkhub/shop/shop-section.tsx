@@ -22,7 +22,6 @@ import {
   shopQuery,
   showMoved,
 } from './shop-query.ts'
-import './shop.css'
 
 export type ShopTask = { kind: 'add' } | { kind: 'edit'; product: OwnProduct }
 
@@ -100,9 +99,9 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
       {products.some(({ currency }) => currency === 'SAR') && (
-        <p className="dash-note shop-note">{labels.saudi}</p>
+        <p className="dash-note links-full">{labels.saudi}</p>
       )}
-      {products.length > 0 && !hasChat && <p className="dash-note shop-note">{labels.needsChat}</p>}
+      {products.length > 0 && !hasChat && <p className="dash-note links-full">{labels.needsChat}</p>}
       {products.length > 0 && (
         <Button
           look="second"
