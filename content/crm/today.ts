@@ -27,9 +27,7 @@ export const crmToday = {
     count: (count: number) => (count === 1 ? '1 deal' : `${writeCount(count)} deals`),
     weighted: 'Weighted value, by the probability of each stage',
     rates: (rates: string) => `At ${rates}.`,
-    rate: (amount: string, currency: string, day: string) => `${amount} ${currency} to the dollar (${day})`,
     about: (sum: string) => `about ${sum}`,
-    fixed: 'fixed',
     link: 'Open the board',
   },
   figures: {

@@ -15,6 +15,11 @@ export function formatMoney({ minor, currency }: { minor: number; currency: Curr
   }).format(minor / MINOR_UNITS)
 }
 
+/** About so much: the hundredths would say that it is exact. */
+export function roundToWhole<Sum extends { minor: number }>(sum: Sum): Sum {
+  return { ...sum, minor: Math.round(sum.minor / MINOR_UNITS) * MINOR_UNITS }
+}
+
 /** What somebody typed, in the digits of any of the studio’s three scripts. Undefined when it is no amount. */
 export function readMoney(text: string, currency: Currency): Money | undefined {
   const plain = toLatinDigits(text).replace(/[\s,٬]/g, '')

@@ -1,11 +1,9 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import { type Currency, MINOR_UNITS, type Sum } from '@nokshi/contract/crm/records.ts'
 import type { Today } from '@nokshi/contract/crm/today.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
+import { roundToWhole } from '../deals/money.ts'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
-import { dayInWords } from '../parts/day.ts'
-import { ratesQuery } from '../records/crm-queries.ts'
+import { RatesText } from '../deals/rates-text.tsx'
 import { TodayPart } from './today-part.tsx'
 
 const labels = crmToday.pipeline
@@ -43,45 +41,19 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
           <p className="today-weighted">
             <span className="crm-small">{labels.weighted}</span>
             <strong className="today-figure">
-              <MoneyText of={inWhole(weighted)} about={labels.about} />
+              <MoneyText of={roundToWhole(weighted)} about={labels.about} />
             </strong>
-            <TodayRates base={weighted.currency} currencies={currencies} />
+            {/* With one currency there is nothing to say. */}
+            {[...currencies].some((currency) => currency !== weighted.currency) && (
+              <RatesText
+                currencies={[...currencies, weighted.currency]}
+                say={labels.rates}
+                className="crm-small"
+              />
+            )}
           </p>
         )}
       </div>
     </TodayPart>
-  )
-}
-
-/** A guess at the future has no small change. */
-function inWhole({ minor, currency }: Sum): Sum {
-  return { minor: Math.round(minor / MINOR_UNITS) * MINOR_UNITS, currency }
-}
-
-interface TodayRatesProps {
-  base: Currency
-  /** What was converted. */
-  currencies: ReadonlySet<Currency>
-}
-
-/** A sum over currencies says at which rates; with one currency there is nothing to say. */
-function TodayRates({ base, currencies }: TodayRatesProps) {
-  const { data: rates = [] } = useQuery(ratesQuery)
-  const isConverted = [...currencies].some((currency) => currency !== base)
-  const used = rates.filter(
-    ({ currency }) => currency !== 'USD' && (currency === base || currencies.has(currency)),
-  )
-  if (!isConverted || used.length === 0) return null
-  const { rate, fixed, rates: sentence } = crmToday.pipeline
-  return (
-    <span className="crm-small">
-      {sentence(
-        used
-          .map(({ perDollar, currency, source, asOf }) =>
-            rate(perDollar, currency, source === 'peg' ? fixed : dayInWords(asOf.slice(0, 10))),
-          )
-          .join(', '),
-      )}
-    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Flag } from 'lucide-react'
-import { Link } from 'react-router'
+import { BadgeCheck, Flag, type LucideIcon } from 'lucide-react'
 import { registrationsQuery, reportsQuery } from '../moderation/report-queries.ts'
+import { TextLink } from '../parts/text-link.tsx'
 
 /** What waits for the studio about pages of creators does not wait until somebody looks by chance. */
 export function TodayReports() {
@@ -10,24 +10,31 @@ export function TodayReports() {
   const { data: registrations } = useQuery(registrationsQuery)
   return (
     <>
-      {reports && reports.waiting > 0 && (
-        <p className="crm-stack mail-failed mail-failed-top">
-          <Flag aria-hidden size={20} />
-          <strong>{crmReports.today(reports.waiting)}</strong>
-          <Link to="/crm/reports" className="crm-text-link">
-            {crmReports.todayLink}
-          </Link>
-        </p>
-      )}
-      {registrations && registrations.waiting > 0 && (
-        <p className="crm-stack mail-failed mail-failed-top">
-          <BadgeCheck aria-hidden size={20} />
-          <strong>{crmRegistrations.today(registrations.waiting)}</strong>
-          <Link to="/crm/reports?tab=registrations" className="crm-text-link">
-            {crmRegistrations.todayLink}
-          </Link>
-        </p>
-      )}
+      <Waiting icon={Flag} labels={crmReports} count={reports?.waiting} to="/crm/reports" />
+      <Waiting
+        icon={BadgeCheck}
+        labels={crmRegistrations}
+        count={registrations?.waiting}
+        to="/crm/reports?tab=registrations"
+      />
     </>
+  )
+}
+
+interface WaitingProps {
+  icon: LucideIcon
+  labels: { today: (count: number) => string; todayLink: string }
+  count: number | undefined
+  to: string
+}
+
+function Waiting({ icon: Icon, labels, count, to }: WaitingProps) {
+  if (!count) return null
+  return (
+    <p className="crm-stack mail-failed mail-failed-top">
+      <Icon aria-hidden size={20} />
+      <strong>{labels.today(count)}</strong>
+      <TextLink to={to}>{labels.todayLink}</TextLink>
+    </p>
   )
 }

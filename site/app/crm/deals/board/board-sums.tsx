@@ -1,11 +1,10 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { Stage } from '@nokshi/contract/crm/deals.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayInWords } from '../../parts/day.ts'
-import { ratesQuery } from '../../records/crm-queries.ts'
+import { roundToWhole } from '../money.ts'
 import { MoneyList, MoneyText } from '../money-text.tsx'
+import { RatesText } from '../rates-text.tsx'
 
 interface BoardSumsProps {
   totals: Totals
@@ -35,26 +34,15 @@ export function BoardSums({ totals: { sums, inBase }, kind }: BoardSumsProps) {
             <MoneyText key={sum.currency} of={sum} />
           ))}
           {(!kind || kind === 'open') && (
-            <Rates currencies={[...sums, inBase].map(({ currency }) => currency)} />
+            <RatesText
+              currencies={[...sums, inBase].map(({ currency }) => currency)}
+              say={crmDeals.rates}
+              className="board-rates"
+            />
           )}
           {kind !== 'open' && <span className="board-rates">{crmDeals.closedRates}</span>}
         </>
       )}
     </div>
   )
-}
-
-/** About so much: the hundredths would say that it is exact. */
-function roundToWhole<Sum extends { minor: number }>(sum: Sum): Sum {
-  return { ...sum, minor: Math.round(sum.minor / 100) * 100 }
-}
-
-function Rates({ currencies }: { currencies: string[] }) {
-  const { data: rates = [] } = useQuery(ratesQuery)
-  const used = rates.filter(({ currency }) => currency !== 'USD' && currencies.includes(currency))
-  if (used.length === 0) return null
-  const labels = used.map(({ perDollar, currency, source, asOf }) =>
-    crmDeals.rate(perDollar, currency, source === 'peg' ? crmDeals.fixedRate : dayInWords(asOf.slice(0, 10))),
-  )
-  return <span className="board-rates">{crmDeals.rates(labels.join(', '))}</span>
 }
