@@ -8,8 +8,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { holderOf } from '../record-page/record-queries.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
@@ -127,6 +127,7 @@ function ContactMethodFields({ lines, errors, onChange }: ContactMethodFieldsPro
           />
           {place > 0 && (
             <IconButton
+              size={18}
               icon={X}
               label={crmNewContact.removeEmailOrPhone(value)}
               onClick={() => onChange(lines.filter((line) => line.id !== id))}

@@ -1,7 +1,7 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../parts/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Channel } from './reply-address.ts'
 import { ReplyDialog } from './reply-dialog.tsx'

@@ -5,7 +5,7 @@ import { Stage } from '@nokshi/contract/crm/deals.ts'
 import { Reference } from '@nokshi/contract/crm/records.ts'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../parts/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ConfirmDialog } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
@@ -73,18 +73,21 @@ function StageActions({ stage, place, of, onMove }: Required<StageRowProps>) {
   return (
     <div className="stage-actions">
       <IconButton
+        size={18}
         icon={ArrowUp}
         label={`${crmStages.up}: ${stage.label}`}
         aria-disabled={place === 0}
         onClick={({ currentTarget }) => move(currentTarget, place - 1)}
       />
       <IconButton
+        size={18}
         icon={ArrowDown}
         label={`${crmStages.down}: ${stage.label}`}
         aria-disabled={place === of - 1}
         onClick={({ currentTarget }) => move(currentTarget, place + 1)}
       />
       <IconButton
+        size={18}
         icon={Trash2}
         label={`${crmStages.remove}: ${stage.label}`}
         disabled={remove.isPending}

@@ -3,6 +3,7 @@ import { socialFields } from '@nokshi/content/linkhub.ts'
 import type { SocialKind } from '@nokshi/contract/safe-url.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { fieldProblem } from '../editor/check-draft.ts'
 import { toDraft } from '../editor/draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
@@ -10,7 +11,6 @@ import type { Editing } from '../editor/use-profile-editor.ts'
 import { writeChatNumber } from '../fields/chat-number.ts'
 import type { Typing } from '../fields/contact-field.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
-import { RowButton } from '../rows/row-button.tsx'
 import { FieldForm } from './field-form.tsx'
 
 const labels = dashboard.links
@@ -48,14 +48,14 @@ export function ContactRow(props: ContactRowProps) {
         </p>
       </div>
       <div className="links-ways">
-        <RowButton
+        <IconButton
           id={editId}
           label={`${labels.edit}: ${label}`}
           icon={Pencil}
           aria-expanded={isOpen}
           onClick={toggle}
         />
-        {onRemove && <RowButton label={`${labels.remove}: ${label}`} icon={Trash2} onClick={onRemove} />}
+        {onRemove && <IconButton label={`${labels.remove}: ${label}`} icon={Trash2} onClick={onRemove} />}
       </div>
       {isOpen && (
         <FieldForm

@@ -5,13 +5,13 @@ import { type ProfileKind, profileSite } from '@nokshi/contract/linkhub/profile-
 import { profileUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { profileProblem } from '../editor/check-draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { ContactField } from '../fields/contact-field.tsx'
 import { focusSoon, rowPart } from '../rows/links-focus.ts'
 import { moveItem } from '../rows/move-item.ts'
-import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { FieldForm } from './field-form.tsx'
@@ -74,14 +74,14 @@ export function LinksProfiles({ editor, state, openKind, onOpen }: LinksProfiles
             }
             buttons={
               <>
-                <RowButton
+                <IconButton
                   id={rowPart(kind, 'edit')}
                   label={`${labels.edit}: ${title}`}
                   icon={Pencil}
                   aria-expanded={kind === openKind}
                   onClick={() => toggle(kind)}
                 />
-                <RowButton label={`${labels.remove}: ${title}`} icon={Trash2} onClick={() => remove(kind)} />
+                <IconButton label={`${labels.remove}: ${title}`} icon={Trash2} onClick={() => remove(kind)} />
               </>
             }
           >

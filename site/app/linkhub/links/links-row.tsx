@@ -1,13 +1,13 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { isComplete } from '../editor/check-draft.ts'
 import { type DraftLink, replaceLink } from '../editor/draft.ts'
 import { linkPlace } from '../editor/picture-place.ts'
 import { shownPicture } from '../editor/shown-profile.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { rowPart } from '../rows/links-focus.ts'
-import { RowButton } from '../rows/row-button.tsx'
 import type { RowPlace } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { LinkState } from './link-state.tsx'
@@ -54,19 +54,19 @@ export function LinksRow(props: LinksRowProps) {
       }
       buttons={
         <>
-          <RowButton
+          <IconButton
             label={`${link.isHidden ? labels.show : labels.hide}: ${place.title}`}
             icon={link.isHidden ? EyeOff : Eye}
             onClick={toggleHidden}
           />
-          <RowButton
+          <IconButton
             id={rowPart(link.id, 'edit')}
             label={`${labels.edit}: ${place.title}`}
             icon={Pencil}
             aria-expanded={isOpen}
             onClick={isOpen ? onClose : onOpen}
           />
-          <RowButton label={`${labels.remove}: ${place.title}`} icon={Trash2} onClick={onRemove} />
+          <IconButton label={`${labels.remove}: ${place.title}`} icon={Trash2} onClick={onRemove} />
         </>
       }
     >

@@ -5,9 +5,9 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
-import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
@@ -121,12 +121,12 @@ function PaymentButtons({ payment, onTask }: { payment: ShownPayment; onTask: (t
   const title = labels.kinds[payment.kind]
   return (
     <>
-      <RowButton
+      <IconButton
         label={`${labels.edit}: ${title}`}
         icon={Pencil}
         onClick={() => onTask({ kind: 'edit', payment })}
       />
-      <RowButton
+      <IconButton
         label={`${labels.remove}: ${title}`}
         icon={Trash2}
         onClick={() => onTask({ kind: 'remove', payment })}

@@ -7,10 +7,10 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
-import { RowButton } from '../rows/row-button.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import '../rows/links-rows.css'
 import { RegistrationForm } from './registration-form.tsx'
@@ -118,8 +118,8 @@ function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProp
         </p>
       </div>
       <div className="links-ways">
-        <RowButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
-        <RowButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
+        <IconButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
+        <IconButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
       </div>
     </li>
   )

@@ -4,8 +4,8 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { focusSoon, rowPart } from './links-focus.ts'
-import { RowButton } from './row-button.tsx'
 import type { RowPlace } from './sortable-list.tsx'
 import './links-rows.css'
 
@@ -60,14 +60,14 @@ export function SortableRow(row: SortableRowProps) {
         {note}
       </div>
       <div className="links-ways">
-        <RowButton
+        <IconButton
           id={rowPart(id, 'up')}
           label={`${labels.up}: ${title}`}
           icon={ArrowUp}
           aria-disabled={place === 0}
           onClick={() => move('up', place - 1)}
         />
-        <RowButton
+        <IconButton
           id={rowPart(id, 'down')}
           label={`${labels.down}: ${title}`}
           icon={ArrowDown}

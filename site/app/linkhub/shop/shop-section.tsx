@@ -6,10 +6,10 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
-import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
@@ -77,12 +77,12 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
             note={<ProductNote product={one} />}
             buttons={
               <>
-                <RowButton
+                <IconButton
                   label={`${labels.edit}: ${one.title}`}
                   icon={Pencil}
                   onClick={() => onTask({ kind: 'edit', product: one })}
                 />
-                <RowButton
+                <IconButton
                   label={`${labels.remove}: ${one.title}`}
                   icon={Trash2}
                   disabled={isPending}

@@ -8,7 +8,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   size?: number
 }
 
-export function IconButton({ icon: Icon, label, size = 18, className = '', ...button }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, size = 20, className = '', ...button }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`.trim()} aria-label={label} {...button}>
       <Icon aria-hidden size={size} />
