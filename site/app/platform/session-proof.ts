@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { ApiProblem } from './api.ts'
+import { createStore, useStore } from './store.ts'
 
 /** What the API wants to see before it leads orders or money elsewhere. */
 export interface ProofRequest {
@@ -9,9 +9,8 @@ export interface ProofRequest {
   acceptsPasskey: boolean
 }
 
-let request: ProofRequest | undefined
+const request = createStore<ProofRequest | undefined>(undefined)
 let askers: ((isProved: boolean) => void)[] = []
-const readers = new Set<() => void>()
 
 export function isProofNeeded({ code }: ApiProblem) {
   return code === 'proof-needed' || code === 'password-needed'
@@ -19,15 +18,15 @@ export function isProofNeeded({ code }: ApiProblem) {
 
 /** Opens the dialog (auth/proof-dialog.tsx). False when it was closed. Who asks meanwhile gets the same answer. */
 export function askProof({ sentence, code }: ApiProblem) {
-  const acceptsPasskey = code === 'proof-needed' && (request?.acceptsPasskey ?? true)
-  show({ sentence, acceptsPasskey })
+  const acceptsPasskey = code === 'proof-needed' && (request.read()?.acceptsPasskey ?? true)
+  request.write({ sentence, acceptsPasskey })
   return new Promise<boolean>((resolve) => askers.push(resolve))
 }
 
 export function answerProof(isProved: boolean) {
   const answered = askers
   askers = []
-  show(undefined)
+  request.write(undefined)
   for (const answer of answered) answer(isProved)
 }
 
@@ -42,21 +41,5 @@ export async function withProof<Value>(send: () => Promise<Value>): Promise<Valu
 }
 
 export function useProofRequest() {
-  return useSyncExternalStore(subscribe, read, read)
-}
-
-function show(next: ProofRequest | undefined) {
-  request = next
-  for (const reader of readers) reader()
-}
-
-function read() {
-  return request
-}
-
-function subscribe(reader: () => void) {
-  readers.add(reader)
-  return () => {
-    readers.delete(reader)
-  }
+  return useStore(request)
 }

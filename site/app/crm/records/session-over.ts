@@ -1,40 +1,30 @@
+import { createStore, useStore } from '../../platform/store.ts'
+
 /** Calls that came back with «who are you?» wait here until somebody has logged in again, so nothing typed is lost. */
-let waiting: (() => void)[] = []
-const readers = new Set<() => void>()
-let isLeaving = false
+const waiting = createStore<(() => void)[]>([])
+const leaving = createStore(false)
 
 export function logInAgain(): Promise<void> {
-  return new Promise((release) => {
-    waiting.push(release)
-    tell()
-  })
+  return new Promise((release) => waiting.write([...waiting.read(), release]))
 }
 
 export function isSessionOver() {
-  return waiting.length > 0 && !isLeaving
+  return waiting.read().length > 0 && !leaving.read()
+}
+
+export function useSessionOver() {
+  const isLeaving = useStore(leaving)
+  return useStore(waiting).length > 0 && !isLeaving
 }
 
 /** Who logs out is not asked to log in again by a call that was under way. */
 export function setLeaving(isSo: boolean) {
-  isLeaving = isSo
-  tell()
-}
-
-export function watchSessionOver(reader: () => void) {
-  readers.add(reader)
-  return () => {
-    readers.delete(reader)
-  }
+  leaving.write(isSo)
 }
 
 /** Sends every call that waits once more. */
 export function resumeCalls() {
-  const released = waiting
-  waiting = []
-  tell()
+  const released = waiting.read()
+  waiting.write([])
   for (const release of released) release()
-}
-
-function tell() {
-  for (const reader of readers) reader()
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { myProfileQuery } from '../../platform/session.ts'
 import { askProof, isProofNeeded } from '../../platform/session-proof.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
+import { createStore } from '../../platform/store.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { keepBlock } from '../rows/keep-block.ts'
@@ -45,9 +46,9 @@ export type ProfileEditor = ReturnType<typeof openProfileEditor>
 
 /** Holds what is edited, and saves it by mutations that wait for the network and are tried again. */
 export function openProfileEditor(profile: OwnProfile) {
-  let state = startEditing(profile)
+  const store = createStore(startEditing(profile))
+  let state = store.read()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const readers = new Set<() => void>()
   const storage = openEditStorage(profile.id)
   const mutationKey = ['edit-profile', profile.id]
   const saveKey = [...mutationKey, 'save']
@@ -82,7 +83,7 @@ export function openProfileEditor(profile: OwnProfile) {
   function update(next: EditState) {
     state = next
     storage.write(state.edits, pick(toDraft(state.saved), fieldsOf(state.edits)))
-    for (const reader of readers) reader()
+    store.write(state)
   }
 
   function readWaiting() {
@@ -177,11 +178,8 @@ export function openProfileEditor(profile: OwnProfile) {
   }
 
   return {
-    read: () => state,
-    subscribe(reader: () => void) {
-      readers.add(reader)
-      return () => void readers.delete(reader)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     /** A change that is complete: a choice, a move, a removal. */
     change(set: Partial<Draft>) {
       update(edit(state, set))

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../platform/store.ts'
 import type { EditState } from './edit-state.ts'
 import { openProfileEditor, type ProfileEditor } from './profile-editor.ts'
 import { isUploading } from './save-status.ts'
@@ -13,7 +14,7 @@ export interface Editing {
 
 export function useProfileEditor(profile: OwnProfile): Editing {
   const [editor] = useState(() => editorFor(profile))
-  const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read)
+  const state = useStore(editor)
   useEffect(() => editor.learn(profile), [editor, profile])
   useEffect(() => void editor.resume(), [editor])
   useEffect(() => watchWindow(editor), [editor])
