@@ -70,17 +70,6 @@ export async function countFollowers(db: Db, profileId: string) {
   return Number(count)
 }
 
-export function updateFollowerDeleted(db: Db, profileId: string, id: string, deletedAt: number | null) {
-  return db
-    .updateTable('follower')
-    .set({ deletedAt })
-    .where('profileId', '=', profileId)
-    .where('id', '=', id)
-    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-}
-
 export async function deleteFollowers(tx: Db, ids: string[]) {
   await tx.deleteFrom('follower').where('id', 'in', ids).execute()
 }

@@ -15,7 +15,7 @@ import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { changeMessageSettings } from './change-message-settings.ts'
-import { countFollowers, updateFollowerDeleted } from './follower-queries.ts'
+import { countFollowers } from './follower-queries.ts'
 import { keepSpam } from './keep-spam.ts'
 import { readList, writeTable } from './present-message.ts'
 import { countMessages, updateDeleted, updateSpamDeleted, updateSpamRestored } from './queries.ts'
@@ -77,8 +77,8 @@ export function ownMessageRoutes(deps: Deps) {
   async function setDeleted(c: Context, { list: name, id }: { list: string; id: string }, at: number | null) {
     const list = readListName(name)
     const profile = await ownProfile(c)
-    const update = list === 'followers' ? updateFollowerDeleted : updateDeleted
-    const changed = await update(deps.db, profile.id, id, at)
+    const table = list === 'followers' ? 'follower' : 'message'
+    const changed = await updateDeleted(deps.db, table, profile.id, id, at)
     if (!changed) throw new Refusal('not-found', 'no-such-message')
     return { success: true } as const
   }

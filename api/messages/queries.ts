@@ -58,9 +58,15 @@ function spamOf(db: Db, profileId: string) {
   return db.updateTable('message').where('profileId', '=', profileId).where('isSpam', '=', 1)
 }
 
-export function updateDeleted(db: Db, profileId: string, id: string, deletedAt: number | null) {
+export function updateDeleted(
+  db: Db,
+  table: 'message' | 'follower',
+  profileId: string,
+  id: string,
+  deletedAt: number | null,
+) {
   return db
-    .updateTable('message')
+    .updateTable(table)
     .set({ deletedAt })
     .where('profileId', '=', profileId)
     .where('id', '=', id)

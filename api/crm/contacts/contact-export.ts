@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { listSubmissions } from '../../intake/queries.ts'
 import { listPersonChanges } from '../history/change-log-queries.ts'
-import { listSubmissionIds } from '../history/erase-queries.ts'
+import { listIdsReferring } from '../history/erase-queries.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listReferring } from '../records/journal-references.ts'
 import { getContact } from './contact-record.ts'
@@ -11,7 +11,10 @@ export async function collectPerson(db: Db, id: string) {
   const contact = await getContact(db, id)
   const referring = Map.groupBy(await listReferring(db, 'contact', [contact.id]), (row) => row.table)
   const idsIn = (table: 'task' | 'activity' | 'deal') => (referring.get(table) ?? []).map((row) => row.id)
-  const submissions = await listSubmissions(db, await listSubmissionIds(db, [contact.id]))
+  const submissions = await listSubmissions(
+    db,
+    await listIdsReferring(db, ['triage', 'contactId'], [contact.id]),
+  )
   return {
     contact,
     deals: await listRows(db, 'deal', idsIn('deal')),

@@ -7,14 +7,7 @@ import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listContactMethods } from '../contact-methods/queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
-import {
-  listActivityIdsOfSubmissions,
-  listDealsMadeOf,
-  listDealsOfPeople,
-  listSuggestionIdsNaming,
-  listSuggestionIdsOfSubmissions,
-  listWithMerged,
-} from '../history/erase-queries.ts'
+import { listDealsMadeOf, listIdsReferring, listWithMerged } from '../history/erase-queries.ts'
 import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
 import { deleteRows, findRow, listRows, updateRow } from '../records/journal-queries.ts'
 import { noSuch } from '../records/merged-records.ts'
@@ -34,14 +27,15 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     const submissions = await listSubmissionsOf(tx, people)
     const contactMethods = await listContactMethods(tx, people)
 
-    const told = await listActivityIdsOfSubmissions(tx, submissions)
+    const told = await listIdsReferring(tx, ['activity', 'submissionId'], submissions)
     await eraseNotes(tx, 'activity', told)
     const suggestions = [
-      ...(await listSuggestionIdsOfSubmissions(tx, submissions)),
-      ...(await listSuggestionIdsNaming(tx, [
-        ...people,
-        ...contactMethods.map((contactMethod) => contactMethod.norm),
-      ])),
+      ...(await listIdsReferring(tx, ['suggestion', 'submissionId'], submissions)),
+      ...(await listIdsReferring(
+        tx,
+        ['suggestion', 'value'],
+        [...people, ...contactMethods.map((contactMethod) => contactMethod.norm)],
+      )),
     ]
     await deleteRows(tx, 'suggestion', suggestions)
     const deals = await scrubDeals(tx, people, submissions)
@@ -66,7 +60,7 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
 async function scrubDeals(tx: Db, people: string[], submissions: string[]): Promise<string[]> {
   const names = (await listRows(tx, 'contact', people)).map((contact) => contact.name)
   const dealIds = new Set([
-    ...(await listDealsOfPeople(tx, people)),
+    ...(await listIdsReferring(tx, ['deal', 'contactId'], people)),
     ...(await listDealsMadeOf(tx, submissions)),
   ])
   const deals = await listRows(tx, 'deal', [...dealIds])

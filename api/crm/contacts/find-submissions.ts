@@ -6,7 +6,7 @@ import { contactMethodKey } from '../contact-methods/contact-method.ts'
 import { findContactMethods } from '../contact-methods/find-in-text.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
-import { listSubmissionIds, listUnlinked } from '../history/erase-queries.ts'
+import { listIdsReferring, listUnlinked } from '../history/erase-queries.ts'
 
 /** Bounded by the parameters of one statement. */
 const AT_ONCE = 300
@@ -17,7 +17,7 @@ const AT_ONCE = 300
  */
 export async function listSubmissionsOf(tx: Db, people: string[]): Promise<string[]> {
   const contactMethods = await listContactMethods(tx, people)
-  const submissions = await listSubmissionIds(tx, people)
+  const submissions = await listIdsReferring(tx, ['triage', 'contactId'], people)
   for (let last = ''; ; ) {
     const part = await listSubmissionsAfter(tx, last, AT_ONCE)
     const unlinked = new Set(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** These people and all who were merged into them, also indirectly. */
@@ -6,11 +7,6 @@ export async function listWithMerged(db: Db, ids: string[]): Promise<string[]> {
   const merged = await db.selectFrom('contact').select('id').where('mergedIntoId', 'in', ids).execute()
   const further = merged.map((row) => row.id)
   return [...ids, ...(await listWithMerged(db, further))]
-}
-
-export async function listSubmissionIds(db: Db, contactIds: string[]) {
-  const rows = await db.selectFrom('triage').select('id').where('contactId', 'in', contactIds).execute()
-  return rows.map((row) => row.id)
 }
 
 /** Submissions without a contact: spam, and those not adopted. */
@@ -23,21 +19,6 @@ export async function listUnlinked(db: Db, submissionIds: string[]) {
     .where('submission.id', 'in', submissionIds)
     .where('triage.contactId', 'is', null)
     .execute()
-  return rows.map((row) => row.id)
-}
-
-export async function listActivityIdsOfSubmissions(db: Db, submissionIds: string[]) {
-  if (submissionIds.length === 0) return []
-  const rows = await db
-    .selectFrom('activity')
-    .select('id')
-    .where('submissionId', 'in', submissionIds)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-export async function listDealsOfPeople(db: Db, contactIds: string[]) {
-  const rows = await db.selectFrom('deal').select('id').where('contactId', 'in', contactIds).execute()
   return rows.map((row) => row.id)
 }
 
@@ -54,20 +35,16 @@ export async function listDealsMadeOf(db: Db, submissionIds: string[]) {
   return rows.map((row) => row.id)
 }
 
-/** Suggestions for other records that name these people, addresses or numbers. */
-export async function listSuggestionIdsNaming(db: Db, values: string[]) {
-  if (values.length === 0) return []
-  const rows = await db.selectFrom('suggestion').select('id').where('value', 'in', values).execute()
-  return rows.map((row) => row.id)
-}
+type Referring =
+  | ['triage' | 'deal', 'contactId']
+  | ['activity', 'submissionId']
+  /** By value: those for other records that name these people, addresses or numbers. Resolved ones too. */
+  | ['suggestion', 'submissionId' | 'value']
 
-/** Resolved ones too, because their values are personal data. */
-export async function listSuggestionIdsOfSubmissions(db: Db, submissionIds: string[]) {
-  if (submissionIds.length === 0) return []
-  const rows = await db
-    .selectFrom('suggestion')
-    .select('id')
-    .where('submissionId', 'in', submissionIds)
-    .execute()
+/** The rows of a table that refer to these. */
+export async function listIdsReferring(db: Db, [table, column]: Referring, values: string[]) {
+  if (values.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`.execute(db)
   return rows.map((row) => row.id)
 }

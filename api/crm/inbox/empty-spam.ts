@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { ADOPTION } from '../adoption/adopt-submission.ts'
 import { FIRST_VERSION } from '../adoption/triage-queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
-import { listActivityIdsOfSubmissions, listSuggestionIdsOfSubmissions } from '../history/erase-queries.ts'
+import { listIdsReferring } from '../history/erase-queries.ts'
 import { eraseNotes } from '../history/erase-rows.ts'
 import { inBatches } from '../history/in-batches.ts'
 import { deleteRows } from '../records/journal-queries.ts'
@@ -53,9 +53,9 @@ async function eraseStillSpam(tx: Db, before: number, ids: string[]) {
 /** Also erases what was made from them and undone. Records that somebody has worked on stay. */
 async function eraseTouched(tx: Db, submissions: string[]) {
   if (submissions.length === 0) return
-  const told = await listActivityIdsOfSubmissions(tx, submissions)
+  const told = await listIdsReferring(tx, ['activity', 'submissionId'], submissions)
   await eraseNotes(tx, 'activity', told)
-  const suggested = await listSuggestionIdsOfSubmissions(tx, submissions)
+  const suggested = await listIdsReferring(tx, ['suggestion', 'submissionId'], submissions)
   await deleteRows(tx, 'suggestion', suggested)
   const undone = await listOnlyInLog(tx, new Set(submissions))
   await eraseSubmissions(tx, submissions)

@@ -9,7 +9,7 @@ import { deleteSecretsOf } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { INVITER, updateInvitesOfMaker } from './invites/invite-queries.ts'
+import { INVITER, revokeOpenInvites } from './invites/invite-queries.ts'
 import { secretOf } from './mail.ts'
 import { revokeCalendar } from './preference-queries.ts'
 import { findStaffById, listActiveOwnerIds, lockStudio, type StaffRow, updateStaffAccess } from './queries.ts'
@@ -63,6 +63,6 @@ export async function changeAccess(
   await deleteTokensOf(tx, { kind: staffKind, id })
   await revokeCalendar(tx, id)
   if (role === INVITER && disabledAt === null) return
-  for (const invite of await updateInvitesOfMaker(tx, id, now))
+  for (const invite of await revokeOpenInvites(tx, { invitedBy: id }, now))
     await deleteSecretsOf(tx, secretOf.invite(invite.id))
 }

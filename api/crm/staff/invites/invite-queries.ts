@@ -98,24 +98,12 @@ export async function updateUnusedInvite(db: Db, id: string, change: NewLink | {
   return updated !== undefined
 }
 
-/** Revokes those of somebody who may no longer invite. */
-export function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
+/** Revokes the open ones to an address, or of somebody who may no longer invite. */
+export function revokeOpenInvites(db: Db, whose: { invitedBy: string } | { email: string }, now: number) {
   return db
     .updateTable('invite')
     .set({ revokedAt: now })
-    .where('invitedBy', '=', makerId)
-    .where('usedAt', 'is', null)
-    .where('revokedAt', 'is', null)
-    .returning('id')
-    .execute()
-}
-
-/** Revokes the open ones to this address. */
-export function updateInvitesRevoked(db: Db, email: string, now: number) {
-  return db
-    .updateTable('invite')
-    .set({ revokedAt: now })
-    .where('email', '=', email)
+    .where((eb) => eb.and(whose))
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .returning('id')

@@ -15,7 +15,7 @@ import { inviteMail, secretOf } from '../mail.ts'
 import { findStaffByEmail } from '../queries.ts'
 import type { StaffMember } from '../session.ts'
 import { INVITE_LIFE_MS, newInviteLink } from './invite-link.ts'
-import { findInvite, insertInvite, updateInvitesRevoked, updateUnusedInvite } from './invite-queries.ts'
+import { findInvite, insertInvite, revokeOpenInvites, updateUnusedInvite } from './invite-queries.ts'
 
 /** Per studio, so that a stolen session of an owner cannot send mass mail. */
 const perDay: Limit = { name: 'invites', hits: 20, perSeconds: 24 * 60 * 60 }
@@ -28,7 +28,7 @@ export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, rol
   const id = newId(now)
   const { link, fields } = freshLink(deps)
   await transact(deps.db, async (tx) => {
-    for (const earlier of await updateInvitesRevoked(tx, email, now))
+    for (const earlier of await revokeOpenInvites(tx, { email }, now))
       await deleteSecretsOf(tx, secretOf.invite(earlier.id))
     await insertInvite(tx, { id, email, role, createdAt: now, invitedBy: inviter.id, ...fields })
     await mailLink(deps, tx, { id, email }, inviter, link)
