@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { makeSuggestion } from '../duplicates/create-suggestion.ts'
 import { similarity } from '../duplicates/similarity.ts'
 import type { Journal } from '../records/journal.ts'
+import { newRecord } from '../records/new-record.ts'
 import { refreshWords } from '../search/words.ts'
 import { companyKey } from './company-name.ts'
 import { findCompanyByDomain, findCompanyByKey, listSimilarCompanies } from './queries.ts'
@@ -38,11 +39,7 @@ export function newCompany(
   { name, domain }: { name: string; domain: string | null },
 ) {
   return {
-    id,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
+    ...newRecord(now, id),
     name,
     nameKey: companyKey(name),
     domain,

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { addContactMethods } from '../contact-methods/add-contact-methods.ts'
 import { type ContactMethod, countryOfContactMethod } from '../contact-methods/contact-method.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
+import { newRecord } from '../records/new-record.ts'
 import { nameKey } from '../records/normalize-text.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
@@ -47,11 +48,7 @@ export function newContact(
   contactMethods: ContactMethod[],
 ) {
   return {
-    id,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
+    ...newRecord(now, id),
     name: input.name,
     nameKey: nameKey(input.name),
     title: input.title ?? null,

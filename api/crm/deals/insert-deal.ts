@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Journal } from '../records/journal.ts'
 import type { RecordOf } from '../records/journaled.ts'
+import { newRecord } from '../records/new-record.ts'
 import { refreshWords } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { announceDeal } from './announce-deal.ts'
@@ -39,11 +40,7 @@ export async function insertDeal(journal: Journal, input: DealInput): Promise<Re
   const id = newId(now)
   const happenedAt = input.happenedAt ?? now
   const deal: RecordOf<'deal'> = {
-    id,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
+    ...newRecord(now, id),
     title: input.title,
     companyId: input.companyId ?? null,
     contactId: input.contactId ?? null,

@@ -2,6 +2,7 @@ import { newId } from '../../platform/ids.ts'
 import { upsertTag } from '../contacts/tag-queries.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
+import { newRecord } from '../records/new-record.ts'
 import { refreshWords } from '../search/words.ts'
 import type { Draft, ImportPlan } from './plan.ts'
 
@@ -84,11 +85,7 @@ async function writeDetails(journal: Journal, actorId: string, drafts: Draft[], 
 
 function aNote(now: number, actorId: string, contact: Draft['contact'], body: string) {
   return {
-    id: newId(now),
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
+    ...newRecord(now),
     kind: 'note',
     body,
     payload: '{}',

@@ -1,10 +1,10 @@
 import type { NewTask, TaskEdit } from '@nokshi/contract/crm/tasks.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere, findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
+import { newRecord } from '../records/new-record.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
@@ -14,11 +14,7 @@ export async function createTask(deps: Deps, actorId: string, input: NewTask) {
     const { tx, now } = journal
     await requireKnown(tx, input)
     const task: RecordOf<'task'> = {
-      id: newId(now),
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
+      ...newRecord(now),
       title: input.title,
       kind: input.kind ?? 'todo',
       ...whenItIsDue({ dueDay: null, dueTime: null, remindMinutes: null }, input),

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
+import { newRecord } from '../records/new-record.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { listOpenDealsOf } from './open-deals.ts'
 
@@ -29,11 +30,7 @@ export async function logActivity(journal: Journal, input: ActivityInput) {
   const about = await findAbout(journal, input)
   const id = newId(now)
   await journal.insert('activity', {
-    id,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
+    ...newRecord(now, id),
     kind: input.kind,
     body: input.body ?? null,
     payload: JSON.stringify(input.details ?? {}),
