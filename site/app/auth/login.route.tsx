@@ -94,11 +94,7 @@ function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void
     <AccountForm form={form} submit={submit} isSecond={isSecond}>
       {isSecond && <h2 className="display-3">{newcomer.otherwise}</h2>}
       <EmailField label={authPages.fields.email} {...form.field('email')} />
-      <PasswordField
-        label={authPages.fields.password}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <PasswordField label={authPages.fields.password} {...form.field('password')} />
       <p className="auth-forgot-line">
         <Link to={forgotten.to} className="auth-link">
           {forgotten.label}

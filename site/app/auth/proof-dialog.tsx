@@ -46,11 +46,7 @@ function Proof({ request: { sentence, acceptsPasskey } }: { request: ProofReques
         onClose={() => answerProof(false)}
         closeLabel={labels.close}
       >
-        <PasswordField
-          label={authPages.fields.currentPassword}
-          autoComplete="current-password"
-          {...form.field('password')}
-        />
+        <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
       </AccountForm>
       {acceptsPasskey && <PasskeyProof />}
     </>

@@ -60,11 +60,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         onClose={() => dialog.current?.close()}
         closeLabel={labels.close}
       >
-        <PasswordField
-          label={authPages.fields.currentPassword}
-          autoComplete="current-password"
-          {...form.field('password')}
-        />
+        <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
       </AccountForm>
     </dialog>
   )

@@ -62,11 +62,7 @@ function EmailChangeForm({ onSent, onClose }: { onSent: () => void; onClose: () 
     <AccountForm form={form} submit={labels.submit} onClose={onClose}>
       <p className="soft">{labels.text}</p>
       <EmailField label={authPages.fields.newEmail} {...form.field('email')} />
-      <PasswordField
-        label={authPages.fields.currentPassword}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
     </AccountForm>
   )
 }

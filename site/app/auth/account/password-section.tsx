@@ -37,11 +37,7 @@ function PasswordChangeForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <AccountForm form={form} submit={labels.submit} onClose={onClose}>
-      <PasswordField
-        label={authPages.fields.currentPassword}
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <PasswordField label={authPages.fields.currentPassword} {...form.field('currentPassword')} />
       <NewPasswordFields label={authPages.fields.newPassword} labels={authPages.fields} field={form.field} />
     </AccountForm>
   )

@@ -38,11 +38,7 @@ export function ProofForm({ safety, submit = labels.submit, send, onClose }: Pro
         submit={submit}
         onClose={onClose}
       >
-        <PasswordField
-          label={authPages.fields.currentPassword}
-          autoComplete="current-password"
-          {...form.field('password')}
-        />
+        <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
         {safety.hasApp && (
           <CodeField
             label={labels.code}

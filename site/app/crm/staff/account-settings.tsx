@@ -74,11 +74,7 @@ function PasswordChange({ onClose }: { onClose: () => void }) {
   })
   return (
     <CrmForm form={form} submit={crmAccount.password.submit} onClose={onClose}>
-      <PasswordField
-        {...form.field('currentPassword')}
-        label={crmGate.fields.currentPassword}
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.field('currentPassword')} label={crmGate.fields.currentPassword} />
       <NewPasswordFields label={crmGate.fields.newPassword} labels={crmGate.fields} field={form.field} />
     </CrmForm>
   )

@@ -32,11 +32,7 @@ export function LoginForm({ onDone, onCode }: LoginFormProps) {
       beside={<TextLink to="/crm/forgot-password">{labels.forgotten}</TextLink>}
     >
       <EmailField {...form.field('email')} label={crmGate.fields.email} autoComplete="username" />
-      <PasswordField
-        {...form.field('password')}
-        label={crmGate.fields.password}
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.field('password')} label={crmGate.fields.password} />
     </CrmForm>
   )
 }

@@ -32,11 +32,7 @@ export function SafetyProofForm<Answer>({ labels, onClose, send, ...change }: Sa
     <CrmForm form={form} submit={labels.submit} onClose={onClose}>
       {labels.text && <p>{labels.text}</p>}
       <input type="text" autoComplete="username" hidden readOnly value={email} />
-      <PasswordField
-        {...form.field('password')}
-        label={crmTwoFactor.password}
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.field('password')} label={crmTwoFactor.password} />
       {hasTwoFactor && <CodeField {...form.field('code')} required={!hasPasskey} label={crmPasskeys.code} />}
     </CrmForm>
   )

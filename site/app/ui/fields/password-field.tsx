@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete?: 'current-password' | 'new-password'
 }
 
 /** Can be looked at while typing, and pasted into. */
@@ -12,6 +12,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <div className="password">
       <TextField
+        autoComplete="current-password"
         {...props}
         type={isShown ? 'text' : 'password'}
         dir="ltr"
