@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { queryClient } from '../platform/query-client.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, SmallButton } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { notifyWithAction } from '../ui/notices/notify.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -93,9 +93,9 @@ export function SpamEmptying() {
   return (
     <div className="messages-spam">
       <p className="dash-note">{labels.aside(MESSAGES_A_DAY, MESSAGES_OF_NETWORK)}</p>
-      <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
+      <SmallButton disabled={removal.isPending} onClick={() => removal.mutate()}>
         {labels.emptySpam}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

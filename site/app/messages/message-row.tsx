@@ -2,7 +2,7 @@ import { language } from '@nokshi/content/language.ts'
 import { messages as labels } from '@nokshi/content/messages.ts'
 import type { MessageList, OwnMessage } from '@nokshi/contract/messages.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
-import { Button } from '../ui/button.tsx'
+import { SmallButton } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { notifyWithAction } from '../ui/notices/notify.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
@@ -53,13 +53,13 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
         )}
         <span className="message-deeds">
           {list === 'spam' && (
-            <Button look="second" size="small" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
+            <SmallButton disabled={keeping.isPending} onClick={() => keeping.mutate()}>
               {labels.keep}
-            </Button>
+            </SmallButton>
           )}
-          <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
+          <SmallButton disabled={removal.isPending} onClick={() => removal.mutate()}>
             {labels.remove}
-          </Button>
+          </SmallButton>
         </span>
       </div>
     </li>

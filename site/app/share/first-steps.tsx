@@ -3,7 +3,7 @@ import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Check, Copy, MessageCircle, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../platform/use-settings.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink, SmallButton } from '../ui/button.tsx'
 import { useFetched } from '../ui/fetched.tsx'
 import { pageAddress } from './addresses.ts'
 import { useCopy } from './copy-field.tsx'
@@ -48,10 +48,10 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
         </li>
         <li className="first-step">
           <p>{qr.text}</p>
-          <Button look="second" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <SmallButton onClick={() => setOpen(true)} aria-haspopup="dialog">
             <QrCode aria-hidden size={18} />
             {qr.action}
-          </Button>
+          </SmallButton>
         </li>
       </ol>
       {Dialog && <Dialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />}

@@ -2,7 +2,7 @@ import { share as labels, taggedLinks } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Send } from 'lucide-react'
 import { useSettings } from '../platform/use-settings.ts'
-import { Button } from '../ui/button.tsx'
+import { SmallButton } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { pageAddress, toTag } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
@@ -50,10 +50,10 @@ function NativeShare({ title, address }: { title: string; address: string }) {
   }
 
   return (
-    <Button look="second" size="small" onClick={() => void send()}>
+    <SmallButton onClick={() => void send()}>
       <Send aria-hidden size={18} />
       {labels.native}
-    </Button>
+    </SmallButton>
   )
 }
 

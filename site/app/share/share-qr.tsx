@@ -2,7 +2,7 @@ import { share as labels, qrTag } from '@nokshi/content/share.ts'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { saveFile } from '../ui/browser/save-file.ts'
-import { Button } from '../ui/button.tsx'
+import { SmallButton } from '../ui/button.tsx'
 import { pageAddress } from './addresses.ts'
 import { drawQr, qrPngFile, qrSvgFile } from './qr-code.ts'
 
@@ -31,18 +31,14 @@ export function ShareQr({ siteUrl, username }: { siteUrl: string; username: stri
         <h3 className="share-heading">{heading}</h3>
         <p className="soft">{text}</p>
         <div className="share-ways">
-          <Button
-            look="second"
-            size="small"
-            onClick={() => saveFile(qrSvgFile(address), `${fileName(username)}.svg`)}
-          >
+          <SmallButton onClick={() => saveFile(qrSvgFile(address), `${fileName(username)}.svg`)}>
             <Download aria-hidden size={18} />
             {svg}
-          </Button>
-          <Button look="second" size="small" onClick={() => void savePng()}>
+          </SmallButton>
+          <SmallButton onClick={() => void savePng()}>
             <Download aria-hidden size={18} />
             {png}
-          </Button>
+          </SmallButton>
         </div>
       </div>
     </section>

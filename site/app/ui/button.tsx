@@ -17,6 +17,11 @@ export function Button({ look, size, className, ...rest }: Look & ComponentProps
   return <button type="button" className={classes({ look, size }, className)} {...rest} />
 }
 
+/** For what is done beside the one thing that a view is for. */
+export function SmallButton(props: ComponentProps<'button'>) {
+  return <Button look="second" size="small" {...props} />
+}
+
 /** A link that looks like a button. Addresses of other sites and mail programs are plain anchors. */
 export function ButtonLink(props: Look & Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const { look, size, className, to, ...rest } = props

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from './button.tsx'
+import { SmallButton } from './button.tsx'
 
 /** A part of the page that opens a form. The page decides where only one is open at a time. */
 export interface DisclosureState {
@@ -29,13 +29,7 @@ export function Disclosure({ isOpen, onOpen, label, className, children }: Discl
 
   return (
     <div ref={place} className={className}>
-      {isOpen ? (
-        children
-      ) : (
-        <Button look="second" size="small" onClick={onOpen}>
-          {label}
-        </Button>
-      )}
+      {isOpen ? children : <SmallButton onClick={onOpen}>{label}</SmallButton>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { copyToClipboard } from './browser/clipboard.ts'
-import { Button } from './button.tsx'
+import { SmallButton } from './button.tsx'
 import { notify, notifyProblem } from './notices/notify.ts'
 import './recovery-code-list.css'
 
@@ -26,9 +26,7 @@ export function RecoveryCodeList({ codes, labels, children }: RecoveryCodeListPr
         ))}
       </ul>
       <div className="cluster">
-        <Button look="second" size="small" onClick={() => void copy()}>
-          {labels.copy}
-        </Button>
+        <SmallButton onClick={() => void copy()}>{labels.copy}</SmallButton>
         {children}
       </div>
     </>

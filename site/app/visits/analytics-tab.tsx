@@ -2,7 +2,7 @@ import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shownSentence } from '../platform/shown-sentence.ts'
-import { Button } from '../ui/button.tsx'
+import { SmallButton } from '../ui/button.tsx'
 import { AnalyticsFigures } from './analytics-figures.tsx'
 import { AnalyticsReport } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
@@ -79,9 +79,9 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
       <p>
         <strong>{labels.failed.heading}</strong> {shownSentence(error, labels.failed.text)}
       </p>
-      <Button look="second" size="small" onClick={onRetry} disabled={isRetrying}>
+      <SmallButton onClick={onRetry} disabled={isRetrying}>
         {labels.failed.retry}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { pathIn } from '@nokshi/contract/languages.ts'
 import { useEffect, useId, useRef } from 'react'
 import { forgetUser } from '../../platform/kept-user.ts'
 import { forgetLogin } from '../../platform/login-memory.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import type { DisclosureState } from '../../ui/disclosure.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { notifyAfterLoad } from '../../ui/notices/notify.ts'
@@ -19,9 +19,9 @@ export function DeleteSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
     <AccountSection heading={labels.heading}>
       <p className="soft">{labels.text}</p>
-      <Button look="second" size="small" aria-haspopup="dialog" onClick={onOpen}>
+      <SmallButton aria-haspopup="dialog" onClick={onOpen}>
         {labels.open}
-      </Button>
+      </SmallButton>
       {isOpen && <DeleteDialog onClose={onClose} />}
     </AccountSection>
   )

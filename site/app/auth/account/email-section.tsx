@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { loginStateQuery, refreshLogin } from '../../platform/session.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { Disclosure, type DisclosureState } from '../../ui/disclosure.tsx'
 import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
@@ -78,9 +78,9 @@ function UnconfirmedNotice() {
   return (
     <div className="account-waiting">
       <p>{text}</p>
-      <Button look="second" size="small" disabled={sending.isPending} onClick={() => sending.mutate()}>
+      <SmallButton disabled={sending.isPending} onClick={() => sending.mutate()}>
         {sending.isPending ? action.busyLabel : action.label}
-      </Button>
+      </SmallButton>
       <p role="status" className="account-answer">
         {sending.isError && shownSentence(sending.error, accountPages.failed)}
         {sending.isSuccess && promise}

@@ -3,7 +3,7 @@ import { language } from '@nokshi/content/language.ts'
 import { nameDevice } from '@nokshi/content/name-device.ts'
 import type { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
 import { knowsPasskeys } from '../../platform/passkeys.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 
 const labels = accountPages.account.safety.passkeys
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
@@ -36,19 +36,19 @@ export function PasskeyRows({ passkeys, isBusy, isOffered, onAdd, onRemove }: Pa
                   {usedAt !== null && `${language.comma} ${labels.lastUsed} ${day.format(usedAt)}`}
                 </p>
               </div>
-              <Button look="second" size="small" disabled={isBusy} onClick={() => onRemove(id)}>
+              <SmallButton disabled={isBusy} onClick={() => onRemove(id)}>
                 {labels.remove}
                 <span className="sr-only"> {nameDevice(name)}</span>
-              </Button>
+              </SmallButton>
             </li>
           ))}
         </ul>
       )}
       {passkeys.length === 0 && <p className="soft">{labels.none}</p>}
       {knowsThem && isOffered && (
-        <Button look="second" size="small" disabled={isBusy} onClick={onAdd}>
+        <SmallButton disabled={isBusy} onClick={onAdd}>
           {labels.add}
-        </Button>
+        </SmallButton>
       )}
       {!knowsThem && <p className="soft">{labels.unsupported}</p>}
     </>

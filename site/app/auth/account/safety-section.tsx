@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import type { DisclosureState } from '../../ui/disclosure.tsx'
 import { notify } from '../../ui/notices/notify.ts'
 import { AccountSection } from './account-section.tsx'
@@ -78,9 +78,11 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       )}
       {current === undefined && (
         <div className="account-links">
-          {!safety.hasApp && isOffered && <Opener label={app.setUp} onClick={() => open('set up')} />}
-          {safety.hasApp && <Opener label={labels.codes.renew} onClick={() => open('renew')} />}
-          {safety.hasApp && <Opener label={app.turnOff} onClick={() => open('turn off')} />}
+          {!safety.hasApp && isOffered && (
+            <SmallButton onClick={() => open('set up')}>{app.setUp}</SmallButton>
+          )}
+          {safety.hasApp && <SmallButton onClick={() => open('renew')}>{labels.codes.renew}</SmallButton>}
+          {safety.hasApp && <SmallButton onClick={() => open('turn off')}>{app.turnOff}</SmallButton>}
         </div>
       )}
       {current === 'set up' && <AppSetup {...proof} onDone={(next) => keep(next, app.done)} />}
@@ -114,13 +116,5 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         />
       )}
     </AccountSection>
-  )
-}
-
-function Opener({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <Button look="second" size="small" onClick={onClick}>
-      {label}
-    </Button>
   )
 }

@@ -5,7 +5,7 @@ import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../platform/query-client.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
 import { endOtherSessions, endSession } from '../account-calls.ts'
 import { AccountSection } from './account-section.tsx'
@@ -30,9 +30,7 @@ export function SessionsSection() {
       {!sessions && !isPending && (
         <>
           <p role="alert">{labels.failed}</p>
-          <Button look="second" size="small" onClick={() => void refetch()}>
-            {labels.again}
-          </Button>
+          <SmallButton onClick={() => void refetch()}>{labels.again}</SmallButton>
         </>
       )}
     </AccountSection>
@@ -43,9 +41,9 @@ function EndOthers() {
   const ending = useEnding(endOtherSessions)
   const { label, busyLabel } = labels.endOthers
   return (
-    <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
+    <SmallButton disabled={ending.isPending} onClick={() => ending.mutate()}>
       {ending.isPending ? busyLabel : label}
-    </Button>
+    </SmallButton>
   )
 }
 
@@ -71,13 +69,13 @@ function SessionRow({ session }: { session: AccountSession }) {
         )}
       </div>
       {!isCurrent && (
-        <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
+        <SmallButton disabled={ending.isPending} onClick={() => ending.mutate()}>
           {ending.isPending ? labels.end.busyLabel : labels.end.label}
           <span className="sr-only">
             {' '}
             {labels.endOf} {nameDevice(device)}
           </span>
-        </Button>
+        </SmallButton>
       )}
     </li>
   )

@@ -3,7 +3,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Contact, ContactMethod } from '@nokshi/contract/crm/contacts.ts'
 import { Copy, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
@@ -125,9 +125,7 @@ function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }
         <Button type="submit" size="small" disabled={form.isBusy}>
           {crmFrame.save}
         </Button>
-        <Button size="small" look="second" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
+        <SmallButton onClick={onClose}>{crmFrame.cancel}</SmallButton>
       </div>
     </form>
   )

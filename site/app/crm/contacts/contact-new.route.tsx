@@ -1,7 +1,7 @@
 import { crmContact, crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -58,9 +58,9 @@ function ContactPaste({ onRead }: { onRead: (person: PastedPerson) => void }) {
         onPaste={({ clipboardData }) => text === '' && read(clipboardData.getData('text'))}
       />
       <div className="crm-actions">
-        <Button look="second" size="small" onClick={() => read(text)} disabled={text.trim() === ''}>
+        <SmallButton onClick={() => read(text)} disabled={text.trim() === ''}>
           {submit}
-        </Button>
+        </SmallButton>
         <p role="status" className="strong">
           {outcome}
         </p>

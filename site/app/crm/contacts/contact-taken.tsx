@@ -3,7 +3,7 @@ import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { holderOf } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
@@ -40,8 +40,8 @@ function RestoreButton({ id }: { id: string }) {
     onDone: () => void navigate(pathOf({ kind: 'contact', id })),
   })
   return (
-    <Button look="second" size="small" disabled={restore.isPending} onClick={() => restore.mutate()}>
+    <SmallButton disabled={restore.isPending} onClick={() => restore.mutate()}>
       {crmDuplicates.restore}
-    </Button>
+    </SmallButton>
   )
 }

@@ -1,7 +1,7 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { tagsQuery } from '../records/crm-queries.ts'
 
@@ -40,9 +40,7 @@ export function TagInput({ submit, onChoose }: TagInputProps) {
           <option key={id} value={name} />
         ))}
       </datalist>
-      <Button type="submit" look="second" size="small">
-        {submit}
-      </Button>
+      <SmallButton type="submit">{submit}</SmallButton>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, Phone, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { age, moment } from '../parts/ago.ts'
 import { CameFrom } from '../parts/came-from.tsx'
 import { contacts } from '../record-page/record-queries.ts'
@@ -112,11 +112,11 @@ function DealContact({ deal: { id, contact: known } }: { deal: Deal }) {
         {available.map((channel) => {
           const Icon = icons[channel]
           return (
-            <Button key={channel} look="second" size="small" onClick={() => setOpened(channel)}>
+            <SmallButton key={channel} onClick={() => setOpened(channel)}>
               <Icon aria-hidden size={18} />
               {crmReply.channels[channel]}
               <span className="sr-only">: {contact.name}</span>
-            </Button>
+            </SmallButton>
           )
         })}
       </fieldset>

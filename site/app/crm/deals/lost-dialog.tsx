@@ -3,7 +3,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type DealCard, lostReasons } from '@nokshi/contract/crm/deals.ts'
 import type { Decline } from '@nokshi/contract/crm/inbox.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
@@ -23,9 +23,7 @@ export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
       <p className="soft">{labels.text}</p>
       <LostReasons key={deal?.id} onChoose={onChoose} />
       <div className="crm-actions">
-        <Button look="second" size="small" onClick={onCancel}>
-          {crmFrame.cancel}
-        </Button>
+        <SmallButton onClick={onCancel}>{crmFrame.cancel}</SmallButton>
       </div>
     </CrmDialog>
   )

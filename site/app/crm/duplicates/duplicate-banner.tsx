@@ -1,7 +1,7 @@
 import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
 import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { useMemo, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { type DuplicatePair, findDuplicates } from './duplicate-pairs.ts'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -18,9 +18,7 @@ export function DuplicateBanner({ people }: { people: ContactLine[] }) {
       <p>
         <strong>{crmDuplicates.banner(pairs.length)}</strong> {crmDuplicates.among}
       </p>
-      <Button look="second" size="small" onClick={() => setOpen(true)}>
-        {crmDuplicates.look}
-      </Button>
+      <SmallButton onClick={() => setOpen(true)}>{crmDuplicates.look}</SmallButton>
       <CrmDialog title={crmDuplicates.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{crmDuplicates.text}</p>
         <ul className="crm-rows">
@@ -59,14 +57,9 @@ function PairRow({
         <br />
         <span className="crm-small">{crmDuplicates.because[because]}</span>
       </span>
-      <Button
-        look="second"
-        size="small"
-        onClick={onCompare}
-        aria-label={crmDuplicates.compareThem(one.name, other.name)}
-      >
+      <SmallButton onClick={onCompare} aria-label={crmDuplicates.compareThem(one.name, other.name)}>
         {crmDuplicates.compare}
-      </Button>
+      </SmallButton>
     </li>
   )
 }

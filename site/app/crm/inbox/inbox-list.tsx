@@ -2,7 +2,7 @@ import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, SmallButton } from '../../ui/button.tsx'
 import { useChoice } from '../parts/choice.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { VirtualRows } from '../parts/virtual-rows.tsx'
@@ -60,11 +60,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
   return (
     <div className="crm-stack inbox-list">
       <div role="status">
-        {waiting > 0 && (
-          <Button look="second" size="small" onClick={release}>
-            {crmInbox.came(waiting)}
-          </Button>
-        )}
+        {waiting > 0 && <SmallButton onClick={release}>{crmInbox.came(waiting)}</SmallButton>}
       </div>
       <CrmList list={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
         {mayChange && (

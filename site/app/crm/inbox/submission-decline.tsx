@@ -1,7 +1,7 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type Decline, Triaged } from '@nokshi/contract/crm/inbox.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { LostReasons } from '../deals/lost-dialog.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -25,9 +25,7 @@ export function SubmissionDecline({ id, deal, onClose }: SubmissionDeclineProps)
       {deal && <p className="soft">{crmSubmission.losesDeal(deal)}</p>}
       <LostReasons onChoose={(why) => decline.mutate(why)} />
       <div className="crm-actions">
-        <Button look="second" size="small" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
+        <SmallButton onClick={onClose}>{crmFrame.cancel}</SmallButton>
       </div>
     </CrmDialog>
   )

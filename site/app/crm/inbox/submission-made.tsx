@@ -3,7 +3,7 @@ import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
@@ -33,14 +33,9 @@ export function SubmissionMade({ submission }: { submission: Submission }) {
       {isJoined && <p className="crm-small">{crmSubmission.joined}</p>}
       {living && !deal && <p className="crm-small">{crmSubmission.noDeal}</p>}
       {canSplit && (
-        <Button
-          look="second"
-          size="small"
-          disabled={triage.isPending}
-          onClick={() => triage.mutate({ id, act: 'split' })}
-        >
+        <SmallButton disabled={triage.isPending} onClick={() => triage.mutate({ id, act: 'split' })}>
           {deal ? crmSubmission.split : crmSubmission.makeDeal}
-        </Button>
+        </SmallButton>
       )}
     </aside>
   )

@@ -6,7 +6,7 @@ import {
   registers,
 } from '@nokshi/contract/linkhub/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { ago } from '../parts/ago.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
@@ -65,10 +65,10 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
         </p>
       </div>
       {mayChange && (
-        <Button look="second" size="small" disabled={checking.isPending} onClick={() => checking.mutate()}>
+        <SmallButton disabled={checking.isPending} onClick={() => checking.mutate()}>
           {isChecked ? labels.uncheck.label : labels.check.label}
           <span className="sr-only"> {`${kinds[kind]}, ${name}`}</span>
-        </Button>
+        </SmallButton>
       )}
     </li>
   )

@@ -4,7 +4,7 @@ import { hubNotices } from '@nokshi/content/hub.ts'
 import { PageDecision, type ReportCase } from '@nokshi/contract/moderation.ts'
 import { type FormEvent, useState } from 'react'
 import { firstIssueSentence } from '../../platform/issue-sentences.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useDecision, useReopening } from './report-decide.ts'
@@ -28,16 +28,10 @@ export function ReportActs({ found: page }: { found: ReportCase }) {
   return (
     <div className="crm-actions">
       {acts.map(({ label, act }) => (
-        <Button
-          key={label}
-          look="second"
-          size="small"
-          disabled={decide.isPending || reopening.isPending}
-          onClick={act}
-        >
+        <SmallButton key={label} disabled={decide.isPending || reopening.isPending} onClick={act}>
           {label}
           <span className="sr-only"> {page.name}</span>
-        </Button>
+        </SmallButton>
       ))}
       {isAsking && <ReportSuspend page={page} onClose={() => setAsking(false)} />}
     </div>

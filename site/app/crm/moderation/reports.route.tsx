@@ -10,7 +10,7 @@ import { Registrations } from './registration-list.tsx'
 import { ReportCase } from './report-case.tsx'
 import { type ReportState, registrationsQuery, reportsQuery, suspendedQuery } from './report-queries.ts'
 import './report.css'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { ago, moment } from '../parts/ago.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { useDecision } from './report-decide.ts'
@@ -108,15 +108,10 @@ function SuspendedRow({ page }: { page: SuspendedPage }) {
         </p>
       </div>
       {mayChange && (
-        <Button
-          look="second"
-          size="small"
-          disabled={decide.isPending}
-          onClick={() => decide.mutate({ page, decision: 'restore' })}
-        >
+        <SmallButton disabled={decide.isPending} onClick={() => decide.mutate({ page, decision: 'restore' })}>
           {crmReports.restore.label}
           <span className="sr-only"> {page.name}</span>
-        </Button>
+        </SmallButton>
       )}
     </li>
   )

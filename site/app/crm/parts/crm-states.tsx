@@ -1,7 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { ApiUnreachable } from '../../platform/api.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import './crm-rows.css'
 
 /** Appears only after a moment: what comes quickly must not flicker. */
@@ -18,9 +18,7 @@ export function CrmFailed({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <div role="alert" className="crm-failed">
       <p>{sentenceOf(error)}</p>
-      <Button look="second" size="small" onClick={onRetry}>
-        {crmFrame.retry}
-      </Button>
+      <SmallButton onClick={onRetry}>{crmFrame.retry}</SmallButton>
     </div>
   )
 }

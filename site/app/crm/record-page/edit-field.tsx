@@ -2,7 +2,7 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Editing, EditOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
@@ -123,9 +123,7 @@ function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & 
         <Button size="small" disabled={isBusy || !isThere(typed)} onClick={() => void save()}>
           {isBusy ? crmFrame.saving : crmFrame.save}
         </Button>
-        <Button size="small" look="second" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
+        <SmallButton onClick={onClose}>{crmFrame.cancel}</SmallButton>
       </div>
     </li>
   )
@@ -159,12 +157,8 @@ function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
         {labels.yours}: <bdi className="strong">{mine || crmRecordPage.notSet}</bdi>
       </p>
       <div className="crm-actions">
-        <Button size="small" look="second" onClick={onMine}>
-          {labels.mine}
-        </Button>
-        <Button size="small" look="second" onClick={onTheirs}>
-          {labels.theirs}
-        </Button>
+        <SmallButton onClick={onMine}>{labels.mine}</SmallButton>
+        <SmallButton onClick={onTheirs}>{labels.theirs}</SmallButton>
       </div>
     </div>
   )

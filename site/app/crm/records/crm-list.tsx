@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import type { InfiniteList } from './use-infinite-list.ts'
 import '../parts/crm-rows.css'
@@ -45,9 +45,9 @@ function More({ list: { isLoadingMore, error, loadMore } }: { list: InfiniteList
   })
   return (
     <div ref={place} className="crm-more">
-      <Button look="second" size="small" onClick={loadMore} disabled={isLoadingMore}>
+      <SmallButton onClick={loadMore} disabled={isLoadingMore}>
         {isLoadingMore ? crmFrame.loading : crmFrame.more}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

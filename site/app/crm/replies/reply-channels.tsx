@@ -4,7 +4,7 @@ import type { Reply } from '@nokshi/contract/crm/inbox.ts'
 import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import { isRefusedWith } from '../../platform/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Refusal } from '../../ui/forms/refusal.tsx'
 import { Chips } from '../parts/chips.tsx'
@@ -126,9 +126,9 @@ function ReplyAdd({ contact, kind }: { contact: Contact; kind: ContactMethodKind
         error={form.sentence}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" look="second" size="small" disabled={form.isBlocked}>
+      <SmallButton type="submit" disabled={form.isBlocked}>
         {crmReply.add.submit}
-      </Button>
+      </SmallButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { crmMoney, crmSettings } from '@nokshi/content/crm/settings.ts'
 import { type Currency, currencies } from '@nokshi/contract/crm/records.ts'
 import { Rate, RateEdit } from '@nokshi/contract/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
@@ -77,10 +77,10 @@ function SettingsRate({ rate }: { rate: Rate }) {
           defaultValue={rate.perDollar}
           error={form.errors.perDollar}
         />
-        <Button type="submit" look="second" size="small" disabled={form.isBusy}>
+        <SmallButton type="submit" disabled={form.isBusy}>
           {form.isBusy ? crmFrame.saving : crmFrame.save}
           <span className="sr-only"> {rate.currency}</span>
-        </Button>
+        </SmallButton>
       </form>
       <p className="crm-small">
         {rate.source === 'peg' ? crmMoney.peg : crmMoney.asOf(rate.asOf.slice(0, 10))}

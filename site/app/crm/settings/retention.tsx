@@ -4,7 +4,7 @@ import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { apiUrl } from '../../platform/api-url.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { Fetched } from '../parts/fetched.tsx'
@@ -78,10 +78,10 @@ function NumberForm({ name, label, hint, value }: NumberFormProps) {
         defaultValue={value}
         error={form.errors[name] && hint}
       />
-      <Button type="submit" look="second" size="small">
+      <SmallButton type="submit">
         {crmFrame.save}
         <span className="sr-only"> {label}</span>
-      </Button>
+      </SmallButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { crmSettings, crmStages } from '@nokshi/content/crm/settings.ts'
 import { Stage } from '@nokshi/contract/crm/deals.ts'
 import { NewStage } from '@nokshi/contract/crm/settings.ts'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
@@ -70,9 +70,9 @@ export function StageForm({ stage, grip }: { stage?: Stage; grip?: ReactNode }) 
           </Button>
         )
       ) : (
-        <Button type="submit" look="second" size="small" disabled={form.isBusy}>
+        <SmallButton type="submit" disabled={form.isBusy}>
           {form.isBusy ? crmStages.adding : crmStages.add}
-        </Button>
+        </SmallButton>
       )}
     </form>
   )

@@ -2,7 +2,7 @@ import { crmHours, crmSettings } from '@nokshi/content/crm/settings.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dayInWords } from '../parts/day.ts'
@@ -83,9 +83,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
-        <Button look="second" size="small" onClick={add}>
-          {crmHours.add}
-        </Button>
+        <SmallButton onClick={add}>{crmHours.add}</SmallButton>
       </div>
       <ul className="crm-chips" aria-label={crmHours.holidays}>
         {days.map((holiday) => (

@@ -2,7 +2,7 @@ import { crmFields } from '@nokshi/content/crm/records.ts'
 import { crmNextStep } from '@nokshi/content/crm/timeline.ts'
 import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { addDays, dayInWords, today } from '../parts/day.ts'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -110,9 +110,9 @@ function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) 
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
-      <Button look="second" size="small" disabled={isBusy || day < today()} onClick={() => onPick(day)}>
+      <SmallButton disabled={isBusy || day < today()} onClick={() => onPick(day)}>
         {crmNextStep.add}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { Chips } from '../parts/chips.tsx'
 import type { RecordAbout } from '../records/about.ts'
 import { crmApi } from '../records/crm-api.ts'
@@ -65,9 +65,9 @@ export function TimelineComposer({ about, name }: { about: RecordAbout; name?: s
           onKeyDown={sendOnCommandEnter}
         />
         <div className="crm-actions">
-          <Button type="submit" look="second" size="small" disabled={log.isPending || body.trim() === ''}>
+          <SmallButton type="submit" disabled={log.isPending || body.trim() === ''}>
             {log.isPending ? labels.busy : labels.submit[kind]}
-          </Button>
+          </SmallButton>
           <span className="crm-small timeline-hint">{labels.hint}</span>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { Activity, ActivityEdit, loggedKinds } from '@nokshi/contract/crm/timeline.ts'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
 import { AgoTime } from '../parts/ago-time.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
@@ -114,9 +114,9 @@ function TimelineEdit({ activity, onEnd }: { activity: Activity; onEnd: () => vo
         defaultValue={body ?? ''}
       />
       <div className="crm-actions">
-        <Button type="submit" look="second" size="small" disabled={form.isBusy}>
+        <SmallButton type="submit" disabled={form.isBusy}>
           {form.isBusy ? crmFrame.saving : crmFrame.save}
-        </Button>
+        </SmallButton>
         <QuietButton onClick={end}>{crmFrame.cancel}</QuietButton>
       </div>
     </form>

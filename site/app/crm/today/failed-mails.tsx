@@ -3,7 +3,7 @@ import { FailedMail } from '@nokshi/contract/crm/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { ago } from '../parts/ago.ts'
 import { Fetched } from '../parts/fetched.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -56,14 +56,9 @@ function MailList() {
               <li key={mail.id} className="crm-row">
                 <MailLabels mail={mail} />
                 {mayChange && !mail.isKept && (
-                  <Button
-                    look="second"
-                    size="small"
-                    disabled={retry.isPending}
-                    onClick={() => retry.mutate(mail.id)}
-                  >
+                  <SmallButton disabled={retry.isPending} onClick={() => retry.mutate(mail.id)}>
                     {labels.retry}
-                  </Button>
+                  </SmallButton>
                 )}
               </li>
             ))}

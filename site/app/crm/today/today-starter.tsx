@@ -3,7 +3,7 @@ import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Today } from '@nokshi/contract/crm/today.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, SmallButton } from '../../ui/button.tsx'
 import { copyText } from '../parts/copy-text.ts'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 
@@ -23,9 +23,7 @@ export function TodayStarter({ starter }: { starter: Today['starter'] }) {
         <Step title={form.title} text={form.text} isDone={starter.hasSubmission}>
           <code className="today-address">{address}</code>
           <div className="crm-actions">
-            <Button look="second" size="small" onClick={() => void copyText(address, form.copied)}>
-              {form.copy}
-            </Button>
+            <SmallButton onClick={() => void copyText(address, form.copied)}>{form.copy}</SmallButton>
             <a className="crm-text-link" href={crmInbox.formPath}>
               {form.open}
             </a>

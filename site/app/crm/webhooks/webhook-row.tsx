@@ -1,7 +1,7 @@
 import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
 import { Reference } from '@nokshi/contract/crm/records.ts'
 import { Webhook, WebhookMade } from '@nokshi/contract/crm/webhooks.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { ConfirmButton } from '../records/confirm-button.tsx'
@@ -34,10 +34,10 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
       <WebhookLabels webhook={webhook} />
       <div className="crm-actions">
         {isPaused && (
-          <Button look="second" size="small" disabled={takeOver.isPending} onClick={() => takeOver.mutate()}>
+          <SmallButton disabled={takeOver.isPending} onClick={() => takeOver.mutate()}>
             {crmWebhooks.takeOver}
             <span className="sr-only"> {url}</span>
-          </Button>
+          </SmallButton>
         )}
         <QuietButton about={url} disabled={test.isPending} onClick={() => test.mutate()}>
           {test.isPending ? crmWebhooks.testing : crmWebhooks.test}

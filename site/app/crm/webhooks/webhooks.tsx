@@ -2,7 +2,7 @@ import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
 import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
@@ -86,9 +86,9 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
         )}
       </fieldset>
       <div>
-        <Button type="submit" look="second" size="small" disabled={isBusy}>
+        <SmallButton type="submit" disabled={isBusy}>
           {isBusy ? crmWebhooks.submit.busyLabel : crmWebhooks.submit.label}
-        </Button>
+        </SmallButton>
       </div>
     </form>
   )

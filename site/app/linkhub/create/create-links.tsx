@@ -3,7 +3,7 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { LinkFields } from '../fields/link-fields.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
@@ -41,13 +41,13 @@ export function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
           <legend className="field-label">
             {linkFields.heading} {writeCount(index + 1)}
           </legend>
-          <Button look="second" size="small" className="create-link-remove" onClick={() => remove(key)}>
+          <SmallButton className="create-link-remove" onClick={() => remove(key)}>
             {linkFields.remove}
             <span className="sr-only">
               {' '}
               {linkFields.heading} {writeCount(index + 1)}
             </span>
-          </Button>
+          </SmallButton>
           <LinkFields
             id={`customLinks.${index}`}
             value={link}
@@ -63,10 +63,10 @@ export function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
         <p className="field-hint">{linkFields.full}</p>
       ) : (
         <div>
-          <Button look="second" size="small" onClick={add}>
+          <SmallButton onClick={add}>
             <Plus aria-hidden size={18} />
             {linkFields.add}
-          </Button>
+          </SmallButton>
         </div>
       )}
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { UsernameField } from '../create/username-field.tsx'
 import { fieldProblem } from '../editor/check-draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
@@ -50,9 +50,7 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
           <Button type="submit" size="small">
             {labels.change}
           </Button>
-          <Button look="second" size="small" onClick={cancel}>
-            {labels.cancel}
-          </Button>
+          <SmallButton onClick={cancel}>{labels.cancel}</SmallButton>
         </div>
       )}
       {formerUsernames.length > 0 && (

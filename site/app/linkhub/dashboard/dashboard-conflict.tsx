@@ -1,7 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { language } from '@nokshi/content/language.ts'
 import { socialNames } from '@nokshi/contract/safe-url.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import type { ConflictField } from '../editor/edit-state.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
@@ -25,9 +25,7 @@ export function DashboardConflict({ editor, state }: Editing) {
       <Told sentence={labels.mine} fields={mine} />
       <Told sentence={labels.theirs} fields={theirs} />
       <p className="dash-note">{labels.undo}</p>
-      <Button look="second" size="small" onClick={close}>
-        {labels.read}
-      </Button>
+      <SmallButton onClick={close}>{labels.read}</SmallButton>
     </section>
   )
 }

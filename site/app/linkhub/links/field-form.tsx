@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import type { Typing } from '../fields/contact-field.tsx'
 
 interface FieldFormProps {
@@ -56,9 +56,7 @@ export function FieldForm(props: FieldFormProps) {
           onType(text)
         },
       })}
-      <Button type="submit" look="second" size="small">
-        {dashboard.links.done}
-      </Button>
+      <SmallButton type="submit">{dashboard.links.done}</SmallButton>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { linkProblems } from '../editor/check-draft.ts'
 import { type DraftLink, replaceLink, toDraft } from '../editor/draft.ts'
 import { PictureEditor } from '../editor/picture-editor.tsx'
@@ -82,9 +82,7 @@ export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
         timeZone={timeZone}
         onChange={(changed) => editor.change({ customLinks: replaceLink(customLinks, changed) })}
       />
-      <Button type="submit" look="second" size="small">
-        {labels.done}
-      </Button>
+      <SmallButton type="submit">{labels.done}</SmallButton>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { pictureField } from '@nokshi/content/linkhub.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { CircleAlert, ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import type { ChosenPicture } from './picture-file.ts'
 import { usePicture } from './use-picture.ts'
 import { usePictureTarget } from './use-picture-target.ts'
@@ -74,16 +74,8 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
             />
             {value ? pictureField.replace : pictureField.choose}
           </label>
-          {croppable && (
-            <Button look="second" size="small" onClick={() => setCropping(true)}>
-              {pictureField.crop}
-            </Button>
-          )}
-          {value && (
-            <Button look="second" size="small" onClick={remove}>
-              {pictureField.remove}
-            </Button>
-          )}
+          {croppable && <SmallButton onClick={() => setCropping(true)}>{pictureField.crop}</SmallButton>}
+          {value && <SmallButton onClick={remove}>{pictureField.remove}</SmallButton>}
         </div>
         {!value && <p className="picture-drop field-hint">{pictureField.drop}</p>}
         {problem && (

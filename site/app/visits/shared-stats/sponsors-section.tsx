@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { copyToClipboard } from '../../ui/browser/clipboard.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
 import { notify } from '../../ui/notices/notify.ts'
@@ -81,9 +81,7 @@ function MadeAddress({ address }: { address: string }) {
       <label htmlFor={id}>{labels.made}</label>
       <input id={id} className="field-input" readOnly dir="ltr" value={address} />
       <div>
-        <Button look="second" size="small" onClick={() => void copy()}>
-          {labels.copy}
-        </Button>
+        <SmallButton onClick={() => void copy()}>{labels.copy}</SmallButton>
       </div>
     </div>
   )
@@ -104,15 +102,13 @@ function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddres
         <bdi>{name}</bdi>
         {language.comma} {labels.madeOn(dates.format(madeAt))}
       </span>
-      <Button
-        look="second"
-        size="small"
+      <SmallButton
         aria-label={`${labels.revoke}: ${name}`}
         disabled={revoking.isPending}
         onClick={() => revoking.mutate()}
       >
         {labels.revoke}
-      </Button>
+      </SmallButton>
     </li>
   )
 }
