@@ -1,6 +1,7 @@
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { trashRecord } from '../history/trash-record.ts'
+import { changedRecord, removedRecord } from '../records/changed-record.ts'
 import { getCompany, type ListContacts, presentCompanyLines } from './company-record.ts'
 import { createCompany, editCompany } from './edit-company.ts'
 import { mergeCompanies } from './merge-companies.ts'
@@ -15,22 +16,14 @@ export function companyRoutes(deps: Deps, listContacts: ListContacts) {
       const total = query.cursor === undefined ? await countCompanies(db, query) : null
       return { items: await presentCompanyLines(db, rows), next, total }
     },
-    'POST /api/crm/companies': async (c, { body }) => {
-      const { result, changeId } = await createCompany(deps, c.get('staff').id, body)
-      return { record: await read(result), changeId }
-    },
-    'POST /api/crm/companies/merge': async (c, { body }) => {
-      const { result, changeId } = await mergeCompanies(deps, c.get('staff').id, body)
-      return { record: await read(result), changeId }
-    },
+    'POST /api/crm/companies': (c, { body }) =>
+      changedRecord(createCompany(deps, c.get('staff').id, body), read),
+    'POST /api/crm/companies/merge': (c, { body }) =>
+      changedRecord(mergeCompanies(deps, c.get('staff').id, body), read),
     'GET /api/crm/companies/{id}': (_c, { id }) => read(id),
-    'PATCH /api/crm/companies/{id}': async (c, { id, body }) => {
-      const { changeId } = await editCompany(deps, c.get('staff').id, id, body)
-      return { record: await read(id), changeId }
-    },
-    'DELETE /api/crm/companies/{id}': async (c, { id }) => {
-      const { result, changeId } = await trashRecord(deps, 'company', c.get('staff').id, id)
-      return { record: result, changeId }
-    },
+    'PATCH /api/crm/companies/{id}': (c, { id, body }) =>
+      changedRecord(editCompany(deps, c.get('staff').id, id, body), read),
+    'DELETE /api/crm/companies/{id}': (c, { id }) =>
+      removedRecord(trashRecord(deps, 'company', c.get('staff').id, id)),
   })
 }

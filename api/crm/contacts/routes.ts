@@ -2,6 +2,7 @@ import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { trashRecord } from '../history/trash-record.ts'
+import { changedRecord, removedRecord } from '../records/changed-record.ts'
 import { changeContacts } from './change-contacts.ts'
 import { exportChosen } from './contact-csv.ts'
 import { collectPerson } from './contact-export.ts'
@@ -16,33 +17,26 @@ import { countContacts, listContactPage } from './queries.ts'
 
 export function contactRoutes(deps: Deps) {
   const { db } = deps
+  const read = (id: string) => getContact(db, id)
   return implement({
     'GET /api/crm/contacts': async (_c, { query }) => {
       const { rows, next } = await listContactPage(db, query)
       const total = query.cursor === undefined ? await countContacts(db, query) : null
       return { items: await presentContactLines(db, rows), next, total }
     },
-    'POST /api/crm/contacts': async (c, { body }) => {
-      const { result, changeId } = await createContact(deps, c.get('staff').id, body)
-      return { record: await getContact(db, result), changeId }
-    },
-    'POST /api/crm/contacts/merge': async (c, { body }) => {
-      const { result, changeId } = await mergeContacts(deps, c.get('staff').id, body)
-      return { record: await getContact(db, result), changeId }
-    },
+    'POST /api/crm/contacts': (c, { body }) =>
+      changedRecord(createContact(deps, c.get('staff').id, body), read),
+    'POST /api/crm/contacts/merge': (c, { body }) =>
+      changedRecord(mergeContacts(deps, c.get('staff').id, body), read),
     'POST /api/crm/contacts/bulk': (c, { body }) => changeContacts(deps, c.get('staff').id, body),
     'POST /api/crm/contacts/export': async (c, { body }) => ({
       csv: await exportChosen(deps, c.get('staff').id, body.ids),
     }),
-    'GET /api/crm/contacts/{id}': (_c, { id }) => getContact(db, id),
-    'PATCH /api/crm/contacts/{id}': async (c, { id, body }) => {
-      const { changeId } = await editContact(deps, c.get('staff').id, id, body)
-      return { record: await getContact(db, id), changeId }
-    },
-    'DELETE /api/crm/contacts/{id}': async (c, { id }) => {
-      const { result, changeId } = await trashRecord(deps, 'contact', c.get('staff').id, id)
-      return { record: result, changeId }
-    },
+    'GET /api/crm/contacts/{id}': (_c, { id }) => read(id),
+    'PATCH /api/crm/contacts/{id}': (c, { id, body }) =>
+      changedRecord(editContact(deps, c.get('staff').id, id, body), read),
+    'DELETE /api/crm/contacts/{id}': (c, { id }) =>
+      removedRecord(trashRecord(deps, 'contact', c.get('staff').id, id)),
     'GET /api/crm/contacts/{id}/duplicates': (_c, { id }) => listDuplicates(db, id),
     'GET /api/crm/contacts/{id}/export': async (c, { id }) => {
       const person = await collectPerson(db, id)

@@ -16,20 +16,15 @@ import { amountOf } from './present-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 
 export async function createDeal(deps: Deps, chooseParties: ChooseParties, actorId: string, input: NewDeal) {
-  const { result: id, changeId } = await makeChange(deps, async (journal) => {
+  const change = await makeChange(deps, async (journal) => {
     await requireKnown(journal.tx, input)
     const parties = await chooseParties(journal, actorId, input)
     const deal = await insertDeal(journal, { ...input, ...parties, actorId, source: 'staff' })
-    const about = {
-      kind: 'deal-added',
-      summary: `Added the deal ${deal.title}`,
-      actorId,
-      ...pointersOf(deal),
-    }
-    return { result: deal.id, about }
+    const about = { kind: 'deal-added', summary: `Added the deal ${deal.title}`, actorId }
+    return { result: deal.id, about: { ...about, ...pointersOf(deal) } }
   })
   deps.outboxSignal.emit('filled')
-  return { id, changeId }
+  return change
 }
 
 export async function editDeal(
@@ -53,7 +48,7 @@ export async function editDeal(
     await refreshWords(journal.tx, 'deal', [dealId])
     const summary = `Changed the deal ${deal.title}${fields && `: ${fields}`}`
     const about = { kind: 'deal-changed', summary, actorId }
-    return { result: undefined, about: { ...about, ...pointersOf({ ...deal, ...changes }) } }
+    return { result: dealId, about: { ...about, ...pointersOf({ ...deal, ...changes }) } }
   })
 }
 

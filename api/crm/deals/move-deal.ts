@@ -14,12 +14,12 @@ import { listStages, type StageRow } from './stage-queries.ts'
 
 /** Moves a deal to another stage or position. Writes one row, so undo restores one row. */
 export async function moveDeal(deps: Deps, actorId: string, dealId: string, move: DealMove) {
-  const { changeId } = await makeChange(deps, async (journal) => ({
-    result: undefined,
+  const change = await makeChange(deps, async (journal) => ({
+    result: dealId,
     about: await moveIn(journal, actorId, dealId, move),
   }))
   deps.outboxSignal.emit('filled')
-  return { changeId }
+  return change
 }
 
 /** Within another change, whose caller wakes the outbox. */

@@ -1,6 +1,7 @@
 import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { changedRecord, removedRecord } from '../records/changed-record.ts'
 import { readBoard, readDealTotals } from './board.ts'
 import { changeDeals } from './change-deals.ts'
 import type { ChooseParties } from './deal-parties.ts'
@@ -25,29 +26,20 @@ export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
       c.header('Content-Disposition', attachmentOf(await nameDealTable(deps, query)))
       return c.body(table)
     },
-    'POST /api/crm/deals': async (c, { body }) => {
-      const { id, changeId } = await createDeal(deps, chooseParties, c.get('staff').id, body)
-      return { record: await readDeal(id), changeId }
-    },
+    'POST /api/crm/deals': (c, { body }) =>
+      changedRecord(createDeal(deps, chooseParties, c.get('staff').id, body), readDeal),
     'GET /api/crm/deals/totals': (_c, { query }) => readDealTotals(deps, query),
     'POST /api/crm/deals/bulk': (c, { body }) => changeDeals(deps, c.get('staff').id, body),
     'GET /api/crm/deals/{id}': (_c, { id }) => readDeal(id),
-    'PATCH /api/crm/deals/{id}': async (c, { id, body }) => {
-      const { changeId } = await editDeal(deps, chooseParties, c.get('staff').id, id, body)
-      return { record: await readDeal(id), changeId }
-    },
-    'POST /api/crm/deals/{id}/move': async (c, { id, body }) => {
-      const { changeId } = await moveDeal(deps, c.get('staff').id, id, body)
-      return { record: await readDeal(id), changeId }
-    },
+    'PATCH /api/crm/deals/{id}': (c, { id, body }) =>
+      changedRecord(editDeal(deps, chooseParties, c.get('staff').id, id, body), readDeal),
+    'POST /api/crm/deals/{id}/move': (c, { id, body }) =>
+      changedRecord(moveDeal(deps, c.get('staff').id, id, body), readDeal),
     'POST /api/crm/deals/{id}/seen': async (c, { id }) => {
       const { hasNews } = await readDeal(id)
       if (hasNews) await markSeen(deps, c.get('staff').id, id)
       return readDeal(id)
     },
-    'DELETE /api/crm/deals/{id}': async (c, { id }) => {
-      const { result: record, changeId } = await deleteDeal(deps, c.get('staff').id, id)
-      return { record, changeId }
-    },
+    'DELETE /api/crm/deals/{id}': (c, { id }) => removedRecord(deleteDeal(deps, c.get('staff').id, id)),
   })
 }

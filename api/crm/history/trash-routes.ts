@@ -1,6 +1,7 @@
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { removedRecord } from '../records/changed-record.ts'
 import { restoreRecord } from './restore-record.ts'
 import { listTrashPage, trashKinds } from './trash-queries.ts'
 
@@ -11,10 +12,8 @@ export function trashRoutes(deps: Deps) {
       const { rows, next } = await listTrashPage(deps.db, cursor)
       return { items: rows, next }
     },
-    'POST /api/crm/trash/{kind}/{id}/restore': async (c, { kind, id }) => {
-      const { result, changeId } = await restoreRecord(deps, c.get('staff').id, readKind(kind), id)
-      return { record: result, changeId }
-    },
+    'POST /api/crm/trash/{kind}/{id}/restore': (c, { kind, id }) =>
+      removedRecord(restoreRecord(deps, c.get('staff').id, readKind(kind), id)),
   })
 }
 

@@ -41,7 +41,7 @@ export async function editTask(deps: Deps, actorId: string, taskId: string, edit
     const isTickedOff = task.doneAt === null && edit.isDone === true
     if (isTickedOff) await logDone(journal, actorId, { ...task, ...changes })
     const summary = isTickedOff ? `Completed the task ${task.title}` : `Changed the task ${task.title}`
-    return { result: undefined, about: about('task-changed', summary, actorId, task) }
+    return { result: taskId, about: about('task-changed', summary, actorId, task) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { changedRecord, removedRecord } from '../records/changed-record.ts'
 import { changeTasks } from './change-tasks.ts'
 import { createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
 import { listTasks, presentTask, toFilter } from './list-tasks.ts'
@@ -20,18 +21,10 @@ export function taskRoutes(deps: Deps) {
       return { count: await countTasks(db, toFilter(query), query.show === 'done') }
     },
     'POST /api/crm/tasks/bulk': (c, { body }) => changeTasks(deps, c.get('staff').id, body),
-    'POST /api/crm/tasks': async (c, { body }) => {
-      const { result: id, changeId } = await createTask(deps, c.get('staff').id, body)
-      return { record: await getTask(id), changeId }
-    },
-    'PATCH /api/crm/tasks/{id}': async (c, { id, body }) => {
-      const { changeId } = await editTask(deps, c.get('staff').id, id, body)
-      return { record: await getTask(id), changeId }
-    },
-    'DELETE /api/crm/tasks/{id}': async (c, { id }) => {
-      const { result: record, changeId } = await deleteTask(deps, c.get('staff').id, id)
-      return { record, changeId }
-    },
+    'POST /api/crm/tasks': (c, { body }) => changedRecord(createTask(deps, c.get('staff').id, body), getTask),
+    'PATCH /api/crm/tasks/{id}': (c, { id, body }) =>
+      changedRecord(editTask(deps, c.get('staff').id, id, body), getTask),
+    'DELETE /api/crm/tasks/{id}': (c, { id }) => removedRecord(deleteTask(deps, c.get('staff').id, id)),
   })
 }
 

@@ -39,7 +39,7 @@ export async function rewordActivity(
     await journal.update('activity', activity, { body })
     await refreshNoteWords(journal.tx, 'note', [id])
     const about = { kind: 'activity-changed', summary: 'Reworded what was logged', actorId }
-    return { result: undefined, about: { ...about, ...pointers(activity) } }
+    return { result: id, about: { ...about, ...pointers(activity) } }
   })
 }
 
