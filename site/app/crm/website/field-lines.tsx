@@ -1,7 +1,7 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, use, useRef } from 'react'
-import { IconButton } from '../parts/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { asList, asText } from './entry-values.ts'
 import { FieldBox, FieldError } from './field-box.tsx'

@@ -5,8 +5,9 @@ import { StoredPicture } from '@nokshi/contract/website/entries.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import { contentPictureAddress } from '@nokshi/contract/website/picture-sizes.ts'
 import { type MouseEvent, use, useState } from 'react'
-import { toProblem } from '../../platform/api.ts'
+import { isRefusedWith } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
 import { upload } from '../../platform/upload.ts'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { logInAgain } from '../records/session-over.ts'
@@ -166,12 +167,11 @@ function findFileError({ type, size }: File) {
 async function sendPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture | string> {
   const body = new FormData()
   body.append('picture', file)
-  const { status, reply } = await upload('POST /api/crm/website/pictures', { body }, onProgress)
-  if (status === 0) return crmFrame.unreachable
-  const stored = StoredPicture.safeParse(reply)
-  if (stored.success) return stored.data
-  const problem = toProblem(status, reply)
-  if (problem.code !== 'no-session') return problem.sentence
-  await logInAgain()
-  return sendPicture(file, onProgress)
+  try {
+    return await upload('POST /api/crm/website/pictures', StoredPicture, { body }, { onProgress })
+  } catch (error) {
+    if (!isRefusedWith(error, 'no-session')) return shownSentence(error, crmFrame.unreachable)
+    await logInAgain()
+    return sendPicture(file, onProgress)
+  }
 }

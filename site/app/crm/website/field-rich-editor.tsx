@@ -15,7 +15,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { BoldIcon, ItalicIcon, LinkIcon, ListIcon, ListOrderedIcon } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { EntryFormContext } from './entry-editing.ts'
