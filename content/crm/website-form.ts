@@ -17,7 +17,7 @@ export const websiteForm = {
     submit: 'Leave',
   },
 
-  optional: 'optional',
+  optional: 'Optional.',
   missing: 'Missing',
   copy: 'Copy from English',
   count: (count: number, most: number) => `${count} of ${most}`,

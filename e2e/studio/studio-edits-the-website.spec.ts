@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { picture } from '../creator/picture.ts'
 import { toasts } from '../public-form.ts'
+import { inviteStaff } from './staff.ts'
 import { expectFitForAll, PHONE, press, test } from './studio.ts'
 
 /** A question that only this test knows, and nobody sees yet. Returns its id. */
@@ -109,6 +110,22 @@ test('what two people write at once is shown to the second, and what is not save
   await press(page, 'Discard it')
   await expect(inEnglish(page, 'Question')).toHaveValue('I was first.')
   await remove(page, id)
+})
+
+test('a viewer looks at the form and its page, and can change nothing', async ({
+  page,
+  openElsewhere,
+  studio,
+}) => {
+  const viewer = await openElsewhere({ baseURL: studio.url })
+  await inviteStaff({ from: page.request, to: viewer.request, name: 'Vera of the Looms', role: 'viewer' })
+  await viewer.goto('/crm/website/entries/question-how-do-i-start')
+
+  await expect(viewer.getByText('You can look at this, but not change it.')).toBeVisible()
+  await expect(inEnglish(viewer, 'Question')).toBeDisabled()
+  await expect(viewer.getByRole('button', { name: 'Save draft' })).toHaveCount(0)
+  await expect(viewer.getByRole('button', { name: 'Bold' })).toHaveCount(0)
+  await expect(preview(viewer).getByText('How do I start?').first()).toBeVisible()
 })
 
 test('a colour that cannot be read says so and offers the nearest, and a picture says why it is refused', async ({

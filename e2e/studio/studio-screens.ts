@@ -60,6 +60,7 @@ export const walks: Record<string, Screen[]> = {
     { path: '/crm/website/samples', heading: 'Samples', shows: 'Tahmid Rahman' },
     { path: '/crm/website/publish', heading: 'Publish', shows: 'Everything is published' },
     { path: '/crm/website/entries/brand/versions', heading: 'Versions of Brand', shows: 'On the site now' },
+    { path: '/crm/website/entries/brand', heading: 'Brand', shows: 'Save draft' },
     { path: '/crm/inbox?tab=taken', heading: 'Inbox', shows: 'Taken Up' },
     { path: '/crm/inbox?tab=closed', heading: 'Inbox', shows: 'Closed Down' },
     { path: '/crm/inbox?tab=spam', heading: 'Inbox', shows: 'https://win.example' },

@@ -35,7 +35,8 @@ export function useEntryEditing(entry: Entry) {
   const form = findForm(entry.kind, entry.slug)
   const [kept, keep] = useDraft(`website ${entry.id}`)
   const [first] = useState(() => readKept(kept))
-  const [base, setBase] = useState(() => baseOf(entry, first?.version))
+  const [hasKept, setHasKept] = useState(first !== undefined)
+  const [base, setBase] = useState<Entry>({ ...entry, ...first?.base })
   const [draft, setDraft] = useState(first?.draft ?? entry.draft)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [conflict, setConflict] = useState<Entry>()
@@ -51,10 +52,10 @@ export function useEntryEditing(entry: Entry) {
     }
   }
 
-  const keepDraft = useEffectEvent((version: number, unsaved: EntryData | undefined) =>
-    keep(unsaved ? JSON.stringify({ version, draft: unsaved }) : ''),
-  )
-  useEffect(() => keepDraft(base.version, isDirty ? draft : undefined), [base.version, draft, isDirty])
+  const keepDraft = useEffectEvent(({ version, draft: saved }: Entry, unsaved: EntryData) => {
+    keep(unsaved === saved ? '' : JSON.stringify({ base: { version, draft: saved }, draft: unsaved }))
+  })
+  useEffect(() => keepDraft(base, draft), [base, draft])
 
   const saving = useChange({
     send: (edit: { base: Entry; draft: EntryData }) =>
@@ -65,6 +66,7 @@ export function useEntryEditing(entry: Entry) {
       setBase(record)
       setDraft((current) => (current === sent ? record.draft : current))
       setErrors({})
+      setHasKept(false)
     },
     onError(error) {
       if (error instanceof EditConflict) setConflict(error.newer)
@@ -110,7 +112,7 @@ export function useEntryEditing(entry: Entry) {
     notes,
     isDirty,
     isSaving: saving.isPending,
-    hasKept: first !== undefined && isDirty,
+    hasKept: hasKept && isDirty,
     save,
     conflict,
     /** Saves what was chosen of both versions. */
@@ -130,12 +132,8 @@ export function useEntryEditing(entry: Entry) {
   }
 }
 
-/** Of an earlier version nothing is known but its number: saving asks what to keep. */
-function baseOf(entry: Entry, version = entry.version): Entry {
-  return version === entry.version ? entry : { ...entry, version, draft: {} }
-}
-
-function readKept(text: string): { version: number; draft: EntryData } | undefined {
+/** What was typed, and what it was typed over. */
+function readKept(text: string): { base: Pick<Entry, 'version' | 'draft'>; draft: EntryData } | undefined {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {

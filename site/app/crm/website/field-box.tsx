@@ -8,13 +8,11 @@ import type { FieldProps } from './field-props.ts'
 /** Around a field that has more than one input. */
 export function FieldBox({ field, path, children }: Omit<FieldProps, 'value'> & { children: ReactNode }) {
   const { errors } = use(EntryFormContext)
+  const hint = [!field.isRequired && websiteForm.optional, field.hint].filter(Boolean).join(' ')
   return (
     <fieldset className="field" data-path={path}>
-      <legend className="entry-legend">
-        <span className="field-label">{field.label}</span>
-        {!field.isRequired && <span className="field-hint">{websiteForm.optional}</span>}
-      </legend>
-      {field.hint && <p className="field-hint">{field.hint}</p>}
+      <legend className="field-label">{field.label}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
       {children}
       {errors[path] && <FieldError sentence={errors[path]} />}
       <FieldNote path={path} />

@@ -4,7 +4,7 @@ import { PreviewPass } from '@nokshi/contract/website/entries.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiUnreachable, isRefusedWith, toProblem } from '../../platform/api.ts'
+import { ApiProblem, ApiUnreachable, isRefusedWith, toProblem } from '../../platform/api.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { Chips } from '../parts/chips.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
@@ -61,7 +61,8 @@ function usePreview(entry: string, draft: EntryData, language: Language, path: s
     placeholderData: keepPreviousData,
     // Each is used once.
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.error ? AGAIN_MS : false),
+    refetchInterval: ({ state: { error } }) =>
+      error && !(error instanceof ApiProblem && error.status < 500) ? AGAIN_MS : false,
   })
   // What was shown before an error is not given back by the query.
   const last = useRef('')
