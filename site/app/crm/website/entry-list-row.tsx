@@ -69,14 +69,14 @@ const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }
     <>
       {picture ? (
         <img
-          className="entry-picture"
+          className="entry-thumb"
           src={apiUrl(contentPictureAddress(picture, 320))}
           alt=""
           loading="lazy"
         />
       ) : (
         hasPictures(kind) && (
-          <span className="entry-picture" aria-hidden="true">
+          <span className="entry-thumb" aria-hidden="true">
             {title.at(0)}
           </span>
         )
