@@ -142,7 +142,8 @@ export const contentOperations = {
   'POST /api/website/preview': {
     summary: 'The content with the drafts in it, and with one that is not saved yet; asked for by the site',
     body: PreviewRequest,
-    limit: null,
+    // One a second, for all who edit in one place.
+    limit: 3_600,
     replies: { 200: z.custom<SiteContent>() },
     refusals: [404],
   },
