@@ -101,10 +101,10 @@ test('what two people write at once is shown to the second, and what is not save
   expect(JSON.stringify(merged.draft.answer)).toContain('Not you.')
 
   await inEnglish(page, 'Question').fill('Typed and left.')
-  await page.getByRole('link', { name: 'All of the website' }).click()
+  await page.getByRole('link', { name: 'FAQ', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
   await press(page, 'Leave')
-  await expect(page).toHaveURL(/\/crm\/website$/)
+  await expect(page).toHaveURL(/\/crm\/website\/question$/)
   await open(page, id)
   await expect(inEnglish(page, 'Question')).toHaveValue('Typed and left.')
   await press(page, 'Discard it')
