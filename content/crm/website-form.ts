@@ -18,6 +18,7 @@ export const websiteForm = {
   },
 
   optional: 'Optional.',
+  toDo: (count: number) => `${count} to do before publishing`,
   missing: 'Missing',
   copy: 'Copy from English',
   count: (count: number, most: number) => `${count} of ${most}`,

@@ -80,9 +80,11 @@ export function pointedField() {
 
 /** Opens by itself when something in it is refused, or the address points at it. */
 function Folded({ path, label, note, hint, children }: FoldedProps) {
-  const { errors } = use(EntryFormContext)
+  const { errors, notes } = use(EntryFormContext)
   const [isOpen, setOpen] = useState(() => `${pointedField()}.`.startsWith(`${path}.`))
-  const isRefused = Object.keys(errors).some((at) => at === path || at.startsWith(`${path}.`))
+  const isInside = (at: string) => `${at}.`.startsWith(`${path}.`)
+  const isRefused = Object.keys(errors).some(isInside)
+  const toDo = Object.keys(notes).filter(isInside).length
   return (
     <details
       className="entry-folded"
@@ -90,7 +92,8 @@ function Folded({ path, label, note, hint, children }: FoldedProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <span className="field-label">{label}</span> {note && <bdi className="crm-small">{note}</bdi>}
+        <span className="field-label">{label}</span> {note && <bdi className="crm-small">{note}</bdi>}{' '}
+        {toDo > 0 && <span className="strong">{websiteForm.toDo(toDo)}</span>}
       </summary>
       {/* What is folded away costs nothing: the longest page has a thousand inputs. */}
       {(isOpen || isRefused) && (
