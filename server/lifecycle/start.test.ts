@@ -52,7 +52,8 @@ test.each([
 ])(
   'with the site at %s and the API at %s it is said that nobody would stay logged in: %s',
   async (siteUrl, apiUrl, isWarned) => {
-    const product = await testProduct({ part: 'site', env: { SITE_URL: siteUrl, API_URL: apiUrl } })
+    const env = { SITE_URL: siteUrl, API_URL: apiUrl }
+    const product = await testProduct({ part: 'site', env, startedWhen: /waits for the API/ })
 
     expect(product.output().includes('browsers will keep nobody logged in')).toBe(isWarned)
   },
