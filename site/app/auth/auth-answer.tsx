@@ -12,7 +12,7 @@ export function AuthAnswer({ role, labels: { heading, text, action }, sentence, 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role={role} tabIndex={-1} className="auth-answer">
+    <div ref={box} role={role} tabIndex={-1} className="auth-answer stack gap-16">
       <h2 className="display-2">{heading}</h2>
       <p className="lead">{sentence}</p>
       <p className="soft">{text}</p>

@@ -15,7 +15,7 @@ interface AuthPageProps {
 
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
-    <div className="auth-page">
+    <div className="auth-page column">
       <Quilt
         className="auth-quilt"
         drawing="quilts/authentication"
@@ -23,17 +23,17 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
         height={900}
         fetchPriority="high"
       />
-      <div className="auth-words">
+      <div className="auth-words stack gap-12 paper">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>
       </div>
       <div className="auth-paper">
         {children}
-        <div className="auth-links">
+        <div className="auth-links row between">
           {other && (
             <p>
               {other.question}{' '}
-              <Link to={other.to} className="auth-link">
+              <Link to={other.to} className="auth-link strong underlined">
                 {other.label}
               </Link>
             </p>

@@ -66,7 +66,7 @@ function readAnswer({ sent, errors }: FormAnswer<EmailConfirmed>): Confirmation 
 function Checking() {
   const { checking, button } = authPages.verifyEmail
   return (
-    <div className="auth-answer">
+    <div className="auth-answer stack gap-16">
       <p role="status" className="lead auth-checking">
         {checking}
       </p>

@@ -71,7 +71,7 @@ function enter({ user, hasProfile }: Pick<LoggedIn, 'user' | 'hasProfile'>, sear
 function Newcomer({ to }: { to: string }) {
   const { heading, text, action } = authPages.login.newcomer
   return (
-    <div className="auth-newcomer">
+    <div className="auth-newcomer stack items-start gap-16">
       <h2 className="display-3">{heading}</h2>
       <p>{text}</p>
       <ButtonLink to={to}>{action}</ButtonLink>
@@ -96,7 +96,7 @@ function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void
       <EmailField label={authPages.fields.email} {...form.field('email')} />
       <PasswordField label={authPages.fields.password} {...form.field('password')} />
       <p className="auth-forgot-line">
-        <Link to={forgotten.to} className="auth-link">
+        <Link to={forgotten.to} className="auth-link strong underlined">
           {forgotten.label}
         </Link>
       </p>

@@ -11,8 +11,8 @@ export function Footer() {
   return (
     <footer className="footer below-fold">
       <div className="footer-border" />
-      <div className="footer-words">
-        <div className="footer-contact">
+      <div className="footer-words stack">
+        <div className="footer-contact all-columns">
           <h2 className="footer-heading display-2">{footer.heading}</h2>
           <address className="footer-address">
             <a href={`mailto:${email}`}>{email}</a>
@@ -21,7 +21,7 @@ export function Footer() {
             </a>
             <span>{address}</span>
           </address>
-          <div className="footer-socials">
+          <div className="footer-socials wrap above-16">
             {footer.socials.map(({ to, label }) => (
               <a key={label} href={to} rel="noopener">
                 {label}
@@ -42,8 +42,14 @@ export function Footer() {
           </div>
         ))}
       </div>
-      <ThemedPicture drawing="footer" width={1440} height={300} loading="lazy" className="footer-name" />
-      <div className="footer-rights">
+      <ThemedPicture
+        drawing="footer"
+        width={1440}
+        height={300}
+        loading="lazy"
+        className="footer-name block full-width"
+      />
+      <div className="footer-rights row between gap-y-4 gap-x-24">
         <p>
           © {year} {name}
         </p>

@@ -18,13 +18,13 @@ export function Header() {
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <div className="bar">
-        <Link to="/" className="bar-home">
+      <div className="bar line">
+        <Link to="/" className="bar-home block">
           <Wordmark label={frame.home} />
         </Link>
         <nav aria-label={frame.main} className="bar-links">
           {navigation.links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className="bar-link">
+            <NavLink key={to} to={to} end={to === '/'} className="bar-link strong block nowrap">
               {label}
             </NavLink>
           ))}

@@ -23,7 +23,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
     <>
       <button
         type="button"
-        className="bar-menu"
+        className="bar-menu stack center"
         popoverTarget={MENU}
         aria-label={frame.menu}
         aria-expanded={isOpen}
@@ -35,16 +35,16 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
         id={MENU}
         ref={menu}
         popover="auto"
-        className="menu"
+        className="menu full-width cloth"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <div className="menu-top">
-          <span className="bar-home">
+        <div className="menu-top line between">
+          <span className="bar-home block">
             <Wordmark label={(studio) => studio} />
           </span>
           <button
             type="button"
-            className="bar-menu"
+            className="bar-menu stack center"
             popoverTarget={MENU}
             popoverTargetAction="hide"
             aria-label={frame.closeMenu}
@@ -52,13 +52,13 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             <X aria-hidden size={28} />
           </button>
         </div>
-        <nav aria-label={frame.menu} className="menu-links">
+        <nav aria-label={frame.menu} className="stack items-start gap-4">
           {navigation.links.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className="menu-link" onClick={close}>
               {label}
             </NavLink>
           ))}
-          <div className="menu-actions cluster">
+          <div className="cluster above-24">
             <ButtonLink to={navigation.action.to} onClick={close}>
               {navigation.action.label}
             </ButtonLink>
@@ -69,7 +69,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             )}
           </div>
           {!hasProfile && (
-            <p className="menu-account">
+            <p className="menu-account row gap-y-4 gap-x-20 above-24">
               <span>{navigation.account.heading}</span>
               {navigation.account.links.map(({ to, label }) => (
                 <Link key={to} to={to} onClick={close}>
@@ -79,7 +79,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             </p>
           )}
         </nav>
-        <LanguageLinks className="menu-languages" />
+        <LanguageLinks className="above-24" />
       </div>
     </>
   )

@@ -15,10 +15,10 @@ export function NotFound() {
         <h2 id="elsewhere" className="lead soft">
           {notFound.elsewhere.text}
         </h2>
-        <ul className="elsewhere">
+        <ul className="elsewhere stack above-24">
           {notFound.elsewhere.links.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="elsewhere-link display-3">
+              <Link to={to} className="elsewhere-link display-3 block">
                 {label}
               </Link>
               <Stitch kind="running" className="sky" />

@@ -17,10 +17,10 @@ export function StitchSwatch({ service: { stitch = 'running', stitchName, name }
         height={360}
         loading="lazy"
         decoding="async"
-        className="swatch-cloth"
+        className="swatch-cloth full-width"
       />
-      <p className="swatch-label">
-        {stitchName && <span className="swatch-stitch strong">{stitchName}</span>}
+      <p className="swatch-label small paper">
+        {stitchName && <span className="strong block">{stitchName}</span>}
         {name}
       </p>
     </div>

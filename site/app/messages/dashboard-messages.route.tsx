@@ -13,7 +13,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function DashboardMessagesRoute() {
   return (
-    <div className="dash-work messages-page">
+    <div className="dash-work messages-page stack content-start min-width-0">
       <p>
         <Link to={labels.back.to} className="dash-way">
           {labels.back.label}

@@ -54,7 +54,7 @@ export function MessageForm({
 
 function Tick({ name, label, values }: { name: string; label: string; values: Record<string, string> }) {
   return (
-    <label className="message-tick">
+    <label className="message-tick stack gap-12 tap-height">
       <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} />
       <span>{label}</span>
     </label>

@@ -30,7 +30,7 @@ export function MessageLists() {
 
   if (query.isError && !query.data)
     return (
-      <div className="messages-failed" role="alert">
+      <div className="stack items-start gap-16" role="alert">
         <p>{labels.failed}</p>
         <Button onClick={() => void query.refetch()}>{labels.retry}</Button>
       </div>
@@ -43,7 +43,7 @@ export function MessageLists() {
       {items.length > 0 && (
         <>
           {list === 'spam' && <SpamEmptying />}
-          <ul className="messages">
+          <ul className="messages stack gap-12">
             {items.map((item) => (
               <MessageRow key={item.id} list={list} item={item} />
             ))}
@@ -91,7 +91,7 @@ export function SpamEmptying() {
     failed,
   })
   return (
-    <div className="messages-spam">
+    <div className="row between gap-y-8 gap-x-20">
       <p className="dash-note">{labels.aside(MESSAGES_A_DAY, MESSAGES_OF_NETWORK)}</p>
       <SmallButton disabled={removal.isPending} onClick={() => removal.mutate()}>
         {labels.emptySpam}

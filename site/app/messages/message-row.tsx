@@ -19,8 +19,8 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
   const keeping = useSave({ send: () => keepMessage(id), failed })
   const { whatsapp, mail } = answersTo(item)
   return (
-    <li className="message-row">
-      <p className="message-who">
+    <li className="message-row stack gap-6 break-anywhere min-width-0 cloth">
+      <p className="wrap between gap-y-4 gap-x-16">
         <strong dir="auto">{name}</strong>
         <time dateTime={new Date(receivedAt).toISOString()} className="dash-note">
           {writeMoment(receivedAt, language)}
@@ -30,7 +30,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
         <bdi dir="ltr">{[email, phone && `+${phone}`].filter(Boolean).join(' · ')}</bdi>
       </p>
       {text !== '' && (
-        <p className="message-words" dir="auto">
+        <p className="pre-line" dir="auto">
           {text}
         </p>
       )}
@@ -40,7 +40,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
         </p>
       )}
       {isUnconfirmed && <p className="dash-note">{labels.unconfirmed}</p>}
-      <div className="message-ways">
+      <div className="row gap-y-4 gap-x-20">
         {whatsapp && (
           <a className="dash-way" href={whatsapp} target="_blank" rel="noopener">
             {labels.whatsapp}
@@ -51,7 +51,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
             {labels.email}
           </a>
         )}
-        <span className="message-deeds">
+        <span className="wrap gap-8 push-end">
           {list === 'spam' && (
             <SmallButton disabled={keeping.isPending} onClick={() => keeping.mutate()}>
               {labels.keep}

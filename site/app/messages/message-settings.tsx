@@ -21,7 +21,7 @@ export function MessageSettingsForm({
   const isAsking = shown.messages || shown.news
   const kinds = isAsking ? (['messages', 'news', 'studio'] as const) : (['messages', 'news'] as const)
   return (
-    <section className="messages-settings" aria-label={heading}>
+    <section className="messages-settings stack gap-16" aria-label={heading}>
       {kinds.map((kind) => (
         <SwitchField
           key={kind}

@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { username, name, messageSettings, sent, isToConfirm, key } = loaderData
   return (
-    <section className="paper-section small-page message">
+    <section className="paper-section small-page message stack gap-16 break-anywhere">
       {sent !== null && !actionData ? (
         <MessageThanks username={username} token={sent} isToConfirm={isToConfirm} />
       ) : (

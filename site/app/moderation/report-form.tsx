@@ -66,7 +66,7 @@ function ReportThanks() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="form-outcome" data-tone="done">
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 cloth" data-tone="done">
       <p className="display-3">{heading}</p>
       <p>{text}</p>
       <p>
@@ -88,7 +88,7 @@ function ReportReasons({ error, chosen }: ReportReasonsProps) {
     <fieldset className="field report-reasons" aria-describedby={error ? 'reason-error' : undefined}>
       <legend className="field-label">{reportPage.reason}</legend>
       {Object.entries(reportReasonLabels).map(([value, label], index) => (
-        <label key={value} className="report-reason">
+        <label key={value} className="report-reason line gap-12 tap-height">
           <input
             type="radio"
             name="reason"

@@ -34,7 +34,7 @@ export function action(args: Route.ActionArgs) {
 export default function ReportRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
   const { heading, text, promise } = reportPage
   return (
-    <section className="paper-section small-page">
+    <section className="paper-section small-page stack gap-16 break-anywhere">
       <h1 className="display-1">{heading}</h1>
       <p className="lead">
         {text} <bdi>@{username}</bdi>

@@ -22,12 +22,12 @@ export function CopyField({ label, text, tag, address }: CopyFieldProps) {
     field.current?.select()
   })
   return (
-    <div className="copy">
-      <label className="copy-label" htmlFor={id}>
+    <div className="copy stack">
+      <label className="strong all-columns" htmlFor={id}>
         {label}
       </label>
       {text && (
-        <span className="copy-text">
+        <span className="wrap between gap-x-12 soft all-columns">
           {text}
           {tag && <bdi>?s={tag}</bdi>}
         </span>
@@ -35,18 +35,23 @@ export function CopyField({ label, text, tag, address }: CopyFieldProps) {
       <input
         ref={field}
         id={id}
-        className="copy-address"
+        className="copy-address cloth min-width-0"
         dir="ltr"
         readOnly
         // Shown short, and whole where it has to be copied by hand.
         value={outcome === 'marked' ? address : shortAddress(address)}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button type="button" className="copy-button" aria-label={`${labels.copy}: ${label}`} onClick={copy}>
+      <button
+        type="button"
+        className="copy-button cloth gap-8 inline-row"
+        aria-label={`${labels.copy}: ${label}`}
+        onClick={copy}
+      >
         {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         <span aria-hidden>{outcome === 'copied' ? labels.copied : labels.copy}</span>
       </button>
-      <span role="status" className={outcome === 'marked' ? 'copy-marked' : 'sr-only'}>
+      <span role="status" className={outcome === 'marked' ? 'strong all-columns' : 'sr-only'}>
         {outcome && labels[outcome]}
       </span>
     </div>

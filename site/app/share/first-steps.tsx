@@ -21,8 +21,8 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const message = whatsapp.message(addressFor('wa'))
   return (
     <>
-      <ol className="first-steps">
-        <li className="first-step">
+      <ol className="first-steps stack gap-10">
+        <li className="first-step stack items-start gap-8 card">
           <p>{instagram.text}</p>
           <Button size="small" onClick={() => void copy()}>
             {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
@@ -32,7 +32,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
             {outcome === 'copied' && labels.copied}
           </span>
         </li>
-        <li className="first-step">
+        <li className="first-step stack items-start gap-8 card">
           <p>{whatsapp.text}</p>
           <ButtonLink
             look="second"
@@ -46,7 +46,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
             <span className="sr-only"> {whatsapp.newTab}</span>
           </ButtonLink>
         </li>
-        <li className="first-step">
+        <li className="first-step stack items-start gap-8 card">
           <p>{qr.text}</p>
           <SmallButton onClick={() => setOpen(true)} aria-haspopup="dialog">
             <QrCode aria-hidden size={18} />

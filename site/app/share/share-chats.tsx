@@ -11,38 +11,38 @@ export function ShareChats({ profile, address }: { profile: OwnProfile; address:
   const title = hubTitle(profile)
   const { host } = new URL(address)
   return (
-    <section className="share-chats">
+    <section className="share-chats stack gap-8 content-start fold-above">
       <h3 className="share-heading">{heading}</h3>
       <p className="soft">{text}</p>
-      <div className="share-bubbles">
+      <div className="share-bubbles stack above-8 align-start">
         <figure>
-          <figcaption className="share-kind">{whatsapp}</figcaption>
+          <figcaption className="strong below-8">{whatsapp}</figcaption>
           <div className="bubble bubble-chat">
             <CardPicture key={shareImage} address={shareImage} />
             <div className="bubble-words">
-              <p className="bubble-title" dir="auto">
+              <p className="strong break-anywhere" dir="auto">
                 {title}
               </p>
-              <p className="bubble-text" dir="auto">
+              <p className="bubble-text break-anywhere" dir="auto">
                 {bio}
               </p>
-              <p className="bubble-host">{host}</p>
+              <p className="bubble-host break-anywhere">{host}</p>
             </div>
-            <p className="bubble-link" dir="ltr">
+            <p className="bubble-link break-anywhere" dir="ltr">
               {shortAddress(address)}
             </p>
           </div>
         </figure>
         <figure>
-          <figcaption className="share-kind">{facebook}</figcaption>
+          <figcaption className="strong below-8">{facebook}</figcaption>
           <div className="bubble bubble-post">
             <CardPicture key={shareImage} address={shareImage} />
             <div className="bubble-words">
-              <p className="bubble-host">{host.toUpperCase()}</p>
-              <p className="bubble-title" dir="auto">
+              <p className="bubble-host break-anywhere">{host.toUpperCase()}</p>
+              <p className="strong break-anywhere" dir="auto">
                 {title}
               </p>
-              <p className="bubble-text" dir="auto">
+              <p className="bubble-text break-anywhere" dir="auto">
                 {bio}
               </p>
             </div>
@@ -55,10 +55,11 @@ export function ShareChats({ profile, address }: { profile: OwnProfile; address:
 
 function CardPicture({ address }: { address: string }) {
   const [isMissing, setMissing] = useState(address === '')
-  if (isMissing) return <p className="bubble-picture bubble-missing">{labels.chat.missing}</p>
+  if (isMissing)
+    return <p className="bubble-picture bubble-missing full-width center">{labels.chat.missing}</p>
   return (
     <img
-      className="bubble-picture"
+      className="bubble-picture full-width"
       src={address}
       alt=""
       width={1200}

@@ -23,9 +23,9 @@ export function ShareDialog({ profile, isOpen, onOpenChange }: ShareDialogProps)
   const address = pageAddress(siteUrl, profile.username)
   return (
     <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <div className="share">
-        {profile.isSuspended && <p className="share-off">{labels.suspended}</p>}
-        <div className="share-address">
+      <div className="share stack small">
+        {profile.isSuspended && <p className="strong needle all-columns">{labels.suspended}</p>}
+        <div className="share-address stack items-start gap-12">
           <CopyField label={labels.address} address={address} />
           <NativeShare title={profile.name} address={address} />
         </div>
@@ -61,16 +61,16 @@ function ShareTagged({ siteUrl, username }: { siteUrl: string; username: string 
   const [ownTag, setOwnTag] = useState('')
   const { heading, text, own } = labels.tagged
   return (
-    <section className="share-tagged">
+    <section className="share-tagged stack gap-8 content-start fold-above">
       <h3 className="share-heading">{heading}</h3>
       <p className="soft">{text}</p>
-      <ul className="share-links">
+      <ul className="share-links stack gap-16">
         {taggedLinks.map(({ tag, name, text }) => (
           <li key={tag}>
             <CopyField label={name} text={text} tag={tag} address={pageAddress(siteUrl, username, tag)} />
           </li>
         ))}
-        <li className="share-own">
+        <li className="share-own stack gap-12">
           <TextField
             label={own.label}
             hint={own.hint}

@@ -15,7 +15,7 @@ export function SharePanel({ profile }: { profile: OwnProfile }) {
   const [isOpen, setOpen] = useState(false)
   const Dialog = useFetched(loadShareDialog, isOpen, () => setOpen(false))
   return (
-    <div className="share-panel">
+    <div className="share-panel stack gap-8">
       <CopyField label={labels.address} address={pageAddress(siteUrl, profile.username)} />
       <Button look="second" className="share-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <QrCode aria-hidden size={20} />

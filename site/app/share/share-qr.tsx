@@ -17,20 +17,20 @@ export function ShareQr({ siteUrl, username }: { siteUrl: string; username: stri
   }
 
   return (
-    <section className="share-qr">
+    <section className="share-qr row">
       <svg
         role="img"
         aria-label={label(address)}
-        className="share-qr-code"
+        className="share-qr-code flex-none"
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >
         <path d={path} />
       </svg>
-      <div className="share-qr-words">
+      <div className="share-qr-words stack gap-8">
         <h3 className="share-heading">{heading}</h3>
         <p className="soft">{text}</p>
-        <div className="share-ways">
+        <div className="share-ways wrap gap-8">
           <SmallButton onClick={() => saveFile(qrSvgFile(address), `${fileName(username)}.svg`)}>
             <Download aria-hidden size={18} />
             {svg}

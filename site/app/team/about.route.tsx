@@ -37,7 +37,7 @@ export default function AboutRoute({ loaderData, actionData }: Route.ComponentPr
       </section>
       <section id="lead" className="lead-section below-fold">
         <Quilt className="lead-cloth" drawing="quilts/leaves" width={560} height={620} loading="lazy" />
-        <div className="lead-block">
+        <div className="lead-block stack paper">
           <h2 className="display-1">{aboutPage.form.heading}</h2>
           <p>{aboutPage.form.text}</p>
         </div>

@@ -27,9 +27,9 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
 
   return (
     <article className={isEager ? 'team-card' : 'team-card below-fold'} data-turned={isTurned}>
-      <div className="team-card-front" inert={canTurn && isTurned}>
+      <div className="team-card-front flex-none" inert={canTurn && isTurned}>
         <CardPicture member={member} loading={isEager ? 'eager' : 'lazy'} />
-        <div className="team-card-label woven-label">
+        <div className="team-card-label woven-label small">
           <Heading className="team-card-name">{member.name}</Heading>
           <p>{member.role}</p>
         </div>
@@ -59,7 +59,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         <p className="team-card-role">{member.role}</p>
         <p className="team-card-line">{member.line}</p>
         <p className="team-card-description">{member.description}</p>
-        <ul className="team-card-specialties">
+        <ul className="team-card-specialties wrap strong">
           {member.specialties.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}

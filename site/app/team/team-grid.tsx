@@ -16,7 +16,7 @@ interface TeamGridProps {
 export function TeamGrid({ team, call: { heading, action } }: TeamGridProps) {
   return (
     <>
-      <div className="team-grid">
+      <div className="team-grid column">
         {team.map((member, place) => (
           <TeamCard key={member.slug} member={member} heading="h2" isEager={place < IN_VIEW} />
         ))}

@@ -22,7 +22,7 @@ export function MailedLink({ labels, username, answer }: MailedLinkProps) {
   const { heading, text, note, submit, failed, done } = labels
   if (answer?.sent)
     return (
-      <section className="paper-section small-page">
+      <section className="paper-section small-page stack gap-16 break-anywhere">
         <div role="status">
           <h1 className="display-1">{done.heading}</h1>
         </div>
@@ -35,7 +35,7 @@ export function MailedLink({ labels, username, answer }: MailedLinkProps) {
       </section>
     )
   return (
-    <section className="paper-section small-page">
+    <section className="paper-section small-page stack gap-16 break-anywhere">
       <h1 className="display-1">{heading}</h1>
       <p className="lead">
         {text} <bdi>@{username}</bdi>

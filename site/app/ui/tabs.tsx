@@ -20,7 +20,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, aside, children } = props
   return (
     <Parts.Root value={value} onValueChange={onChange}>
-      <div className="tabs-top">
+      <div className="tabs-top row between gap-x-24 fold-below">
         <Parts.List aria-label={label} activateOnFocus className="tabs-row">
           {tabs.map((tab) => (
             <Parts.Tab key={tab.value} value={tab.value} className="tabs-tab">

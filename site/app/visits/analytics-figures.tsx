@@ -16,7 +16,7 @@ export function AnalyticsFigures({ figures, timeZone, labels = analytics.figures
   const place = placeOf(timeZone)
   return (
     <section aria-label={label}>
-      <dl className="figures-row">
+      <dl className="figures-row wrap">
         <Figure label={lifetime.label} count={figures.lifetimeVisits} explanation={lifetime.explanation} />
         <Figure label={unique.label} count={figures.uniqueVisitors} explanation={unique.explanation} />
         <Figure
@@ -40,8 +40,8 @@ interface FigureProps {
 function Figure({ label, count, explanation, isToday }: FigureProps) {
   return (
     <div>
-      <dt className="figure-label">{label}</dt>
-      <dd className="figure-count" data-today={isToday}>
+      <dt className="figure-label soft">{label}</dt>
+      <dd className="figure-count line gap-4" data-today={isToday}>
         {writeCount(count)}
         <Explanation about={label}>
           <p>{explanation}</p>

@@ -26,7 +26,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
       <LinksTable period={period} />
       <section className="stats-part">
         <h2 className="stats-heading">{origins.heading}</h2>
-        <div className="stats-shares">
+        <div className="stats-shares stack align-start">
           <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
           <SharesTable labels={origins.sources} shares={period.sources} of={visits} nameOf={nameSource} />
           <SharesTable
@@ -49,13 +49,13 @@ function LinksTable({ period }: { period: Period }) {
   const { heading, columns, explanation, together, none } = labels.links
   return (
     <section className="stats-part">
-      <div className="stats-head">
+      <div className="stats-head row">
         <h2 className="stats-heading">{heading}</h2>
         <Explanation about={heading}>
           <p>{explanation}</p>
         </Explanation>
         {period.clicks > 0 && (
-          <p className="stats-aside">
+          <p className="stats-aside micro">
             {together(writeShare(shareOf(period.visitsWithClicks, period.visits)))}
           </p>
         )}
@@ -102,15 +102,15 @@ function LinkRow({ link, period }: { link: Period['links'][number]; period: Peri
   return (
     <tr className="stats-hem">
       <th scope="row" data-removed={isRemoved || undefined}>
-        <bdi className="links-name">{names[link.link] ?? link.title}</bdi>
-        {link.url && <span className="links-host">{hostOf(link.url)}</span>}
-        {link.isOrder && <span className="links-host">{labels.links.orders}</span>}
+        <bdi className="links-name break-anywhere">{names[link.link] ?? link.title}</bdi>
+        {link.url && <span className="soft micro break-anywhere block">{hostOf(link.url)}</span>}
+        {link.isOrder && <span className="soft micro break-anywhere block">{labels.links.orders}</span>}
         <ShareStitches share={share} />
       </th>
       <td className="stats-number">{writeCount(link.clicks)}</td>
       <td className="stats-number">{writeShare(shareOf(link.clicks, period.visits))}</td>
       <td className="stats-share">
-        <span className="stats-sewn">
+        <span className="stats-sewn stack soft items-baseline">
           <ShareStitches share={share} />
           {writeShare(share)}
         </span>

@@ -36,7 +36,7 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
         {query.isError ? (
           <Failed error={query.error} isRetrying={query.isFetching} onRetry={retry} />
         ) : (
-          <p role="status" className="stats-wait">
+          <p role="status" className="stats-wait stack items-start gap-12 content-start">
             {labels.loading}
           </p>
         )}
@@ -53,7 +53,7 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
       </div>
       {hasReport && <AnalyticsReport analytics={analytics} />}
       {analytics.lifetimeVisits === 0 && (
-        <section className="stats-first">
+        <section className="stats-first stack gap-12">
           <h2 className="display-3">{labels.empty.heading}</h2>
           <p>{isSuspended ? labels.empty.suspended : labels.empty.text}</p>
           {!isSuspended && firstSteps}
@@ -75,7 +75,7 @@ interface FailedProps {
 /** Beside figures that stand at 0 because nobody knows better. */
 function Failed({ error, isRetrying, onRetry }: FailedProps) {
   return (
-    <div role="status" className="stats-failed">
+    <div role="status" className="stats-failed row between dashed-card">
       <p>
         <strong>{labels.failed.heading}</strong> {shownSentence(error, labels.failed.text)}
       </p>

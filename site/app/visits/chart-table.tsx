@@ -7,7 +7,7 @@ import './stats-table.css'
 export function ChartTable({ bars, isWeekly }: { bars: Bar[]; isWeekly: boolean }) {
   const { table, day, week, columns } = labels.chart
   return (
-    <details className="chart-numbers">
+    <details className="chart-numbers fold-above">
       <summary>{table}</summary>
       <table className="stats-table">
         <thead>

@@ -25,7 +25,7 @@ export function CountsTable({ labels, rows, of }: CountsTableProps) {
   const [nameColumn, ...columns] = labels.columns
   return (
     <section className="stats-part">
-      <div className="stats-head">
+      <div className="stats-head row">
         <h2 className="stats-heading">{labels.heading}</h2>
         <Explanation about={labels.heading}>
           <p>{labels.explanation}</p>
@@ -49,7 +49,7 @@ export function CountsTable({ labels, rows, of }: CountsTableProps) {
             {shown.map(({ name, counts }) => (
               <tr key={name} className="stats-hem">
                 <th scope="row">
-                  <bdi className="links-name">{name}</bdi>
+                  <bdi className="links-name break-anywhere">{name}</bdi>
                   <ShareStitches share={shareOf(counts[0] ?? 0, of)} />
                 </th>
                 {columns.map((column, at) => (
@@ -64,7 +64,11 @@ export function CountsTable({ labels, rows, of }: CountsTableProps) {
       )}
       {rows.length > shown.length && (
         <div>
-          <button type="button" className="stats-retry" onClick={() => setShowsAll(true)}>
+          <button
+            type="button"
+            className="stats-retry underlined tap-height"
+            onClick={() => setShowsAll(true)}
+          >
             {analytics.shares.all(rows.length)}
           </button>
         </div>

@@ -18,12 +18,12 @@ export function FilteredNote({ filtered, own: others }: FilteredNoteProps) {
   const tooFast = filtered.flood ?? 0
   const ownVisits = filtered.owner ?? 0
   return (
-    <section className="stats-filtered">
+    <section className="stats-filtered soft">
       <p>
         {hits > 0 ? apart(hits, writeCount(hits)) : none}
         <Explanation about={apartAbout}>
           <p>{explanation}</p>
-          <ul className="explain-list">
+          <ul className="explain-list stack gap-4 fold-above">
             {machines.map((reason) => (
               <li key={reason}>
                 <span>{reasons[reason]}</span>

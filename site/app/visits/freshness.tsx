@@ -17,16 +17,16 @@ export function Freshness({ updatedAt, error, onRetry }: FreshnessProps) {
   const minutes = useMinutesSince(updatedAt)
   if (error) {
     return (
-      <p role="status" className="stats-stale">
+      <p role="status" className="stats-stale micro strong">
         {error instanceof ApiUnreachable ? labels.stale.offline : shownSentence(error, labels.failed.heading)}{' '}
         {labels.stale.shown(writeTime(updatedAt, language))}{' '}
-        <button type="button" className="stats-retry" onClick={onRetry}>
+        <button type="button" className="stats-retry underlined tap-height" onClick={onRetry}>
           {labels.failed.retry}
         </button>
       </p>
     )
   }
-  return <p className="stats-fresh">{minutes < 1 ? labels.fresh.now : labels.fresh.ago(minutes)}</p>
+  return <p className="stats-fresh micro">{minutes < 1 ? labels.fresh.now : labels.fresh.ago(minutes)}</p>
 }
 
 function useMinutesSince(instant: number) {

@@ -29,7 +29,7 @@ export function SharesTable({ labels: own, shares, of, nameOf }: SharesTableProp
     <div className="shares">
       <table className="stats-table">
         <caption>
-          <span className="shares-caption">
+          <span className="shares-caption line gap-4 soft strong">
             <span>{own.heading}</span>
             <Explanation about={own.heading}>
               <p>{own.explanation}</p>
@@ -51,7 +51,7 @@ export function SharesTable({ labels: own, shares, of, nameOf }: SharesTableProp
         </tbody>
       </table>
       {shares.length > shown.length && (
-        <button type="button" className="stats-retry" onClick={() => setShowsAll(true)}>
+        <button type="button" className="stats-retry underlined tap-height" onClick={() => setShowsAll(true)}>
           {labels.shares.all(shares.length)}
         </button>
       )}
@@ -64,7 +64,7 @@ function ShareRow({ name, visits, of, isKnown }: Share & { of: number; isKnown: 
   return (
     <tr className="stats-hem" data-unknown={!isKnown || undefined}>
       <th scope="row">
-        <bdi className="links-name">{name}</bdi>
+        <bdi className="links-name break-anywhere">{name}</bdi>
         <ShareStitches share={share} />
       </th>
       <td className="stats-number">{writeCount(visits)}</td>

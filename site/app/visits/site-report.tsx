@@ -36,7 +36,7 @@ export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalyti
       <section className="stats-part">
         <h2 className="stats-heading">{campaigns.heading}</h2>
         {isTagged ? (
-          <div className="stats-shares">
+          <div className="stats-shares stack align-start">
             <SharesTable
               labels={campaigns.campaigns}
               shares={period.campaigns}
@@ -57,7 +57,7 @@ export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalyti
       </section>
       <section className="stats-part">
         <h2 className="stats-heading">{origins.heading}</h2>
-        <div className="stats-shares">
+        <div className="stats-shares stack align-start">
           <SharesTable
             labels={origins.referrers}
             shares={period.referrers}

@@ -13,7 +13,7 @@ export function VisitorShares({ labels, period: { visits, devices, countries } }
   return (
     <section className="stats-part">
       <h2 className="stats-heading">{labels.heading}</h2>
-      <div className="stats-shares">
+      <div className="stats-shares stack align-start">
         <SharesTable labels={labels.devices} shares={devices} of={visits} nameOf={nameDevice} />
         {countries.length > 0 && (
           <SharesTable labels={labels.countries} shares={countries} of={visits} nameOf={nameCountry} />

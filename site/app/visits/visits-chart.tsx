@@ -35,10 +35,10 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
   const perStitch = visits(scale.visitsPerStitch, writeCount(scale.visitsPerStitch))
 
   return (
-    <section className="chart">
-      <div className="chart-head">
+    <section className="chart stack card min-width-0">
+      <div className="chart-head row between">
         <h2 className="stats-heading">{isWeekly ? byWeek : byDay}</h2>
-        <p className="chart-caption">{caption(days, placeOf(timeZone), perStitch)}</p>
+        <p className="soft micro">{caption(days, placeOf(timeZone), perStitch)}</p>
       </div>
       <PeriodChange period={period} />
       {bar && (
@@ -51,7 +51,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
         {/* Moves through the bars by keyboard, and says each one to those who hear the page. */}
         <input
           type="range"
-          className="chart-walk"
+          className="chart-walk full-width"
           aria-label={isWeekly ? week : day}
           aria-valuetext={bar && `${barName(bars, at)}: ${barNumbers(bar)}`}
           min={0}
@@ -60,8 +60,8 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
           onChange={({ target }) => pick(target.valueAsNumber)}
         />
       </div>
-      <div className="chart-foot">
-        <p className="chart-key">
+      <div className="chart-foot row between">
+        <p className="chart-key soft micro row gap-x-16">
           <span className="chart-key-visits">{key.visits}</span>
           {!isWeekly && <span className="chart-key-visitors">{key.visitors}</span>}
           <span className="chart-hint">{hint}</span>
@@ -81,7 +81,7 @@ type Change = Pick<Analytics['period'], 'visits' | 'visitsBefore' | 'days'>
 export function PeriodChange({ period }: { period: Change }) {
   const { visits } = period
   return (
-    <p className="chart-change">
+    <p className="chart-change wrap gap-x-10 soft items-baseline">
       <strong className="figures">{labels.chart.visits(visits, writeCount(visits))}</strong>
       <span>{inWords(period)}</span>
     </p>

@@ -33,7 +33,7 @@ export default function AccountRoute() {
   const close = () => setOpened(undefined)
   const { back } = accountPages.account
   return (
-    <div className="account">
+    <div className="account column gap-10">
       <header className="account-head">
         <h1 className="display-2">{linkhubPages['/account'].heading}</h1>
         <div className="account-links">
@@ -97,7 +97,7 @@ function LanguageSection() {
         isDisabled={data === undefined}
         onChoose={(language) => changing.mutate({ language })}
       />
-      <p role="status" className="account-answer">
+      <p role="status" className="account-answer strong">
         {changing.isSuccess && labels.saved}
       </p>
     </AccountSection>

@@ -40,7 +40,7 @@ function AppProof(props: AppProofProps & { uri: string; recoveryCodes: string[] 
     send: async ({ code }) => onDone(await confirmApp(code)),
   })
   return (
-    <div className="account-steps">
+    <div className="stack items-start gap-12 full-width">
       <p>{labels.app.scan}</p>
       <AppQr uri={uri} alt={labels.app.scanAlt} />
       <p>

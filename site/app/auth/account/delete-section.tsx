@@ -45,11 +45,11 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <dialog ref={dialog} className="account-dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="account-dialog cloth" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className="account-heading">
         {labels.question}
       </h2>
-      <ul className="account-consequences">
+      <ul className="account-consequences stack gap-8">
         {labels.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}

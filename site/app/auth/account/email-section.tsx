@@ -37,10 +37,10 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
     <AccountSection heading={labels.heading}>
       <p className="account-fact">
         <bdi>{user.email}</bdi>
-        {user.isVerified && <span className="account-mark">{labels.confirmed}</span>}
+        {user.isVerified && <span className="strong done micro">{labels.confirmed}</span>}
       </p>
       {!user.isVerified && (user.isMailed ? <UnconfirmedNotice /> : <p>{labels.unconfirmed.byStudio}</p>)}
-      <p role="status" className="account-answer">
+      <p role="status" className="account-answer strong">
         {isSent && labels.promise}
       </p>
       <Disclosure className="account-disclosure" isOpen={isOpen} onOpen={open} label={labels.open}>
@@ -76,12 +76,12 @@ function UnconfirmedNotice() {
     onSuccess: () => refreshLogin(),
   })
   return (
-    <div className="account-waiting">
+    <div className="account-waiting stack items-start gap-10">
       <p>{text}</p>
       <SmallButton disabled={sending.isPending} onClick={() => sending.mutate()}>
         {sending.isPending ? action.busyLabel : action.label}
       </SmallButton>
-      <p role="status" className="account-answer">
+      <p role="status" className="account-answer strong">
         {sending.isError && shownSentence(sending.error, accountPages.failed)}
         {sending.isSuccess && promise}
       </p>

@@ -24,7 +24,7 @@ export function PasskeyRows({ passkeys, isBusy, isOffered, onAdd, onRemove }: Pa
       <p className="account-fact">{labels.heading}</p>
       <p className="soft">{labels.text}</p>
       {passkeys.length > 0 && (
-        <ul className="account-sessions">
+        <ul className="full-width">
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
             <li key={id} className="account-session">
               <div>

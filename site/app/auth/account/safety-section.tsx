@@ -61,7 +61,9 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       <p className="soft">{isOffered ? labels.text : labels.unconfirmed}</p>
       <p className="account-fact">
         {app.heading}
-        <span className={safety.hasApp ? 'account-mark' : 'soft'}>{safety.hasApp ? app.on : app.off}</span>
+        <span className={safety.hasApp ? 'strong done micro' : 'soft'}>
+          {safety.hasApp ? app.on : app.off}
+        </span>
       </p>
       {safety.hasApp && (
         <p className="soft">
@@ -69,7 +71,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         </p>
       )}
       {codes && (
-        <div role="status" className="account-steps">
+        <div role="status" className="stack items-start gap-12 full-width">
           <NewCodes codes={codes} />
           <Button size="small" onClick={() => setCodes(undefined)}>
             {labels.codes.close}

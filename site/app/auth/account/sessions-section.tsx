@@ -19,7 +19,7 @@ export function SessionsSection() {
     <AccountSection heading={labels.heading}>
       <p className="soft">{labels.text}</p>
       {sessions && (
-        <ul className="account-sessions">
+        <ul className="full-width">
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: AccountSession }) {
       <div>
         <p className="account-fact">
           <bdi>{nameDevice(device)}</bdi>
-          {isCurrent && <span className="account-mark">{labels.current}</span>}
+          {isCurrent && <span className="strong done micro">{labels.current}</span>}
         </p>
         <p className="soft">
           {labels.since} <Moment at={createdAt} />

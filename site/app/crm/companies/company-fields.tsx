@@ -12,7 +12,7 @@ export function CompanyFields({ company }: { company: Company }) {
   const of = editing(companies, company)
   return (
     <section className="crm-card" aria-label={crmCompany.about}>
-      <ul className="record-fields">
+      <ul className="record-fields stack">
         {order.map((field) => (
           <EditText
             key={field}

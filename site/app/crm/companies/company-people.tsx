@@ -29,7 +29,7 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
       }
     >
       {contacts.length === 0 && <p className="soft">{crmCompany.nobody}</p>}
-      <ul className="company-people">
+      <ul className="company-people stack">
         {contacts.map((contact) => (
           <li key={contact.id}>
             <span className="crm-row-words">

@@ -30,18 +30,18 @@ interface CompanyRowProps extends VirtualRow {
 const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps) {
   const { id, name, domain, city, country, owner, people, openDeals, openTotals } = company
   return (
-    <li className="company-row" {...row}>
-      <span className="contact-name">
+    <li className="company-row stack break-anywhere" {...row}>
+      <span className="contact-name stack items-start break-anywhere min-width-0">
         <Link to={pathOf({ kind: 'company', id })} className="record-link" dir="auto">
           {name}
         </Link>
-        <span className="contact-company" dir="auto">
+        <span className="contact-company soft" dir="auto">
           {[domain, city, country].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="company-count">{crmCompanies.people(people)}</span>
       <span className="company-deals">{crmCompanies.openDeals(openDeals)}</span>
-      <span className="company-sums figures">
+      <span className="company-sums figures stack">
         {openTotals.sums.map((sum) => (
           <MoneyText key={sum.currency} of={sum} />
         ))}

@@ -49,7 +49,7 @@ function OneCompany({ company }: { company: Company }) {
       actions={<CompanyActions company={company} />}
     >
       <Suggestions suggestions={company.suggestions} />
-      <div className="crm-stack record-page">
+      <div className="crm-stack record-page align-start">
         <div className="crm-stack record-first">
           <CompanySums totals={company.openTotals} />
         </div>
@@ -74,7 +74,7 @@ function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
   if (sums.length === 0) return null
   return (
     <CrmCard heading={crmCompany.open}>
-      <ul className="company-sums figures">
+      <ul className="company-sums figures stack">
         {sums.map((sum) => (
           <li key={sum.currency} className="company-sum">
             <MoneyText of={sum} />

@@ -27,7 +27,7 @@ export function ContactMethods({ contact }: { contact: Contact }) {
     <CrmCard heading={labels.heading}>
       {isSilent && <p className="strong">{crmContact.silentNote}</p>}
       {contactMethods.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="contact-methods">
+      <ul className="contact-methods stack">
         {contactMethods.map((contactMethod) => (
           <ContactMethodLine
             key={contactMethod.id}
@@ -67,8 +67,8 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
 
   return (
     <li>
-      <bdi className="contact-method">{raw}</bdi>
-      <span className="contact-method-acts">
+      <bdi className="break-anywhere min-width-0">{raw}</bdi>
+      <span className="contact-method-acts push-end">
         <ContactButtons
           contact={contact}
           name={raw}
@@ -92,7 +92,7 @@ function AddContactMethod({ contact }: { contact: Contact }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <AddForm contact={contact} onClose={() => setOpen(false)} />
   return (
-    <button type="button" className="crm-quiet-button contact-add" onClick={() => setOpen(true)}>
+    <button type="button" className="crm-quiet-button contact-add self-start" onClick={() => setOpen(true)}>
       <Plus aria-hidden size={16} />
       {labels.add}
     </button>
@@ -107,7 +107,7 @@ function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }
     onError: (error) => holderOf(error) !== undefined,
   })
   return (
-    <form {...form.formProps} className="record-editor">
+    <form {...form.formProps} className="record-editor stack gap-8">
       <TextField
         label={labels.label}
         autoFocus

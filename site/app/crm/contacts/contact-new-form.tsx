@@ -110,9 +110,9 @@ function ContactMethodFields({ lines, errors, onChange }: ContactMethodFieldsPro
   const change = (changed: EmailOrPhoneLine) =>
     onChange(lines.map((line) => (line.id === changed.id ? changed : line)))
   return (
-    <div className="contact-method-fields">
+    <div className="contact-method-fields stack items-start gap-8">
       {lines.map(({ id, value }, place) => (
-        <div key={id} className="contact-method-line">
+        <div key={id} className="contact-method-line stack full-width align-end">
           <TextField
             id={place === 0 ? 'contactMethods' : undefined}
             name="contactMethods"

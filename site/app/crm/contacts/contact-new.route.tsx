@@ -23,7 +23,7 @@ export default function ContactNewRoute() {
   if (!mayChange) return <Navigate to="/crm/contacts" replace />
   return (
     <CrmPage title={crmNewContact.title} actions={<TextLink to="/crm/contacts">{crmContact.back}</TextLink>}>
-      <div className="crm-stack contact-new">
+      <div className="crm-stack contact-new align-start">
         {/* Another text begins another form. */}
         <ContactNewForm key={pasted.count} start={pasted.person} />
         <ContactPaste onRead={(person) => setPasted(({ count }) => ({ count: count + 1, person }))} />

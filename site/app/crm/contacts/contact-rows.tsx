@@ -50,10 +50,10 @@ export function ContactRows({ people, hasMore, choice }: ContactRowsProps) {
 function RowHeads() {
   return (
     <div className="contact-heads crm-small" aria-hidden>
-      <span className="contact-name">{crmContact.name}</span>
+      <span className="contact-name stack items-start break-anywhere min-width-0">{crmContact.name}</span>
       <span className="crm-small contact-touch">{crmRecordPage.lastTouch}</span>
       <span className="contact-step">{crmRecordPage.nextStep}</span>
-      <span className="contact-tags">{crmContact.tags.heading}</span>
+      <span className="contact-tags wrap gap-6">{crmContact.tags.heading}</span>
       <span className="crm-small contact-owner">{`${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}`}</span>
     </div>
   )
@@ -69,20 +69,20 @@ interface ContactRowProps extends VirtualRow {
 const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...row }: ContactRowProps) {
   const { id, name, company, email, phone, tags, owner, source, lastActivityAt, nextStep } = contact
   return (
-    <li className="contact-row" data-selected={isChosen} {...row}>
+    <li className="contact-row stack break-anywhere" data-selected={isChosen} {...row}>
       {onChoose && (
         <span className="contact-select">
           <ChoiceBox id={id} name={name} choice={{ has: () => isChosen, toggle: onChoose }} />
         </span>
       )}
-      <span className="contact-name">
+      <span className="contact-name stack items-start break-anywhere min-width-0">
         <Link to={pathOf({ kind: 'contact', id })} className="record-link" dir="auto">
           {name}
         </Link>
         {company && (
           <Link
             to={pathOf({ kind: 'company', id: company.id })}
-            className="record-link contact-company"
+            className="record-link contact-company soft"
             dir="auto"
           >
             {company.name}
@@ -97,9 +97,9 @@ const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...ro
         <span className="sr-only">{crmRecordPage.nextStep}: </span>
         <NextStepLabels step={nextStep} />
       </span>
-      <span className="contact-tags">
+      <span className="contact-tags wrap gap-6">
         {tags.map((tag) => (
-          <span key={tag.id} className="tag" dir="auto">
+          <span key={tag.id} className="tag micro break-anywhere inline-row" dir="auto">
             {tag.name}
           </span>
         ))}

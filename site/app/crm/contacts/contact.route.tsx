@@ -48,7 +48,7 @@ function OnePerson({ contact }: { contact: Contact }) {
   return (
     <CrmPage title={name} note={detail} actions={<ContactActions contact={contact} />}>
       <Suggestions suggestions={contact.suggestions} />
-      <div className="crm-stack record-page">
+      <div className="crm-stack record-page align-start">
         <div className="crm-stack record-first">
           <ContactMethods contact={contact} />
         </div>

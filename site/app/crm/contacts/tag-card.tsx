@@ -23,16 +23,16 @@ export function TagCard({ contact }: { contact: Contact }) {
   return (
     <CrmCard heading={labels.heading}>
       {tags.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="tag-list">
+      <ul className="tag-list wrap gap-6">
         {tags.map(({ id, name }) => (
-          <li key={id} className="tag">
+          <li key={id} className="tag micro break-anywhere inline-row">
             <Link to={`/crm/contacts?tag=${encodeURIComponent(id)}`} className="record-link" dir="auto">
               {name}
             </Link>
             {mayChange && (
               <button
                 type="button"
-                className="tag-remove"
+                className="tag-remove center"
                 aria-label={labels.remove(name)}
                 onClick={() =>
                   change(

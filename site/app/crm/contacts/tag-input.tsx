@@ -25,7 +25,7 @@ export function TagInput({ submit, onChoose }: TagInputProps) {
   }
 
   return (
-    <form className="tag-input" onSubmit={choose}>
+    <form className="tag-input stack gap-8 align-end" onSubmit={choose}>
       <TextField
         label={crmContact.tags.add}
         hint={crmContact.tags.hint}

@@ -45,7 +45,7 @@ function AccountRecoveryPage({ id }: { id: string }) {
         {(account) => (
           <div className="crm-stack creators">
             <CrmCard heading={labels.steps.heading}>
-              <ol className="recovery-steps">
+              <ol className="recovery-steps stack gap-8">
                 {labels.steps.list.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

@@ -28,7 +28,7 @@ export function DealFields({ deal }: { deal: Deal }) {
           <blockquote dir="auto">{deal.budgetText}</blockquote>
         </figure>
       )}
-      <ul className="record-fields">
+      <ul className="record-fields stack">
         <DealAmount deal={deal} />
         <EditText of={of} field="title" label={crmDeal.name} />
         <EditReference

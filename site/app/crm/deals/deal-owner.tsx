@@ -3,7 +3,7 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 /** Two letters say who looks after a deal; the whole name is there for whoever asks. */
 export function DealOwner({ name }: { name: string }) {
   return (
-    <span className="deal-owner" title={crmDeals.ownedBy(name)}>
+    <span className="deal-owner center" title={crmDeals.ownedBy(name)}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className="sr-only">{crmDeals.ownedBy(name)}</span>
     </span>

@@ -83,7 +83,7 @@ function Ending({ deal: { closedAt, lostReason, lostNote } }: { deal: Deal }) {
   return (
     <>
       {crmDeal.closed(moment(closedAt))}.{reason && ` ${crmDeal.lost(reason)}.`}
-      {lostNote && <q className="deal-note">{lostNote}</q>}
+      {lostNote && <q className="deal-note break-anywhere block">{lostNote}</q>}
     </>
   )
 }

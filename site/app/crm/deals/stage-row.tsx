@@ -18,7 +18,7 @@ export function StageRow({ deal }: { deal: Deal }) {
     )
   }
   return (
-    <fieldset className="stage-row" aria-label={crmDeal.stages}>
+    <fieldset className="wrap gap-6 min-width-0" aria-label={crmDeal.stages}>
       {stages.map((stage) => (
         <button
           key={stage.id}

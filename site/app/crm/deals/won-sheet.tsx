@@ -68,7 +68,7 @@ function WonKnot() {
   return (
     <svg
       aria-hidden="true"
-      className="won-knot"
+      className="won-knot done"
       viewBox="0 0 240 44"
       fill="none"
       stroke="currentColor"

@@ -73,7 +73,7 @@ export function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) 
 
 function MergedFields({ fields, fromName }: { fields: MergedField[]; fromName: string }) {
   return (
-    <dl className="merge-fields">
+    <dl className="merge-fields stack">
       {fields
         .filter(({ value }) => value !== '')
         .map(({ label, value, isFromOther }) => (

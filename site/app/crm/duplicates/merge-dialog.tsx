@@ -51,7 +51,7 @@ function MergeLikely({ id, chosenId, onChoose }: MergeLikelyProps) {
   const { data: likely = [] } = useQuery(duplicatesQuery(id))
   if (likely.length === 0) return null
   return (
-    <fieldset className="merge-likely">
+    <fieldset className="merge-likely stack gap-6">
       <legend className="field-label">{crmMerge.maybe}</legend>
       <div className="crm-chips">
         {likely.map(({ contact, because }) => (

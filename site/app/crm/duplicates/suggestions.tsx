@@ -33,7 +33,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
     done: (_, answer) => (answer === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (
-    <li className="record-suggestion">
+    <li className="record-suggestion row break-anywhere dashed-card cloth">
       <span dir="auto">{sentenceAbout(suggestion)}</span>
       {other && <TextLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</TextLink>}
       {mayChange && (

@@ -14,7 +14,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
   return (
     <section className="crm-card">
       <h2 className="crm-heading">{crmImport.preview}</h2>
-      <dl className="import-figures" aria-live="polite">
+      <dl className="import-figures wrap" aria-live="polite">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="crm-small">{label}</dt>
@@ -22,7 +22,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
           </div>
         ))}
       </dl>
-      <ul className="import-rows">
+      <ul className="import-rows stack">
         {report.preview.map(({ row, outcome, contact, detail }) => (
           <li key={row}>
             <span className="crm-small figures">{crmImport.row(row)}</span>
@@ -39,7 +39,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       {report.refused.length > 0 && (
         <details>
           <summary className="strong">{crmImport.refused}</summary>
-          <ul className="import-rows">
+          <ul className="import-rows stack">
             {report.refused.map(({ row, sentence }) => (
               <li key={row}>
                 <span className="crm-small figures">{crmImport.row(row)}</span>

@@ -94,7 +94,7 @@ function ImportColumns({ columns, onChange }: ImportColumnsProps) {
   return (
     <section className="crm-card">
       <h2 className="crm-heading">{crmImport.columns}</h2>
-      <ul className="import-columns">
+      <ul className="import-columns stack">
         {columns.map(({ header, field, example }) => (
           <li key={header}>
             <div className="crm-row-words">

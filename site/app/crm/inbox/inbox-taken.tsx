@@ -11,7 +11,7 @@ export function InboxTaken({ item: { takenBy, takenAt } }: { item: Pick<InboxIte
   if (!takenBy || takenAt === null) return null
   const time = ago(takenAt, Math.max(now, takenAt))
   return (
-    <span className="inbox-taken" dir="auto">
+    <span className="inbox-taken strong done micro" dir="auto">
       {takenBy.id === me.id ? crmInbox.takenByMe(time) : crmInbox.takenBy(takenBy.name, time)}
     </span>
   )

@@ -22,7 +22,7 @@ export function SubmissionMade({ submission }: { submission: Submission }) {
       <h2 className="crm-heading">{crmSubmission.made}</h2>
       {contact && isContactInTrash && <InTrash name={contact.name} />}
       {living ? (
-        <dl className="submission-fields">
+        <dl className="submission-fields stack gap-10">
           <Made label={crmSubmission.contact} kind="contact" record={living} />
           <Made label={crmSubmission.company} kind="company" record={person?.company ?? null} />
           <Made label={crmSubmission.deal} kind="deal" record={deal} />

@@ -37,9 +37,9 @@ export function SubmissionView({ submission }: { submission: Submission }) {
   })
 
   return (
-    <div className="crm-stack submission">
+    <div className="crm-stack submission align-start">
       <div className="crm-stack">
-        <p className="submission-state">
+        <p className="submission-state wrap items-baseline">
           <InboxClock item={submission} />
           <InboxTaken item={submission} />
           <span className="crm-small">{crmSubmission.received(moment(receivedAt))}</span>
@@ -81,7 +81,7 @@ function SubmissionReasons({ submission: { spamReasons, tab } }: { submission: S
   return (
     <section className="crm-card">
       <h2 className="crm-heading">{reasons.heading}</h2>
-      <ul className="submission-reasons">
+      <ul className="submission-reasons stack gap-4">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -99,7 +99,7 @@ function SubmissionText({ submission: { fields, error, cameFrom } }: { submissio
           {crmSubmission.error}
         </p>
       )}
-      <dl className="submission-fields">
+      <dl className="submission-fields stack gap-10">
         {fields.map(({ label, value }) => (
           <div key={`${label} ${value}`}>
             <dt className="crm-small">{label}</dt>

@@ -61,7 +61,7 @@ function ReportSuspend({ page, onClose }: ReportSuspendProps) {
   return (
     <CrmDialog title={labels.title(page.name)} onClose={onClose}>
       <p>{labels.visitors}</p>
-      <blockquote className="report-notice">
+      <blockquote className="report-notice card">
         <strong>{hubNotices.suspended.title}</strong>
         <br />
         {hubNotices.suspended.text}

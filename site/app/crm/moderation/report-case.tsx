@@ -24,7 +24,7 @@ export function ReportCase({ found }: { found: Case }) {
         <p className="strong">{crmReports.paymentChanged(ago(paymentChangedAt))}</p>
       )}
       {isSuspended && <p className="strong">{crmReports.isSuspended}</p>}
-      <ul className="report-words">
+      <ul className="report-words column">
         {reports.map((report) => (
           <ReportLabels key={report.id} report={report} />
         ))}
@@ -42,7 +42,7 @@ function ReportLabels({ report: { reason, details, email, receivedAt } }: { repo
         <strong>{reasonInWords(reason)}</strong> <AgoTime at={receivedAt} className="crm-small" />
       </p>
       {details ? (
-        <blockquote className="report-details" dir="auto">
+        <blockquote className="pre-line measure" dir="auto">
           {details}
         </blockquote>
       ) : (

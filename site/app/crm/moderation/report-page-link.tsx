@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 
 export function ReportedPage({ page: { username, name } }: { page: { username: string; name: string } }) {
   return (
-    <div className="report-page">
+    <div className="wrap gap-x-16 break-anywhere items-baseline min-width-0">
       <h2 className="crm-heading" dir="auto">
         {name}
       </h2>

@@ -24,7 +24,7 @@ export function ActMenuPopup({ acts, align, className, itemClassName = '', child
       <Menu.Trigger className={className}>{children}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">
-          <Menu.Popup className="crm-menu">
+          <Menu.Popup className="crm-menu cloth">
             {acts.map(({ label, note, isDisabled, onChoose }) => (
               <Menu.Item
                 key={label}
@@ -33,7 +33,7 @@ export function ActMenuPopup({ acts, align, className, itemClassName = '', child
                 onClick={onChoose}
               >
                 {label}
-                {note && <span className="crm-menu-note">{note}</span>}
+                {note && <span className="micro">{note}</span>}
               </Menu.Item>
             ))}
           </Menu.Popup>

@@ -18,13 +18,13 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
   const { isOpen, isAll, chosen, begin, end, chooseShown, chooseMatching, clear } = choice
   if (!isOpen)
     return (
-      <div className="choice-bar">
+      <div className="choice-bar row">
         <QuietButton onClick={begin}>{crmBulk.begin}</QuietButton>
       </div>
     )
   const count = isAll ? total : chosen.length
   return (
-    <div className="choice-bar" data-open>
+    <div className="choice-bar row" data-open>
       <label className="crm-tick">
         <input
           ref={(box) => {
@@ -48,7 +48,7 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
         <span className="crm-small">{crmBulk.tooMany(total, MANY_MAX)}</span>
       )}
       {count > 0 && (
-        <fieldset className="choice-acts" aria-label={crmBulk.label} disabled={isBusy}>
+        <fieldset className="wrap gap-6" aria-label={crmBulk.label} disabled={isBusy}>
           {acts.map(({ label, onPress }) => (
             <button key={label} type="button" className="crm-chip" onClick={onPress}>
               {label}

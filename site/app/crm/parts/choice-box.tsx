@@ -10,7 +10,7 @@ interface ChoiceBoxProps {
 
 export function ChoiceBox({ id, name, choice }: ChoiceBoxProps) {
   return (
-    <label className="choice-box">
+    <label className="choice-box stack center flex-none">
       <input
         className="crm-box"
         type="checkbox"

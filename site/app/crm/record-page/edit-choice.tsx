@@ -29,13 +29,13 @@ export function EditChoice<Item, Patch>(props: EditChoiceProps<Item, Patch>) {
     of.save({ patch: patch(chosen), watched: read, done: crmRecordPage.saved(label) }),
   )
   return (
-    <li className="record-field">
+    <li className="record-field stack">
       <span className="crm-small">{mayChange ? <label htmlFor={id}>{label}</label> : label}</span>
-      <span className="record-value">
+      <span className="record-value break-anywhere self-start pre-line">
         {mayChange ? (
           <select
             id={id}
-            className="record-select-box"
+            className="record-select-box full-width fold-below"
             value={shown}
             onChange={({ target }) => choose(target.value)}
           >

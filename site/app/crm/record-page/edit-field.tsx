@@ -50,9 +50,9 @@ export function EditField<Item, Patch, Value>(props: EditFieldProps<Item, Patch,
 
   if (isEditing) return <Editor {...props} onClose={close} />
   return (
-    <li className="record-field">
+    <li className="record-field stack">
       <span className="crm-small">{label}</span>
-      <span className="record-value" dir="auto">
+      <span className="record-value break-anywhere self-start pre-line" dir="auto">
         {shown || say(read(of.record)) || <span className="soft">{crmRecordPage.notSet}</span>}
       </span>
       {mayChange && (
@@ -104,7 +104,7 @@ function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & 
 
   const error = outcome?.kind === 'refused' ? outcome.sentence : undefined
   return (
-    <li ref={box} className="record-editor" onKeyDown={onKeyDown}>
+    <li ref={box} className="record-editor stack gap-8" onKeyDown={onKeyDown}>
       {editor({ value: typed, onChange: setTyped, error })}
       {error && !saysError && (
         <p role="alert" className="crm-due">
@@ -148,7 +148,7 @@ interface ConflictProps {
 function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
   const labels = crmRecordPage.conflict
   return (
-    <div role="alert" className="record-conflict">
+    <div role="alert" className="record-conflict stack gap-4 break-anywhere">
       <p className="strong">{labels.title}</p>
       <p>
         {labels.now}: <bdi className="strong">{newer || crmRecordPage.notSet}</bdi>

@@ -18,8 +18,8 @@ export function ListFilters({ search, count, onSearch, onClear, children }: List
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <search className="record-filters">
-      <div className="record-find">
+    <search className="record-filters stack gap-10">
+      <div className="record-find stack gap-8 align-end">
         <SearchField {...search} onChange={onSearch} />
         <button
           type="button"
@@ -33,7 +33,7 @@ export function ListFilters({ search, count, onSearch, onClear, children }: List
           {count > 0 && ` (${count})`}
         </button>
       </div>
-      <div id={id} className="record-filters-more" data-open={isOpen}>
+      <div id={id} className="record-filters-more gap-10 align-end" data-open={isOpen}>
         {children}
         {count > 0 && (
           <button type="button" className="crm-text-link" onClick={onClear}>

@@ -31,7 +31,7 @@ export function RecordDeals({ deals, question }: RecordDealsProps) {
       }
     >
       {deals.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="record-deals">
+      <ul className="record-deals stack">
         {openFirst.map(({ id, title, stage, isOpen }) => (
           <li key={id}>
             <Link to={pathOf({ kind: 'deal', id })} className="record-link" dir="auto">

@@ -21,10 +21,14 @@ export function ChooseDialog<Value extends string | null>({
 }: ChooseProps<Value> & { choices: { value: Value; label: string }[] }) {
   return (
     <CrmDialog title={title} onClose={onClose}>
-      <ul className="crm-sheet-list">
+      <ul className="crm-sheet-list stack above-8">
         {choices.map(({ value, label }) => (
           <li key={value}>
-            <button type="button" className="crm-sheet-item" onClick={() => onChoose(value)}>
+            <button
+              type="button"
+              className="crm-sheet-item line gap-10 full-width"
+              onClick={() => onChoose(value)}
+            >
               <bdi>{label}</bdi>
             </button>
           </li>

@@ -28,7 +28,7 @@ export function ReplyEditor({ template, onClose }: { template?: ReplyTemplate; o
     onDone: onClose,
   })
   return (
-    <div className="reply-editor">
+    <div className="reply-editor stack gap-20 full-width">
       <CrmForm form={form} onClose={onClose}>
         <TextField
           {...form.field('title')}
@@ -79,9 +79,13 @@ function ReplyPreview({ body, language }: Pick<ReplyTemplate, 'body' | 'language
   const me = useMe()
   const { name, reference } = crmReplies.sample
   return (
-    <section className="reply-preview" aria-label={crmReplies.preview}>
+    <section className="stack gap-6 content-start" aria-label={crmReplies.preview}>
       <p className="crm-small">{crmReplies.preview}</p>
-      <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="reply-preview-words">
+      <p
+        lang={language}
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        className="reply-preview-words break-anywhere paper"
+      >
         {fillTemplate(body, { name: name[language], me: me.name, reference })}
       </p>
     </section>

@@ -53,7 +53,7 @@ function Marks() {
   return (
     <>
       <p className="soft">{crmReplies.text}</p>
-      <ul className="reply-marks">
+      <ul className="reply-marks wrap gap-y-4 gap-x-20 soft micro">
         {crmReplies.marks.map(({ mark, means }) => (
           <li key={mark}>
             <code>{mark}</code> {means}

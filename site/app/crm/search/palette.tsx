@@ -23,7 +23,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="cover" />
-        <Dialog.Popup className="palette">
+        <Dialog.Popup className="palette stack paper">
           <Dialog.Title className="sr-only">{crmPalette.title}</Dialog.Title>
           <PaletteBox onLeave={() => onOpenChange(false)} />
         </Dialog.Popup>
@@ -68,7 +68,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
       itemToStringValue={({ label }) => label}
     >
-      <div className="palette-top">
+      <div className="palette-top line gap-12">
         <Search aria-hidden size={20} />
         <Autocomplete.Input
           className="palette-input"
@@ -79,7 +79,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
           dir="auto"
         />
       </div>
-      {isError && <p className="palette-note">{crmPalette.failed}</p>}
+      {isError && <p className="palette-note soft">{crmPalette.failed}</p>}
       <Autocomplete.Status className="sr-only">{q && crmPalette.count(count)}</Autocomplete.Status>
       <Autocomplete.List className="palette-list" aria-label={crmPalette.title}>
         {({ label, items }: PaletteGroup) => (
@@ -94,7 +94,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
                   onClick={() => go(option)}
                 >
                   <span dir="auto">{option.label}</span>
-                  {option.detail && <span className="palette-detail">{option.detail}</span>}
+                  {option.detail && <span className="palette-detail soft">{option.detail}</span>}
                 </Autocomplete.Item>
               )}
             </Autocomplete.Collection>
@@ -102,7 +102,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
         )}
       </Autocomplete.List>
       <Autocomplete.Empty>
-        <p className="palette-note">{crmPalette.none}</p>
+        <p className="palette-note soft">{crmPalette.none}</p>
       </Autocomplete.Empty>
     </Autocomplete.Root>
   )

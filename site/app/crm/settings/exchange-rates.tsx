@@ -41,7 +41,7 @@ function BaseCurrency({ current }: { current: Currency }) {
     <fieldset className="crm-stack settings-part">
       <legend className="crm-heading">{crmMoney.base}</legend>
       <p className="soft">{crmMoney.baseHint}</p>
-      <div className="settings-choices">
+      <div className="wrap gap-x-24">
         {currencies.map((currency) => (
           <label key={currency} className="crm-tick">
             <input

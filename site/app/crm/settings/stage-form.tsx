@@ -35,7 +35,7 @@ export function StageForm({ stage, grip }: { stage?: Stage; grip?: ReactNode }) 
   return (
     <form
       {...form.formProps}
-      className={stage ? 'stage-form' : 'stage-form crm-card'}
+      className={stage ? 'stage-form align-end' : 'stage-form crm-card align-end'}
       onInput={({ currentTarget }) => setChanged(hasChanges(currentTarget))}
     >
       {grip}

@@ -28,7 +28,7 @@ export function WorkingHours({ settings }: { settings: StudioSettings }) {
   return (
     <SettingsPart heading={crmHours.heading} text={crmHours.text}>
       <CrmForm form={form}>
-        <fieldset className="settings-days">
+        <fieldset className="settings-days wrap">
           <legend className="field-label">{crmHours.days}</legend>
           {crmHours.dayNames.map((name, day) => (
             <label key={name} className="crm-tick">
@@ -87,7 +87,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
       </div>
       <ul className="crm-chips" aria-label={crmHours.holidays}>
         {days.map((holiday) => (
-          <li key={holiday} className="tag">
+          <li key={holiday} className="tag micro break-anywhere inline-row">
             {dayInWords(holiday)}
             <IconButton
               icon={X}

@@ -49,12 +49,12 @@ export function CrmFrame({ home, children }: { home: ReactNode; children: ReactN
   const mayChange = useMayChange()
   useEffect(() => markEditor(mayChange), [mayChange])
   return (
-    <div className="crm">
+    <div className="crm column">
       <a className="skip-link" href="#main">
         {crmFrame.skip}
       </a>
       <CrmSide home={home} onSearch={openPalette} onHelp={openHelp} />
-      <main id="main" tabIndex={-1} className="crm-main">
+      <main id="main" tabIndex={-1} className="crm-main min-width-0">
         <OfflineNotice />
         <Reminders />
         {children}
@@ -100,7 +100,7 @@ function CrmBar() {
   const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(false)
   return (
-    <nav className="crm-bar" aria-label={crmFrame.bar}>
+    <nav className="crm-bar stack paper fold-above" aria-label={crmFrame.bar}>
       {places.map(({ to, label, Icon }) => (
         <PlaceLink key={to} to={to} label={label} className="crm-bar-place">
           <Icon aria-hidden size={22} />
@@ -118,10 +118,10 @@ function CrmBar() {
         </button>
       )}
       <Sheet title={crmFrame.add} closeLabel={crmFrame.close} isOpen={isOpen} onOpenChange={setOpen}>
-        <ul className="crm-sheet-list">
+        <ul className="crm-sheet-list stack above-8">
           {crmMakes.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="crm-sheet-item" onClick={() => setOpen(false)}>
+              <Link to={to} className="crm-sheet-item line gap-10 full-width" onClick={() => setOpen(false)}>
                 {label}
               </Link>
             </li>

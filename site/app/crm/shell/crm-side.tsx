@@ -21,12 +21,12 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
   const me = useMe()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <header className="crm-side">
+    <header className="crm-side line gap-8 fold-below">
       {home}
-      <button type="button" className="crm-search" onClick={onSearch}>
+      <button type="button" className="crm-search center" onClick={onSearch}>
         <Search aria-hidden size={18} />
         <span className="crm-search-words">{crmFrame.search}</span>
-        <span aria-hidden="true" className="crm-key">
+        <span aria-hidden="true" className="crm-key center">
           {/Mac|iPhone|iPad/.test(navigator.platform) ? crmFrame.searchKey.mac : crmFrame.searchKey.other}
         </span>
       </button>
@@ -78,16 +78,24 @@ function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isO
       <p className="soft">
         <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
       </p>
-      <ul className="crm-sheet-list">
+      <ul className="crm-sheet-list stack above-8">
         {places.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="crm-sheet-item" onClick={() => onOpenChange(false)}>
+            <Link
+              to={to}
+              className="crm-sheet-item line gap-10 full-width"
+              onClick={() => onOpenChange(false)}
+            >
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className="crm-sheet-item" onClick={() => void logOut()}>
+          <button
+            type="button"
+            className="crm-sheet-item line gap-10 full-width"
+            onClick={() => void logOut()}
+          >
             <LogOut aria-hidden size={18} />
             {crmFrame.logout}
           </button>

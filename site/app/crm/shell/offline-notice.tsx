@@ -11,7 +11,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="crm-offline">
+        <p className="crm-offline line gap-10 strong cloth">
           <CloudOff aria-hidden size={18} />
           {crmFrame.offline}
         </p>

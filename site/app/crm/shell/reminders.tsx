@@ -38,7 +38,10 @@ export function Reminders() {
   return (
     <section role="status" aria-label={crmReminders.label}>
       {reminders.map((reminder) => (
-        <p key={`${reminder.task.id} ${reminder.remindAt}`} className="crm-reminder">
+        <p
+          key={`${reminder.task.id} ${reminder.remindAt}`}
+          className="crm-reminder row gap-y-4 gap-x-10 cloth"
+        >
           <BellRing aria-hidden size={18} />
           <Link to={placeOf(reminder.task)}>
             <bdi>{reminder.task.title}</bdi>

@@ -38,12 +38,12 @@ const rows = {
 
 function KeyList({ rows }: { rows: KeyRow[] }) {
   return (
-    <dl className="crm-keys">
+    <dl className="crm-keys stack">
       {rows.map(({ keys, does }) => (
         <div key={keys.join(' ')}>
           <dt>
             {keys.map((key) => (
-              <kbd key={key} className="crm-key">
+              <kbd key={key} className="crm-key center">
                 {key}
               </kbd>
             ))}

@@ -25,7 +25,7 @@ export function AccountSettings() {
   return (
     <div className="crm-stack settings-panel">
       <SettingsPart heading={crmAccount.heading}>
-        <dl className="settings-facts">
+        <dl className="settings-facts stack gap-8">
           <Fact label={crmAccount.name} value={me.name} />
           <Fact label={crmAccount.email} value={me.email} />
           <Fact label={crmAccount.role} value={crmFrame.roles[me.role]} />

@@ -13,13 +13,13 @@ const stitches = ['running', 'chain', 'cross', 'darning', 'feather', 'herringbon
 /** Around the ways in: a band of cloth with the seven stitches, one for each service, and the form on paper. */
 export default function CrmGateRoute() {
   return (
-    <div className="crm-gate">
-      <div className="crm-gate-cloth" aria-hidden="true">
+    <div className="crm-gate stack">
+      <div className="crm-gate-cloth stack gap-10" aria-hidden="true">
         {stitches.map((stitch) => (
           <Stitch key={stitch} kind={stitch} />
         ))}
       </div>
-      <div className="crm-gate-paper">
+      <div className="crm-gate-paper stack content-start">
         <header>
           <Link to="/" className="crm-home">
             <Wordmark label={crmFrame.site} />

@@ -35,7 +35,7 @@ export function DeviceSettings() {
 function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: { device: Device }) {
   const dayOf = (at: number) => dayInWords(today(new Date(at)))
   return (
-    <li className="settings-device">
+    <li className="settings-device line between gap-10">
       <span>
         <strong>{name}</strong> {isThis && <span className="soft">({crmDevices.this})</span>}
         <span className="crm-small settings-device-times">

@@ -15,8 +15,8 @@ export function GateLabels({ heading, text, isNews = false, children }: GateLabe
     if (isNews) title.current?.focus()
   }, [isNews])
   return (
-    <div className="crm-gate-words">
-      <h1 ref={title} tabIndex={-1} className="crm-gate-heading">
+    <div className="crm-gate-words stack gap-20">
+      <h1 ref={title} tabIndex={-1} className="crm-gate-heading break-anywhere">
         {heading}
       </h1>
       {text && <p className="soft">{text}</p>}

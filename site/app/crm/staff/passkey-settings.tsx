@@ -40,7 +40,7 @@ export function PasskeySettings() {
 
 function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
   return (
-    <li className="settings-device">
+    <li className="settings-device line between gap-10">
       <span>
         <strong>{name}</strong>{' '}
         <span className="crm-small settings-device-times">

@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 /** The last step waits for the tick: whoever loses the phone without them has to ask an owner. */
 export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) {
   return (
-    <section className="two-factor-step">
+    <section className="two-factor-step stack items-start gap-12 card">
       <h2 className="crm-heading">{labels.heading}</h2>
       <p className="soft">{labels.text}</p>
       <CodeList codes={codes} />

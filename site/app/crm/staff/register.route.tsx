@@ -70,7 +70,7 @@ function Invited({ token }: { token: string }) {
 function Checking() {
   return (
     <>
-      <h1 className="crm-gate-heading" role="status">
+      <h1 className="crm-gate-heading break-anywhere" role="status">
         {labels.checking}
       </h1>
       <noscript>

@@ -29,7 +29,7 @@ export function TwoFactorSetup() {
   const me = useMe()
   const [secret, setSecret] = useState<Secret>()
   return (
-    <div className="two-factor">
+    <div className="two-factor stack gap-20">
       <h1 className="crm-title">{crmTwoFactor.heading}</h1>
       <p>{me.mustSetUpTwoFactor ? crmTwoFactor.must : crmTwoFactor.offer}</p>
       {me.hasTwoFactor && <p className="strong done">{crmTwoFactor.on}</p>}
@@ -63,8 +63,8 @@ export function TwoFactorSetup() {
 function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: string[] }) {
   const [areSaved, setSaved] = useState(false)
   return (
-    <div className="two-factor-steps">
-      <section className="two-factor-step">
+    <div className="two-factor-steps stack gap-20">
+      <section className="two-factor-step stack items-start gap-12 card">
         <h2 className="crm-heading">{scan.heading}</h2>
         <p className="soft">{scan.text}</p>
         <AppQr uri={uri} alt={scan.alt} />
@@ -90,7 +90,7 @@ function Proof() {
     },
   })
   return (
-    <section className="two-factor-step">
+    <section className="two-factor-step stack items-start gap-12 card">
       <h2 className="crm-heading">{confirm.heading}</h2>
       <CrmForm form={form} submit={confirm.submit}>
         <CodeField {...form.field('code')} label={confirm.label} required />

@@ -47,7 +47,11 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
 
   const isBusy = add.isPending || title.trim() === ''
   return (
-    <section ref={place} className="task-next" aria-label={crmNextStep.question}>
+    <section
+      ref={place}
+      className="task-next stack gap-8 dashed-card cloth"
+      aria-label={crmNextStep.question}
+    >
       <p>
         <strong>{crmNextStep.question}</strong> <span className="crm-small">{crmNextStep.text}</span>
       </p>
@@ -101,7 +105,7 @@ function useComeIntoSight(isWanted: boolean) {
 function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) => void }) {
   const [day, setDay] = useState('')
   return (
-    <div className="task-pick">
+    <div className="task-pick gap-8">
       <input
         type="date"
         className="field-input"

@@ -36,11 +36,11 @@ export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
   const { title, kind, dueDay, dueTime, doneAt, assignee } = task
   const isDone = doneAt !== null
   return (
-    <li className="task-row" data-done={isDone || undefined} {...row}>
+    <li className="task-row stack gap-y-4 gap-x-10" data-done={isDone || undefined} {...row}>
       {choice ? (
         <ChoiceBox id={task.id} name={title} choice={choice} />
       ) : (
-        <label className="task-tick">
+        <label className="task-tick stack center">
           <input
             className="crm-box"
             type="checkbox"
@@ -51,8 +51,8 @@ export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
           />
         </label>
       )}
-      <div className="task-words">
-        <span className="task-title" dir="auto">
+      <div className="task-words stack break-anywhere min-width-0">
+        <span className="task-title strong" dir="auto">
           {title}
         </span>
         <span className="crm-small">
@@ -65,7 +65,7 @@ export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
           )}
         </span>
       </div>
-      <span className="task-end">
+      <span className="task-end row">
         {dueDay && (
           <span className={isDue(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>
             {[dayInWords(dueDay), dueTime].filter(Boolean).join(' ')}

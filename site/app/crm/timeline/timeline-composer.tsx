@@ -46,7 +46,7 @@ export function TimelineComposer({ about, name }: { about: RecordAbout; name?: s
 
   return (
     <>
-      <form className="timeline-composer" onSubmit={submit}>
+      <form className="stack gap-8" onSubmit={submit}>
         <Chips
           label={labels.label}
           choices={kinds.map((choice) => ({ value: choice, label: crmTimeline.kinds[choice] }))}

@@ -36,17 +36,17 @@ export function TimelineEntry({ activity, about }: TimelineEntryProps) {
   const { kind, actor, happenedAt } = activity
   const isLogged = loggedKinds.some((known) => known === kind)
   return (
-    <li ref={place} className="timeline-entry" tabIndex={-1} data-kind={kind}>
+    <li ref={place} className="timeline-entry stack gap-12" tabIndex={-1} data-kind={kind}>
       <TimelineIcon kind={kind} />
-      <div className="timeline-what">
-        <p className="timeline-top">
+      <div className="stack gap-4 break-anywhere min-width-0">
+        <p className="timeline-top row gap-x-10">
           <strong>{crmTimeline.kinds[kind]}</strong>
           <span className="crm-small">
             <bdi>{actor?.name ?? crmTimeline.byForm}</bdi>, <AgoTime at={happenedAt} />
             <Elsewhere activity={activity} about={about} />
           </span>
           {isLogged && mayChange && !isEdited && (
-            <span className="timeline-acts">
+            <span className="push-end">
               <QuietButton onClick={() => setEdited(true)}>{crmTimeline.edit}</QuietButton>
               <ChangeButton
                 send={() => crmApi('DELETE /api/crm/timeline/{id}', Deleted, { id: activity.id })}
@@ -103,7 +103,7 @@ function TimelineEdit({ activity, onEnd }: { activity: Activity; onEnd: () => vo
   }
 
   return (
-    <form {...form.formProps} className="timeline-edit">
+    <form {...form.formProps} className="stack gap-8">
       <TextArea
         name="body"
         label={crmTimeline.kinds[kind]}

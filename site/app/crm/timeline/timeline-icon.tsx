@@ -31,7 +31,7 @@ const icons = {
 export function TimelineIcon({ kind }: { kind: Activity['kind'] }) {
   const Icon = icons[kind]
   return (
-    <span className="timeline-icon">
+    <span className="timeline-icon stack cloth center">
       <Icon aria-hidden size={15} />
     </span>
   )

@@ -12,7 +12,7 @@ export function TimelineText({ activity }: { activity: Activity }) {
     <>
       {sentence && <p dir="auto">{sentence}</p>}
       {body && (
-        <p className="timeline-body" dir="auto">
+        <p className="timeline-body pre-line" dir="auto">
           {body}
         </p>
       )}
@@ -24,7 +24,7 @@ function Quoted({ activity: { body, submissionId, details } }: { activity: Activ
   return (
     <>
       {body && (
-        <blockquote className="timeline-quote" dir="auto">
+        <blockquote className="timeline-quote pre-line" dir="auto">
           {body}
         </blockquote>
       )}

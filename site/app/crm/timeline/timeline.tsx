@@ -22,13 +22,13 @@ export function Timeline({ about, name }: TimelineProps) {
   const mayChange = useMayChange()
   const parts = useInfiniteList(timelineQuery(about))
   return (
-    <section className="crm-stack timeline" tabIndex={-1} aria-labelledby={headingId}>
+    <section className="crm-stack timeline content-start" tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId} className="crm-heading">
         {crmTimeline.heading}
       </h2>
       {mayChange && <TimelineComposer about={about} name={name} />}
       <CrmList list={parts} empty={<EmptyState {...crmTimeline.empty} />}>
-        <ol className="timeline-entries">
+        <ol className="stack">
           {parts.items.map((activity) => (
             <TimelineEntry key={activity.id} activity={activity} about={about} />
           ))}

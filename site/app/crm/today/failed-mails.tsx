@@ -19,7 +19,7 @@ export function FailedMailsPanel({ count, isKept }: { count: number; isKept: boo
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="crm-stack mail-failed" aria-label={labels.heading}>
+    <section className="crm-stack mail-failed cloth" aria-label={labels.heading}>
       <p className="mail-failed-top">
         <MailWarning aria-hidden size={20} />
         <strong>{isKept ? labels.kept(count) : labels.count(count)}</strong>

@@ -20,17 +20,17 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
       none={isEmpty && labels.none}
     >
       <div className="crm-card">
-        <ul className="today-stages">
+        <ul className="stack gap-12">
           {pipeline.map(({ stage, count, totals }) => (
-            <li key={stage.id} className="today-stage">
-              <span className="today-stage-name">{stage.label}</span>
+            <li key={stage.id} className="today-stage stack items-baseline">
+              <span className="strong">{stage.label}</span>
               <span className="crm-small figures">
                 {labels.count(count)}
                 {totals.sums.length > 0 && ' · '}
                 <MoneyList of={totals.sums} />
               </span>
               {count > 0 && (
-                <div className="today-bar" style={{ inlineSize: `${(count / most) * 100}%` }}>
+                <div className="today-bar sky all-columns" style={{ inlineSize: `${(count / most) * 100}%` }}>
                   <Stitch kind="running" />
                 </div>
               )}
@@ -38,7 +38,7 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
           ))}
         </ul>
         {weighted && (
-          <p className="today-weighted">
+          <p className="today-weighted stack gap-4 fold-above">
             <span className="crm-small">{labels.weighted}</span>
             <strong className="today-figure">
               <MoneyText of={roundToWhole(weighted)} about={labels.about} />

@@ -16,12 +16,12 @@ export function TodayStarter({ starter }: { starter: Today['starter'] }) {
   const mayChange = useMayChange()
   const address = window.location.origin + crmInbox.formPath
   return (
-    <section className="today-starter" aria-label={labels.heading}>
+    <section className="today-starter stack gap-10 dashed-card" aria-label={labels.heading}>
       <h2 className="crm-heading">{labels.heading}</h2>
       <p className="crm-small">{labels.text}</p>
-      <ol className="today-steps">
+      <ol className="today-steps stack gap-24 above-8">
         <Step title={form.title} text={form.text} isDone={starter.hasSubmission}>
-          <code className="today-address">{address}</code>
+          <code className="today-address break-anywhere cloth">{address}</code>
           <div className="crm-actions">
             <SmallButton onClick={() => void copyText(address, form.copied)}>{form.copy}</SmallButton>
             <a className="crm-text-link" href={crmInbox.formPath}>
@@ -60,8 +60,8 @@ interface StepProps {
 
 function Step({ title, text, isDone, children }: StepProps) {
   return (
-    <li className="crm-stack today-step" data-done={isDone || undefined}>
-      <h3 className="today-step-title">
+    <li className="crm-stack today-step content-start" data-done={isDone || undefined}>
+      <h3 className="today-step-title line gap-8">
         {isDone && <Check aria-hidden size={20} />}
         {title}
         {isDone && <span className="sr-only">: {labels.done}</span>}

@@ -60,7 +60,7 @@ function TodayView({ today }: { today: Today }) {
       {!isBegun && <TodayStarter starter={today.starter} />}
       {isBegun && (
         <>
-          <div className="crm-stack today">
+          <div className="crm-stack today align-start">
             <div className="crm-stack today-column">
               <TodayInbox today={today} />
               <TodayTasks tasks={today.tasks} />
@@ -85,7 +85,7 @@ function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBecause }
   return (
     <section className="crm-stack today-part" aria-label={labels.heading}>
       <h2 className="crm-heading">{labels.heading}</h2>
-      <div className="today-figures">
+      <div className="today-figures stack">
         <div className="crm-card">
           <h3 className="crm-small">{labels.won}</h3>
           <p className="today-figure">{sums.length === 0 ? labels.noneWon : <MoneyList of={sums} />}</p>
@@ -108,9 +108,9 @@ function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBecause }
             {labels.lost}, {labels.lostNote}
           </h3>
           {lostBecause.length === 0 && <p className="today-figure">{labels.noneLost}</p>}
-          <ul className="today-reasons">
+          <ul className="stack gap-6">
             {lostBecause.map(({ reason, count }) => (
-              <li key={reason} className="today-reason">
+              <li key={reason} className="today-reason stack gap-10">
                 <span>{labelOf(reason)}</span>
                 <span className="today-reason-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
                 <span className="figures">{writeCount(count)}</span>

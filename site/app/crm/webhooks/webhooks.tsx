@@ -71,7 +71,7 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
         autoComplete="off"
         error={errors.url}
       />
-      <fieldset className="settings-events">
+      <fieldset className="stack">
         <legend className="field-label">{crmWebhooks.events}</legend>
         {webhookEvents.map((event) => (
           <label key={event} className="crm-tick">

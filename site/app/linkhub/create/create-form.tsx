@@ -18,7 +18,7 @@ export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => v
   return (
     <form {...form.formProps} method="post" className="form create-form">
       {restored.hasText && (
-        <p role="status" className="create-restored">
+        <p role="status" className="create-restored cloth">
           {createPage.restored} {restored.isPictureLost && createPage.picturesLost}
         </p>
       )}
@@ -52,7 +52,7 @@ export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => v
       />
       <CreateOptional form={form} />
       {uploaded !== undefined && <Upload share={uploaded} />}
-      <div className="create-actions">
+      <div className="create-actions wrap gap-12 paper">
         <SubmitButton isBusy={isBusy} busyLabel={createPage.submit.busyLabel}>
           {createPage.submit.label}
         </SubmitButton>
@@ -84,7 +84,7 @@ function aboveFields(errors: FieldErrors): FieldErrors {
 function Upload({ share }: { share: number }) {
   const id = useId()
   return (
-    <div className="create-upload">
+    <div className="create-upload stack gap-8">
       <label htmlFor={id} className="field-label">
         {createPage.uploading}
       </label>

@@ -35,9 +35,9 @@ export function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
   }
 
   return (
-    <div ref={list} tabIndex={-1} className="create-links">
+    <div ref={list} tabIndex={-1} className="create-links stack gap-24">
       {links.map(({ key, ...link }, index) => (
-        <fieldset key={key} className="create-link">
+        <fieldset key={key} className="create-link min-width-0 cloth">
           <legend className="field-label">
             {linkFields.heading} {writeCount(index + 1)}
           </legend>

@@ -107,7 +107,7 @@ function CreateDisclosure({ heading, content, hasErrors, children }: CreateDiscl
         <span className="field-hint">{content}</span>
         <ChevronDown aria-hidden size={22} />
       </summary>
-      <div className="create-fold-body">{children}</div>
+      <div className="create-fold-body column">{children}</div>
     </details>
   )
 }

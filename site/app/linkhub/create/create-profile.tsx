@@ -28,7 +28,7 @@ export function CreateProfile({ user, logout }: { user: User; logout: ReactNode 
   const profile = previewOf(form)
   return (
     <div className="create">
-      <div className="create-words">
+      <div className="create-words column items-start gap-20">
         <ButtonLink to={createPage.back.to} look="second" size="small">
           {createPage.back.label}
         </ButtonLink>
@@ -36,7 +36,7 @@ export function CreateProfile({ user, logout }: { user: User; logout: ReactNode 
         <p className="lead">{createPage.lead}</p>
         <CreateImport form={form} />
         <CreateForm form={form} onPreview={() => setPreviewing(true)} />
-        <div className="create-account">
+        <div className="create-account row break-anywhere above-24">
           <p className="soft small">
             {createPage.account} <bdi>{user.email}</bdi>
           </p>
@@ -123,7 +123,11 @@ export function CreatePreviewDialog({ profile, onClose }: CreatePreviewDialogPro
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="create-preview-dialog" aria-label={preview.label} onClose={onClose}>
-      <button type="button" className="create-preview-close" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="create-preview-close line gap-8 strong"
+        onClick={() => dialog.current?.close()}
+      >
         <X aria-hidden size={22} />
         {preview.close}
       </button>

@@ -74,10 +74,15 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
         {!isAsking && answer && !error && <Answer answer={answer} />}
       </div>
       {!isAsking && answer && answer.suggestions.length > 0 && (
-        <div className="field-offers">
+        <div className="field-offers row gap-8">
           <span>{suggestions}</span>
           {answer.suggestions.map((name) => (
-            <button key={name} type="button" className="field-offer" onClick={() => choose(name)}>
+            <button
+              key={name}
+              type="button"
+              className="field-offer strong dashed-card tap-height cloth"
+              onClick={() => choose(name)}
+            >
               {name}
             </button>
           ))}
@@ -102,7 +107,7 @@ function PageAddress({ username }: { username: string }) {
 function Answer({ answer }: { answer: Availability }) {
   if (!answer.isAvailable) return <p className="needle strong">{answer.reason ?? taken}</p>
   return (
-    <p className="field-good">
+    <p className="field-good gap-8 strong done">
       <Check aria-hidden size={18} />
       <span>
         <bdi>{answer.username}</bdi> {free}

@@ -30,7 +30,7 @@ interface AppearanceTabProps extends Editing {
 export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: AppearanceTabProps) {
   const { gradient, selectedColor } = state.draft
   return (
-    <div className="dash-panel">
+    <div className="dash-panel stack">
       <Part heading={labels.look}>
         <GradientField value={gradient} onChange={(chosen) => editor.change({ gradient: chosen })} />
         <ColourField value={selectedColor} onChange={(hex) => editor.change({ selectedColor: hex })} />
@@ -59,9 +59,9 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="dash-part">
+    <section className="dash-part stack gap-16 fold-below">
       <h2 className="display-3">{heading}</h2>
-      <div className="dash-part-fields">{children}</div>
+      <div className="dash-part-fields stack gap-24 min-width-0">{children}</div>
     </section>
   )
 }

@@ -56,7 +56,7 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
       {formerUsernames.length > 0 && (
         <div>
           <p className="dash-note">{labels.former}</p>
-          <ul className="dash-former">
+          <ul className="dash-former wrap">
             {formerUsernames.map((name) => (
               <li key={name}>
                 <bdi dir="ltr">/hub/{name}</bdi>

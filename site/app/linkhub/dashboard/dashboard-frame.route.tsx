@@ -13,13 +13,13 @@ export default function DashboardFrameRoute() {
     <>
       <DashboardHeader
         home={
-          <Link to="/" className="dash-home">
+          <Link to="/" className="dash-home stack tap-height">
             <Wordmark label={frame.home} />
           </Link>
         }
         logout={<LogoutButton />}
       />
-      <main id="main" tabIndex={-1} className="dash">
+      <main id="main" tabIndex={-1} className="dash small">
         <Outlet />
       </main>
     </>

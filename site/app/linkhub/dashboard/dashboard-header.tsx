@@ -13,17 +13,17 @@ export function DashboardHeader({ home, logout }: { home: ReactNode; logout: Rea
   // The profile may have been fetched by an earlier page; until it is known who is there, it is nobody's.
   const profile = login?.loggedIn ? data : undefined
   return (
-    <header className="dash-bar">
+    <header className="dash-bar row fold-below">
       <a className="skip-link" href="#main">
         {dashboard.skip}
       </a>
       {home}
       {profile && (
         <>
-          <h1 className="dash-welcome">
+          <h1 className="dash-welcome break-anywhere">
             {dashboard.welcome} <bdi>{profile.name}</bdi>
           </h1>
-          <div className="dash-ways">
+          <div className="dash-ways row gap-y-4 gap-x-20">
             <a
               href={`/hub/${profile.username}`}
               target="_blank"

@@ -32,7 +32,7 @@ export function DashboardPreview({ profile, share }: { profile: OwnProfile; shar
   }
   return (
     <>
-      <div className="dash-peek">
+      <div className="dash-peek wrap gap-y-8 gap-x-12 paper fold-above">
         <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog">
           <Smartphone aria-hidden size={20} />
           {open}

@@ -10,8 +10,12 @@ const labels = dashboard.saving
 export function DashboardSaving({ editor, state }: Editing) {
   const status = saveStatus(state)
   return (
-    <div className="dash-saving">
-      <p role="status" className="dash-status" data-kind={status.kind}>
+    <div className="dash-saving line gap-12 tap-height">
+      <p
+        role="status"
+        className="dash-status line gap-8 strong break-anywhere min-width-0"
+        data-kind={status.kind}
+      >
         <StatusMark kind={status.kind} />
         <span>{inWords(status)}</span>
       </p>
@@ -25,7 +29,7 @@ export function DashboardSaving({ editor, state }: Editing) {
           {labels.prove}
         </button>
       )}
-      <div className="dash-undo">
+      <div className="dash-undo push-end flex-none">
         <UndoButton label={labels.undo} isPossible={state.undoStack.past.length > 0} onPress={editor.undo} />
         <UndoButton
           label={labels.redo}

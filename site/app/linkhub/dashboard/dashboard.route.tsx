@@ -43,7 +43,7 @@ export function ErrorBoundary() {
 
 function Loading() {
   return (
-    <div className="dash-columns">
+    <div className="dash-columns stack">
       <p role="status" className="display-3">
         {dashboard.loading}
       </p>
@@ -56,7 +56,7 @@ function Loading() {
 function DashboardFailed({ onRetry, logout }: { onRetry: () => void; logout: ReactNode }) {
   const { heading, text, retry, create, home } = dashboard.failed
   return (
-    <div className="dash-failed" role="alert">
+    <div className="dash-failed stack items-start gap-16" role="alert">
       <h1 className="display-2">{heading}</h1>
       <p>{text}</p>
       <div className="cluster">
@@ -65,7 +65,7 @@ function DashboardFailed({ onRetry, logout }: { onRetry: () => void; logout: Rea
           {create.label}
         </ButtonLink>
       </div>
-      <div className="dash-failed-ways">
+      <div className="dash-failed-ways wrap gap-y-4 gap-x-20">
         <Link to={home.to} className="dash-way">
           {home.label}
         </Link>

@@ -53,8 +53,8 @@ export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }:
   }
   const { label, ...labels } = dashboard.tabs
   return (
-    <div className="dash-columns">
-      <div className="dash-work">
+    <div className="dash-columns stack">
+      <div className="dash-work stack content-start min-width-0">
         <DashboardNotices profile={state.saved} />
         {notice}
         <Tabs
@@ -98,7 +98,7 @@ export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }:
 /** Where a list of rows will be. */
 export function Waiting() {
   return (
-    <div className="dash-waiting" aria-hidden>
+    <div className="dash-waiting stack gap-12" aria-hidden>
       {[1, 2, 3, 4].map((row) => (
         <div key={row} />
       ))}

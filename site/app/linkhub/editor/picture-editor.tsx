@@ -35,7 +35,7 @@ export function PictureEditor({ place, editor, state, ...more }: PictureEditorPr
         isSending={upload?.address !== undefined && upload.address !== null}
       />
       {upload?.address && (
-        <progress className="dash-progress" max={100} value={percent}>
+        <progress className="dash-progress full-width cloth" max={100} value={percent}>
           {dashboard.appearance.uploading(percent)}
         </progress>
       )}

@@ -5,11 +5,11 @@ import './profile-fields.css'
 /** Eight colours, each with its name: nobody has to tell them apart by eye. */
 export function ColourField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
   return (
-    <fieldset className="dyes">
+    <fieldset className="dyes min-width-0">
       <legend className="field-label">{profileFields.colour.label}</legend>
-      <div className="dyes-row dyes-row-colours">
+      <div className="dyes-row dyes-row-colours stack">
         {colours.map(({ hex, name }) => (
-          <label key={hex} className="dye">
+          <label key={hex} className="dye column gap-6 break-anywhere content-start">
             <input
               type="radio"
               name="selectedColor"

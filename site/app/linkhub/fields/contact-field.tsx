@@ -79,9 +79,14 @@ function ChatReading({ typed, timeZone, onChoose }: ChatReadingProps) {
         {isNumber && readings.length === 0 && socialFields.withoutCountry}
       </p>
       {readings.length > 1 && (
-        <div className="field-offers">
+        <div className="field-offers row gap-8">
           {readings.map(({ written, country }) => (
-            <button key={written} type="button" className="field-offer" onClick={() => onChoose(written)}>
+            <button
+              key={written}
+              type="button"
+              className="field-offer strong dashed-card tap-height cloth"
+              onClick={() => onChoose(written)}
+            >
               {country}
             </button>
           ))}

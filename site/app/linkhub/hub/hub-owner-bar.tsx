@@ -12,9 +12,9 @@ export function HubOwnerBar({ profileId }: { profileId: string }) {
   if (!login?.loggedIn || mine?.id !== profileId) return null
   const { label, text, edit } = ownPage
   return (
-    <nav aria-label={label} className="hub-owner-bar small">
+    <nav aria-label={label} className="hub-owner-bar small row cloth">
       <p>{text}</p>
-      <Link to={edit.to} className="hub-owner-edit">
+      <Link to={edit.to} className="strong underlined tap-height inline-row">
         {edit.label}
       </Link>
     </nav>

@@ -27,7 +27,7 @@ export function ImportChoice({ found, present, onImport, onAgain }: ImportChoice
   }
 
   const rowsOf = (group: Item['group']) => (
-    <ul className="import-items">
+    <ul className="stack gap-8 full-width">
       {items
         .filter((item) => item.group === group)
         .map((item) => (
@@ -44,7 +44,7 @@ export function ImportChoice({ found, present, onImport, onAgain }: ImportChoice
   )
 
   return (
-    <div ref={top} tabIndex={-1} className="import-choice">
+    <div ref={top} tabIndex={-1} className="import-choice gap-20">
       <p className="dash-note">{labels.found}</p>
       {rowsOf('words')}
       {items.some(({ group }) => group === 'profiles') && (
@@ -72,7 +72,7 @@ export function ImportChoice({ found, present, onImport, onAgain }: ImportChoice
           )}
         </section>
       )}
-      <div className="import-ways">
+      <div className="wrap gap-10">
         <Button disabled={ticked.size === 0} onClick={() => onImport(importTicked(found, present, ticked))}>
           {labels.take}
         </Button>
@@ -95,7 +95,7 @@ interface RowProps {
 function Row({ item, isTicked, isShut, onTick }: RowProps) {
   const { id, label, value, now, group } = item
   return (
-    <label className="import-item">
+    <label className="import-item gap-12 align-start cloth">
       <input
         type="checkbox"
         checked={isTicked}
@@ -103,14 +103,14 @@ function Row({ item, isTicked, isShut, onTick }: RowProps) {
         onChange={({ target }) => onTick(target.checked)}
       />
       <span>
-        <span className="import-title">
+        <span className="strong">
           <bdi>{id === 'name' || id === 'bio' ? labels[id] : label}</bdi>
         </span>
-        <span className="import-value">
+        <span className="soft break-anywhere">
           <bdi dir={group === 'words' ? 'auto' : 'ltr'}>{value}</bdi>
         </span>
         {now && (
-          <span className="import-value">
+          <span className="soft break-anywhere">
             {labels.replaces} <bdi>{now}</bdi>
           </span>
         )}

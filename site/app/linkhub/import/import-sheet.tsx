@@ -26,12 +26,12 @@ export function ImportSheet({ present, onImport }: ImportSheetProps) {
 
   return (
     <>
-      <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog" className="import-open">
+      <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog" className="self-start">
         <Download aria-hidden size={20} />
         {labels.open}
       </Button>
       <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={setOpen}>
-        <div className="import">
+        <div className="import full-width">
           {found ? (
             <ImportChoice
               found={found}

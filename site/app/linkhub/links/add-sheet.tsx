@@ -43,7 +43,7 @@ export function AddSheet({ groups }: { groups: AddGroup[] }) {
 
   return (
     <>
-      <Button id="add" onClick={open} aria-haspopup="dialog" className="add-open">
+      <Button id="add" onClick={open} aria-haspopup="dialog" className="self-start">
         <Plus aria-hidden size={20} />
         {labels.open}
       </Button>
@@ -54,26 +54,26 @@ export function AddSheet({ groups }: { groups: AddGroup[] }) {
         onOpenChange={setOpen}
         returnsFocus={() => !wasAdded.current}
       >
-        <div className="add-groups">
+        <div className="add-groups stack gap-20">
           {groups
             .filter(({ items }) => items.length > 0)
             .map(({ heading, refusal, items }) => (
-              <section key={heading} className="add-group">
+              <section key={heading} className="stack gap-8">
                 <h3 className="field-label">{heading}</h3>
                 {refusal && <p className="dash-note">{refusal}</p>}
-                <ul className="add-items">
+                <ul className="add-items stack gap-8">
                   {items.map((item) => (
                     <li key={item.id}>
                       <button
                         type="button"
-                        className="add-item"
+                        className="add-item line gap-10 strong full-width cloth"
                         disabled={refusal !== undefined || item.refusal !== undefined}
                         onClick={() => add(item)}
                       >
                         {item.icon}
                         <span>
                           {item.label}
-                          {item.refusal && <small className="add-why">{item.refusal}</small>}
+                          {item.refusal && <small className="add-why block">{item.refusal}</small>}
                         </span>
                       </button>
                     </li>

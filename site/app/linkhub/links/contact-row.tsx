@@ -40,9 +40,9 @@ export function ContactRow(props: ContactRowProps) {
   }
 
   return (
-    <li className="links-row links-social">
+    <li className="links-row links-social stack cloth">
       <div className="links-words">
-        <p className="links-title">{label}</p>
+        <p className="links-title strong break-anywhere">{label}</p>
         <p className="links-url" dir="auto" data-empty={value === '' || undefined}>
           {isNumber ? writeChatNumber(value, timeZone) || labels.notSet : value || labels.notSet}
         </p>

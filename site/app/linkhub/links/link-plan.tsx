@@ -28,7 +28,7 @@ export function LinkPlan({ link, timeZone, onChange }: LinkPlanProps) {
     } as const
   }
   return (
-    <div className="links-plan">
+    <div className="links-plan stack gap-16 full-width fold-above">
       <SwitchField
         label={labels.featured.label}
         hint={labels.featured.hint}

@@ -28,9 +28,9 @@ export function LinkState({ link, check, timeZone }: LinkStateProps) {
   ].filter((word) => typeof word === 'string')
   return (
     <>
-      {told.length > 0 && <p className="links-state">{told.join(' · ')}</p>}
+      {told.length > 0 && <p className="links-state strong">{told.join(' · ')}</p>}
       {check && (
-        <p className={check.state === 'closed' ? 'small soft' : 'links-state needle'}>
+        <p className={check.state === 'closed' ? 'small soft' : 'links-state needle strong'}>
           {labels[check.state](writeDay(check.since, timeZone))}
         </p>
       )}

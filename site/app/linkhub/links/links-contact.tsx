@@ -45,7 +45,7 @@ export function LinksContact({ editor, state, openMethod, onOpen }: LinksContact
         </h2>
       </div>
       {shown.length > 0 && (
-        <ul className="links links-socials">
+        <ul className="links links-socials card">
           {shown.map((method) => (
             <ContactRow
               key={method}
@@ -97,7 +97,7 @@ function LinksConnect({ editor, state: { draft } }: Editing) {
   const choices = listContactChoices(draft)
   if (choices.length < 2) return null
   return (
-    <div className="links-connect">
+    <div className="links-connect above-16">
       <SelectField
         id="connect"
         label={labels.connect.label}

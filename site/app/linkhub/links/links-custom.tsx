@@ -65,7 +65,7 @@ export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCusto
         </h2>
         <p className="dash-note figures">{labels.count(links.length, CUSTOM_LINKS_MAX)}</p>
       </div>
-      {links.length === 0 && <p className="dash-empty">{labels.empty}</p>}
+      {links.length === 0 && <p className="dash-empty soft dashed-card">{labels.empty}</p>}
       <SortableList
         items={links.map((link) => ({ id: link.id, title: link.title.trim() || labels.untitled, link }))}
         onMove={(id, to) => editor.change({ customLinks: moveItem(links, (link) => link.id === id, to) })}

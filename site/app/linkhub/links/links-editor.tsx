@@ -49,7 +49,7 @@ export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
 
   return (
     <form
-      className="links-editor"
+      className="links-editor stack items-start gap-12 all-columns above-8"
       noValidate
       onSubmit={finish}
       onKeyDown={discard}

@@ -48,7 +48,7 @@ export function LinksTab(own: Editing) {
   }
 
   return (
-    <div className="dash-panel">
+    <div className="dash-panel stack">
       <div className="cluster">
         <AddSheet groups={[blocks, ...contacts.groups]} />
         <LinksImport {...own} />
@@ -107,7 +107,7 @@ function LinksSocial(own: Editing) {
         </h2>
         <p className="dash-note">{dashboard.links.socialText}</p>
       </div>
-      <ul className="links links-socials">
+      <ul className="links links-socials card">
         {socialKinds.map((kind) => (
           <ContactRow
             key={kind}

@@ -61,7 +61,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
               <SortableRow
                 {...place}
                 note={
-                  <p className="links-value">
+                  <p className="soft break-anywhere">
                     <bdi>{payment.holder}</bdi> · <bdi dir="ltr">{groupPayment(payment).join(' ')}</bdi>
                   </p>
                 }

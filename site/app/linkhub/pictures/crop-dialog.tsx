@@ -31,7 +31,7 @@ export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDia
   }
 
   return (
-    <dialog ref={dialog} className="crop" aria-labelledby={headingId} onClose={onCancel}>
+    <dialog ref={dialog} className="crop paper" aria-labelledby={headingId} onClose={onCancel}>
       <h2 id={headingId} className="display-3">
         {cropDialog.heading[isRound ? 'profile' : 'banner']}
       </h2>
@@ -54,7 +54,7 @@ export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDia
           disableAutomaticStylesInjection
         />
       </div>
-      <label className="crop-zoom">
+      <label className="crop-zoom stack gap-16 tap-height">
         <span className="field-label">{cropDialog.zoom}</span>
         <input
           type="range"

@@ -41,20 +41,20 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
 
   return (
     <fieldset
-      className="field picture"
+      className="field picture min-width-0"
       data-kind={square ? 'square' : kind}
       {...target.props}
       data-over={target.isOver || undefined}
     >
       <legend className="field-label">{label}</legend>
-      <div className="picture-frame">
+      <div className="picture-frame stack soft cloth center">
         {value ? <img src={value} alt={alt} /> : <ImagePlus aria-hidden size={28} />}
       </div>
-      <div className="picture-words">
+      <div className="picture-words stack gap-8 min-width-0">
         <p id={noteId} className="field-hint">
           {hint}
         </p>
-        <div className="picture-ways">
+        <div className="wrap gap-8">
           <label className="button button-second button-small picture-choose">
             <input
               ref={input}

@@ -110,10 +110,10 @@ interface RegistrationRowProps {
 function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProps) {
   const { kind, number } = registration
   return (
-    <li className="links-row registration-row">
+    <li className="links-row registration-row stack cloth">
       <div className="links-words">
-        <p className="links-title">{kinds[kind]}</p>
-        <p className="links-value">
+        <p className="links-title strong break-anywhere">{kinds[kind]}</p>
+        <p className="soft break-anywhere">
           <bdi dir="ltr">{number}</bdi> · {stateOf(registration)}
         </p>
       </div>

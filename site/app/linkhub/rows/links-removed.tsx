@@ -10,7 +10,7 @@ export function LinksRemoved({ title, onUndo }: LinksRemovedProps) {
   return (
     <div role="status">
       {title !== undefined && (
-        <p className="dash-removed">
+        <p className="dash-removed row between gap-x-16 cloth">
           <span>
             <bdi>{title}</bdi> {dashboard.links.removed}
           </span>

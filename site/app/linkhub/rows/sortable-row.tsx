@@ -38,7 +38,7 @@ export function SortableRow(row: SortableRowProps) {
   return (
     <li
       ref={setNodeRef}
-      className="links-row"
+      className="links-row stack cloth"
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -54,7 +54,7 @@ export function SortableRow(row: SortableRowProps) {
       </button>
       <div className="links-words" data-pictured={picture ? '' : undefined}>
         {picture && <img className="links-picture" src={pictureAt(picture, 96)} alt="" />}
-        <p className="links-title">
+        <p className="links-title strong break-anywhere">
           <bdi>{title}</bdi>
         </p>
         {note}

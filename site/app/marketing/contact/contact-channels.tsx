@@ -11,9 +11,9 @@ interface ContactChannelsProps {
 export function ContactChannels({ channels, areSamples }: ContactChannelsProps) {
   return (
     <>
-      <ul className="channels">
+      <ul className="channels stack">
         {channels.map((channel) => (
-          <li key={channel.kind} className="channel">
+          <li key={channel.kind} className="channel stack gap-y-8 gap-x-24">
             <h3 className="channel-name">{channel.name}</h3>
             <p className="soft">{channel.goodFor}</p>
             <ChannelLink {...channel} />
@@ -21,7 +21,7 @@ export function ContactChannels({ channels, areSamples }: ContactChannelsProps) 
           </li>
         ))}
       </ul>
-      {areSamples && <p className="channels-note small soft">{sampleNotes.contact}</p>}
+      {areSamples && <p className="small soft above-24">{sampleNotes.contact}</p>}
     </>
   )
 }
@@ -29,13 +29,13 @@ export function ContactChannels({ channels, areSamples }: ContactChannelsProps) 
 function ChannelLink({ kind, href, value }: ContactChannel) {
   if (kind === 'form')
     return (
-      <Link to={href} className="channel-link">
+      <Link to={href} className="channel-link strong break-anywhere self-start">
         {value}
       </Link>
     )
   // Numbers and addresses run from left to right in every language.
   return (
-    <a href={href} dir="ltr" className="channel-link figures">
+    <a href={href} dir="ltr" className="channel-link figures strong break-anywhere self-start">
       {value}
     </a>
   )

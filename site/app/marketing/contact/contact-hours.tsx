@@ -14,8 +14,8 @@ export function ContactHours({ labels, hours }: { labels: Labels; hours: LocalHo
       <h2 id="hours" className="display-2">
         {heading}
       </h2>
-      <p className="hours-text lead soft">{text}</p>
-      <div className="clocks">
+      <p className="lead soft above-16">{text}</p>
+      <div className="clocks stack">
         {hours.map((city) => (
           <CityClock key={city.city} labels={labels} city={city} now={now} />
         ))}
@@ -42,7 +42,7 @@ function CityClock({ labels, city, now }: { labels: Labels; city: LocalHours; no
   const { opens, closes, timeZone } = city
   const time = now && timeIn(timeZone, now)
   return (
-    <div className="clock">
+    <div className="clock stack gap-12 content-start">
       <h3 className="display-3">{city.city}</h3>
       <p className="display-2 figures">
         {writeTime(opens)} <span className="sr-only">{labels.until}</span>
@@ -63,7 +63,7 @@ function CityClock({ labels, city, now }: { labels: Labels; city: LocalHours; no
 
 function DayRow({ opens, closes, current }: { opens: number; closes: number; current: number | undefined }) {
   return (
-    <svg aria-hidden="true" className="day-row" viewBox="0 0 288 32">
+    <svg aria-hidden="true" className="day-row full-width" viewBox="0 0 288 32">
       {Array.from({ length: 24 }, (_, hour) => {
         const isOpen = hour >= opens && hour < closes
         const kind = hour === current ? 'day-now' : isOpen ? 'day-open' : 'day-closed'

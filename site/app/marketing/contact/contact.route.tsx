@@ -38,9 +38,9 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
         <h2 id="after" className="display-2">
           {contactPage.after}
         </h2>
-        <ol className="after">
+        <ol className="after stack">
           {afterYouWrite.map(({ heading, text }) => (
-            <li key={heading} className="after-step">
+            <li key={heading} className="after-step stack gap-12 content-start">
               <Stitch kind="running" className="sky" />
               <h3 className="display-3">{heading}</h3>
               <p className="soft">{text}</p>
@@ -48,7 +48,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </section>
-      <section className="contact-forms" aria-labelledby="forms">
+      <section className="contact-forms stack cloth" aria-labelledby="forms">
         <div className="contact-forms-words words">
           <h2 id="forms" className="display-1">
             {forms.heading}

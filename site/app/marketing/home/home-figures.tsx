@@ -10,7 +10,7 @@ const pictures = {
 
 export function HomeFigures({ figures }: { figures: Figure[] }) {
   return (
-    <ul className="counts">
+    <ul className="counts stack">
       {figures.map(({ value, label, caption, picture }) => (
         <li key={value} className={`count count-${picture}`}>
           <div className="count-picture">

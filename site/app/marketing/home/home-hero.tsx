@@ -12,7 +12,7 @@ export function HomeHero({ heroLines: lines, heroText, heroActions }: HomeHeroPr
       <div className="hero-words">
         <h1 className="hero-heading display-hero">
           {lines.slice(0, -1).map((line) => (
-            <span key={line} className="hero-line">
+            <span key={line} className="block">
               {line}{' '}
             </span>
           ))}

@@ -11,10 +11,10 @@ type HomeServicesProps = HomePage['services'] & { services: ListedService[] }
 
 export function HomeServices({ heading, text, services }: HomeServicesProps) {
   return (
-    <section className="home-services cloth-section below-fold">
+    <section className="home-services cloth-section below-fold column">
       <div>
         <h2 className="display-1">{heading}</h2>
-        <p className="home-services-text soft">{text}</p>
+        <p className="soft above-24">{text}</p>
       </div>
       {/* One lies on top at a time: that of the row under the pointer, see home-services.css. */}
       <div className="home-swatches" aria-hidden="true">
@@ -25,11 +25,11 @@ export function HomeServices({ heading, text, services }: HomeServicesProps) {
       <ul className="service-rows">
         {services.map(({ slug, name, line, stitch }) => (
           <li key={slug}>
-            <Link to={`/services#${slug}`} className="service-row">
+            <Link to={`/services#${slug}`} className="service-row stack">
               <h3 className="service-row-name">{name}</h3>
-              <p className="service-row-line">{line}</p>
+              <p className="service-row-line small">{line}</p>
               <ArrowRight aria-hidden className="service-row-arrow" size={28} />
-              <Stitch kind={stitch} className="service-row-stitch" />
+              <Stitch kind={stitch} className="service-row-stitch all-columns" />
             </Link>
           </li>
         ))}

@@ -13,9 +13,9 @@ export function HomeTeam({ heading, action, hasSamples, children }: HomeTeamProp
   return (
     <section className="paper-section below-fold">
       <h2 className="home-team-heading display-1">{heading}</h2>
-      <div className="home-team">
+      <div className="home-team column">
         {children}
-        <div className="home-team-more">
+        <div className="home-team-more row">
           <ButtonLink to={action.to} look="second">
             {action.label}
           </ButtonLink>

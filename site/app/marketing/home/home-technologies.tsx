@@ -6,17 +6,17 @@ type HomeTechnologiesProps = HomePage['technologies'] & { groups: TechnologyGrou
 export function HomeTechnologies({ heading, text, groups }: HomeTechnologiesProps) {
   return (
     <section className="paper-section below-fold">
-      <div className="care-words">
+      <div className="care-words stack">
         <h2 className="display-1">{heading}</h2>
         <p className="lead soft">{text}</p>
       </div>
-      <ul className="care-labels">
+      <ul className="care-labels column gap-24">
         {groups.map(({ name, technologies }) => (
-          <li key={name} className="care-label">
+          <li key={name} className="care-label cloth">
             <h3 className="care-name display-3">{name}</h3>
-            <ul className="care-lines">
+            <ul className="stack gap-16">
               {technologies.map((technology) => (
-                <li key={technology.name} className="care-line">
+                <li key={technology.name} className="care-line stack gap-x-16 items-baseline">
                   <span className="strong">{technology.name}</span>
                   <span className="small soft">{technology.use}</span>
                 </li>

@@ -15,7 +15,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           {legalLabels.updatedOn} <time dateTime={page.updatedOn}>{inWords(page.updatedOn)}</time>
         </p>
       </PageHeader>
-      <div className="legal">
+      <div className="legal stack">
         <nav className="legal-contents" aria-labelledby="contents">
           <h2 id="contents" className="strong">
             {legalLabels.contents}
@@ -28,7 +28,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
+        <div className="legal-text column">
           {page.sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
@@ -40,7 +40,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
 
 function Section({ section: { id, heading, isSample, table, text } }: { section: LegalSection }) {
   return (
-    <section id={id} className="legal-section" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="legal-section column gap-16" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="display-3">
         {heading}
       </h2>

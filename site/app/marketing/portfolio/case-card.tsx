@@ -6,9 +6,9 @@ import { CoverPicture } from './cover-picture.tsx'
 export function CaseCard({ study }: { study: CaseSummary }) {
   const { slug, title, line, client, clientIs, cover, label, stitch } = study
   return (
-    <li className="case-card below-fold">
-      <CoverPicture slug={slug} cover={cover} loading="lazy" className="case-card-cover" />
-      <div className="case-card-words">
+    <li className="case-card below-fold stack content-start">
+      <CoverPicture slug={slug} cover={cover} loading="lazy" className="case-card-cover full-width" />
+      <div className="case-card-words stack">
         <div className="case-card-text">
           <p className="small strong">{label}</p>
           <h2 className="case-card-title display-2">
@@ -20,7 +20,7 @@ export function CaseCard({ study }: { study: CaseSummary }) {
           <p className="case-card-client small">
             {client}. {clientIs}
           </p>
-          <Stitch kind={stitch} className="case-card-hem" />
+          <Stitch kind={stitch} className="case-card-hem above-16" />
         </div>
       </div>
     </li>

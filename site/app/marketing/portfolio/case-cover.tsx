@@ -8,7 +8,7 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
   const { slug, title, line, facts, cover } = study
   return (
     <div
-      className="case-cover"
+      className="case-cover stack"
       data-ground={'ground' in cover ? cover.ground : undefined}
       data-photo={cover.photo && ''}
     >
@@ -16,9 +16,9 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
         <p className="small strong">{service.label}</p>
         <h1 className="case-cover-title">{title}</h1>
         <p className="lead">{line}</p>
-        <dl className="case-cover-facts">
+        <dl className="case-cover-facts wrap">
           {facts.map(({ value, label }) => (
-            <div key={label} className="case-cover-fact">
+            <div key={label} className="case-cover-fact gap-4">
               <dt className="small">{label}</dt>
               <dd className="case-cover-value figures">{value}</dd>
             </div>
@@ -26,7 +26,7 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
         </dl>
         <Stitch kind={service.stitch} className="case-cover-hem" />
       </div>
-      <CoverPicture slug={slug} cover={cover} fetchPriority="high" className="case-cover-cloth" />
+      <CoverPicture slug={slug} cover={cover} fetchPriority="high" className="case-cover-cloth full-width" />
       <Stitch kind={service.stitch} className="case-cover-far-hem" />
     </div>
   )

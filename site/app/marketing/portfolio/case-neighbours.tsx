@@ -12,10 +12,10 @@ interface CaseNeighboursProps {
 
 export function CaseNeighbours({ labels, previous, next }: CaseNeighboursProps) {
   return (
-    <nav aria-label={labels.back} className="case-neighbours below-fold">
+    <nav aria-label={labels.back} className="case-neighbours below-fold stack gap-24">
       <Neighbour label={labels.previous} study={previous} />
       <Neighbour label={labels.next} study={next} />
-      <Link to="/portfolio" className="case-all strong">
+      <Link to="/portfolio" className="case-all strong underlined self-start">
         {labels.back}
       </Link>
     </nav>
@@ -24,11 +24,17 @@ export function CaseNeighbours({ labels, previous, next }: CaseNeighboursProps) 
 
 function Neighbour({ label, study: { slug, title, stitch, cover } }: { label: string; study: CaseSummary }) {
   return (
-    <Link to={`/portfolio/${slug}`} className="case-neighbour">
-      <CoverPicture slug={slug} cover={cover} alt="" loading="lazy" className="case-neighbour-cover" />
+    <Link to={`/portfolio/${slug}`} className="case-neighbour stack gap-20">
+      <CoverPicture
+        slug={slug}
+        cover={cover}
+        alt=""
+        loading="lazy"
+        className="case-neighbour-cover full-width"
+      />
       <span>
-        <span className="case-neighbour-line small">{label}</span>
-        <span className="case-neighbour-line display-3">{title}</span>
+        <span className="small block">{label}</span>
+        <span className="display-3 block">{title}</span>
         <Stitch kind={stitch} className="case-neighbour-stitch" />
       </span>
     </Link>

@@ -15,10 +15,10 @@ export function CaseStory({ study, labels, stitch }: CaseStoryProps) {
   const { client, clientIs, year, problem, work, result, technologies, isSample } = study
   return (
     <>
-      <section className="case-problem paper-section below-fold">
+      <section className="case-problem paper-section below-fold stack">
         <div>
           <h2 className="display-2">{labels.problem}</h2>
-          <p className="case-client small soft">
+          <p className="small soft above-16">
             {client}
             {language.fullStop} {clientIs}
             {language.comma} {years.format(year)}
@@ -28,7 +28,7 @@ export function CaseStory({ study, labels, stitch }: CaseStoryProps) {
       </section>
       <section className="cloth-section below-fold">
         <h2 className="display-2">{labels.work}</h2>
-        <ol className="case-steps">
+        <ol className="case-steps stack">
           {work.map(({ heading, text }) => (
             <li key={heading}>
               <Stitch kind={stitch} className="case-step-stitch" />
@@ -38,11 +38,11 @@ export function CaseStory({ study, labels, stitch }: CaseStoryProps) {
           ))}
         </ol>
       </section>
-      <section className="case-result below-fold">
+      <section className="case-result below-fold stack">
         <h2 className="display-2">{labels.result}</h2>
         <p className="case-result-text">{result}</p>
       </section>
-      <section className="case-made below-fold">
+      <section className="case-made below-fold stack items-baseline">
         <h2 className="display-3">{labels.technologies}</h2>
         <ul className="cluster">
           {technologies.map((technology) => (

@@ -71,7 +71,7 @@ export default function CaseStudyRoute({
       <CaseCover study={study} service={service} />
       <CaseStory study={study} labels={labels} stitch={service.stitch} />
       {previous && next && <CaseNeighbours labels={labels} previous={previous} next={next} />}
-      <div className="case-call below-fold">
+      <div className="case-call below-fold stack cloth">
         <PortfolioCall call={callToAction} to={`/start-project?type=${service.projectType}`} />
         <Quilt className="case-call-cloth" drawing="quilts/leaves" width={560} height={620} loading="lazy" />
       </div>

@@ -25,7 +25,7 @@ export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader heading={page.heading} lead={portfolioPage.intro} quilt="portfolio" />
-      <ul className="portfolio">
+      <ul className="portfolio stack">
         {studies.map((study) => (
           <CaseCard key={study.slug} study={study} />
         ))}

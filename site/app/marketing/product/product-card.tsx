@@ -20,28 +20,28 @@ interface ProductCardProps {
 export function ProductCard({ product, cloth, labels, previews }: ProductCardProps) {
   const { slug, name, tag, line, included, price, to } = product
   return (
-    <article id={slug} className="product below-fold" aria-labelledby={`${slug}-name`}>
-      <div className="product-cloth">
+    <article id={slug} className="product below-fold column" aria-labelledby={`${slug}-name`}>
+      <div className="product-cloth stack center">
         {drawn[slug]?.(previews)}
         {cloth && (
           <p className="woven-label product-label">
-            {cloth.stitchName && <span className="product-stitch strong">{cloth.stitchName}</span>}
+            {cloth.stitchName && <span className="strong block">{cloth.stitchName}</span>}
             {cloth.service}
           </p>
         )}
       </div>
-      <div className="product-words words">
-        {tag && <p className="woven-label product-tag">{tag}</p>}
+      <div className="product-words words cloth">
+        {tag && <p className="woven-label product-tag strong">{tag}</p>}
         <h2 id={`${slug}-name`} className="display-2">
           {name}
         </h2>
         <p className="lead">{line}</p>
-        <ul className="product-parts stitched-list">
+        <ul className="product-parts stitched-list stack gap-8">
           {included.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <div className="product-price">
+        <div className="measure">
           <p className="strong">{price.headline}</p>
           <p className="small soft">{price.explanation}</p>
         </div>
@@ -52,7 +52,7 @@ export function ProductCard({ product, cloth, labels, previews }: ProductCardPro
         {to === '/create-linkhub' && (
           <p>
             {labels.login.question}{' '}
-            <Link to={labels.login.to} className="product-login">
+            <Link to={labels.login.to} className="product-login strong underlined">
               {labels.login.label}
             </Link>
           </p>

@@ -5,8 +5,8 @@ import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 export function HubPreview({ description, name, username, bio, links, badge }: ProductPreviews['hub']) {
   const { drawings } = useStudio()
   return (
-    <div className="hub-preview" role="img" aria-label={description}>
-      <div className="hub-preview-band">
+    <div className="hub-preview line gap-4" role="img" aria-label={description}>
+      <div className="hub-preview-band full-width">
         <img src={`${drawings}/light/motifs/lotus.svg`} alt="" width={96} height={96} />
       </div>
       <span className="hub-preview-portrait">
@@ -16,27 +16,27 @@ export function HubPreview({ description, name, username, bio, links, badge }: P
       <span className="small strong">{username}</span>
       <span className="hub-preview-bio">{bio}</span>
       {links.map((link) => (
-        <span key={link} className="hub-preview-link">
+        <span key={link} className="hub-preview-link strong below-8">
           {link}
         </span>
       ))}
-      <span className="hub-preview-badge">{badge}</span>
+      <span className="hub-preview-badge strong">{badge}</span>
     </div>
   )
 }
 
 export function BasketPreview({ description, title, rows, action }: ProductPreviews['basket']) {
   return (
-    <div className="slip" role="img" aria-label={description}>
+    <div className="slip stack gap-12 cloth" role="img" aria-label={description}>
       <span className="display-3">{title}</span>
       <span className="stitch stitch-chain slip-seam" />
       {rows.map(({ label, value }) => (
-        <span key={label} className="slip-row">
+        <span key={label} className="slip-row gap-24">
           <span>{label}</span>
           <span className="figures strong">{value}</span>
         </span>
       ))}
-      <span className="slip-action">{action}</span>
+      <span className="slip-action strong above-8">{action}</span>
     </div>
   )
 }
@@ -45,17 +45,17 @@ const works = ['boat', 'wheel', 'leaf']
 
 export function PortfolioPreview({ description, name, line, action }: ProductPreviews['portfolio']) {
   return (
-    <div className="slip slip-other-way" role="img" aria-label={description}>
+    <div className="slip slip-other-way stack gap-12 cloth" role="img" aria-label={description}>
       <span className="display-2">{name}</span>
       <span>{line}</span>
-      <span className="slip-works">
+      <span className="slip-works stack gap-10">
         {works.map((work) => (
           <span key={work} className="slip-work">
             <ThemedPicture drawing={`motifs/${work}`} width={96} height={96} loading="lazy" />
           </span>
         ))}
       </span>
-      <span className="slip-action">{action}</span>
+      <span className="slip-action strong above-8">{action}</span>
     </div>
   )
 }

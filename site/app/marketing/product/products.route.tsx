@@ -23,7 +23,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader heading={page.heading} lead={productsPage.intro} quilt="products" />
-      <div className="products">
+      <div className="products column">
         {cards.map(({ product, cloth }) => (
           <ProductCard
             key={product.slug}

@@ -8,7 +8,7 @@ type Labels = ServicesPage['labels']
 export function ServiceSection({ service, labels }: { service: Service; labels: Labels }) {
   const { slug, name, line, stitch, forWhom, included, steps, typicalTime, isNot, projectType } = service
   return (
-    <section id={slug} aria-labelledby={`${slug}-name`} className="service below-fold">
+    <section id={slug} aria-labelledby={`${slug}-name`} className="service below-fold column">
       <header className="service-head">
         <h2 id={`${slug}-name`} className="display-1">
           {name}
@@ -19,7 +19,7 @@ export function ServiceSection({ service, labels }: { service: Service; labels: 
       <div className="service-swatch" aria-hidden="true">
         <StitchSwatch service={service} />
       </div>
-      <div className="service-facts">
+      <div className="service-facts stack content-start">
         <div>
           <h3 className="service-label">{labels.forWhom}</h3>
           <p>{forWhom}</p>
@@ -42,7 +42,7 @@ export function ServiceSection({ service, labels }: { service: Service; labels: 
         </ul>
       </div>
       <ServiceSteps labels={labels} steps={steps} stitch={stitch} />
-      <ButtonLink to={`/start-project?type=${projectType}`} className="service-action">
+      <ButtonLink to={`/start-project?type=${projectType}`} className="self-start">
         {labels.action}
         <span className="sr-only">: {name}</span>
       </ButtonLink>
@@ -61,7 +61,7 @@ function ServiceSteps({ labels, steps, stitch }: ServiceStepsProps) {
     <div className="service-way">
       <h3 className="service-label">{labels.steps}</h3>
       <Stitch kind={stitch} className="service-seam" />
-      <ol className="service-steps">
+      <ol className="service-steps stack">
         {steps.map(({ name, youDo, youGet }) => (
           <li key={name}>
             <h4 className="display-3">{name}</h4>

@@ -41,10 +41,10 @@ export default function ServicesRoute({
 function ServiceIndex({ label, services }: { label: string; services: Service[] }) {
   return (
     <nav aria-label={label} className="service-index">
-      <ul className="service-index-list">
+      <ul className="service-index-list gap-24">
         {services.map(({ slug, name, stitch }) => (
           <li key={slug}>
-            <a href={`#${slug}`} className="service-index-link">
+            <a href={`#${slug}`} className="service-index-link stack gap-4 strong">
               {name}
               <Stitch kind={stitch} className="service-index-stitch" />
             </a>

@@ -19,12 +19,12 @@ export function QuestionGroup({ group: { id, name, questions }, found }: Questio
       </h2>
       {questions.map(({ id, question, answer }) => (
         <details key={id} className="question" hidden={!found.has(id)}>
-          <summary className="question-asked">
+          <summary className="question-asked line between gap-24 strong">
             <span>{question}</span>
-            <span aria-hidden="true" className="question-mark" />
+            <span aria-hidden="true" className="question-mark flex-none" />
           </summary>
           {/* Browsers open a closed <details> for an anchor inside it: the address works without scripts. */}
-          <div id={id} className="question-answer">
+          <div id={id} className="question-answer stack gap-12 measure">
             <RichBlocks blocks={answer.content} />
           </div>
         </details>

@@ -16,9 +16,9 @@ export function Questions({ groups, labels }: { groups: FaqGroup[]; labels: Supp
   const found = findQuestions(groups, wanted)
   const shown = groups.filter(({ questions }) => questions.some(({ id }) => found.has(id)))
   return (
-    <div className="questions">
-      <div className="questions-aside">
-        <search className="questions-search">
+    <div className="questions stack">
+      <div className="questions-aside stack gap-16 content-start">
+        <search className="questions-search gap-8">
           <label htmlFor="find-question" className="field-label">
             {labels.search.label}
           </label>
@@ -31,7 +31,7 @@ export function Questions({ groups, labels }: { groups: FaqGroup[]; labels: Supp
             autoComplete="off"
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
-          <p role="status" className="questions-found">
+          <p role="status" className="questions-found soft">
             {wanted.trim() && sentenceFor(found.size, labels)}
           </p>
         </search>
@@ -46,7 +46,7 @@ export function Questions({ groups, labels }: { groups: FaqGroup[]; labels: Supp
           </ul>
         </nav>
       </div>
-      <div className="questions-groups">
+      <div className="questions-groups stack content-start">
         {groups.map((group) => (
           <QuestionGroup key={group.id} group={group} found={found} />
         ))}

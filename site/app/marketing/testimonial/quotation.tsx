@@ -16,16 +16,16 @@ export function Quotation(props: QuotationProps) {
   const { quote, name, role, client, about, stitch, caseStudy, story, photo } = props
   const [first, rest] = splitFirstSentence(quote)
   return (
-    <figure className="quote below-fold">
+    <figure className="quote below-fold stack gap-20">
       <blockquote className="quote-words">
         <p>
           <span className="quote-first">{first}</span> {rest}
         </p>
       </blockquote>
       {stitch && <Stitch kind={stitch} className="quote-hem" />}
-      <figcaption className="quote-by">
+      <figcaption className="quote-by stack items-start gap-y-4 gap-x-20">
         {photo && <Photograph photo={photo} loading="lazy" className="quote-photograph" />}
-        <div className="woven-label quote-label">
+        <div className="woven-label quote-label below-8">
           <p className="display-3">{name}</p>
           <p className="small">
             {role}
@@ -34,7 +34,7 @@ export function Quotation(props: QuotationProps) {
         </div>
         <p>{about.join(`${language.comma} `)}</p>
         {caseStudy && (
-          <Link to={`/portfolio/${caseStudy}`} className="quote-story">
+          <Link to={`/portfolio/${caseStudy}`} className="quote-story strong inline-row">
             {story} {client}
           </Link>
         )}

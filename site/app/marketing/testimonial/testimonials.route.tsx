@@ -28,7 +28,7 @@ export default function TestimonialsRoute({ loaderData }: Route.ComponentProps) 
       <PageHeader heading={page.heading} lead={testimonialsPage.intro} quilt="testimonials" hang="start">
         {quotes.some(({ isSample }) => isSample) && <p className="small soft">{sampleNotes.testimonial}</p>}
       </PageHeader>
-      <div className="quotes">
+      <div className="quotes stack">
         {quotes.map((quote) => (
           <Quotation key={quote.slug} {...quote} story={testimonialsPage.story} />
         ))}

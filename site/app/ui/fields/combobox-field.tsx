@@ -55,13 +55,13 @@ export function ComboboxField<Item>(props: ComboboxFieldProps<Item>) {
         </Combobox.InputGroup>
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} className="search-place">
-            <Combobox.Popup className="search-list">
+            <Combobox.Popup className="search-list cloth">
               <Combobox.Empty>
-                <p className="search-none">{none}</p>
+                <p className="search-none soft">{none}</p>
               </Combobox.Empty>
               <Combobox.List>
                 {(item: Item) => (
-                  <Combobox.Item key={keyOf(item)} value={item} className="search-item" dir="auto">
+                  <Combobox.Item key={keyOf(item)} value={item} className="search-item tap-height" dir="auto">
                     {children(item)}
                   </Combobox.Item>
                 )}

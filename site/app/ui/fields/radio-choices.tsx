@@ -22,12 +22,12 @@ interface RadioChoicesProps<Value extends string> {
 export function RadioChoices<Value extends string>(props: RadioChoicesProps<Value>) {
   const { name, legend, hint, choices, chosen, isDisabled = false, onChoose } = props
   return (
-    <fieldset className="choices">
+    <fieldset className="choices stack gap-8 min-width-0">
       <legend className="field-label">{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
-      <div className="choices-row">
+      <div className="choices-row wrap gap-8">
         {choices.map(({ value, label, lang }) => (
-          <label key={value} className="choice">
+          <label key={value} className="choice tap-height cloth inline-row">
             <input
               type="radio"
               name={name}

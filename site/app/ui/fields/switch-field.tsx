@@ -11,7 +11,7 @@ interface SwitchFieldProps {
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
   const id = useId()
   return (
-    <div className="switch">
+    <div className="switch line between gap-16 tap-height">
       <div>
         <label className="field-label" htmlFor={id}>
           {label}

@@ -29,7 +29,7 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
   return (
     <Panel tone="done">
       <Told notice={notice} />
-      <p className="form-outcome-heading display-3">
+      <p className="display-3 line gap-12">
         <Knot />
         {heading}
       </p>
@@ -53,7 +53,7 @@ function Unsent({ labels, notice }: { labels: string; notice: FormOutcomeProps['
     <Panel tone="needle">
       <Told notice={notice} />
       <p>{text}</p>
-      <p className="form-outcome-ways">
+      <p className="form-outcome-ways wrap">
         <a href={mail}>{email}</a>
         <a href={`${chat}?text=${encodeURIComponent(labels)}`} rel="noopener">
           {whatsapp}
@@ -77,7 +77,7 @@ function Panel({ tone, children }: { tone: 'done' | 'needle'; children: ReactNod
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="form-outcome" data-tone={tone}>
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 cloth" data-tone={tone}>
       {children}
     </div>
   )
@@ -97,7 +97,7 @@ function Knot() {
   return (
     <svg
       aria-hidden="true"
-      className="form-outcome-knot"
+      className="form-outcome-knot done flex-none"
       width="34"
       height="22"
       viewBox="0 0 34 22"

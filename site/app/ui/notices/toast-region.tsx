@@ -38,7 +38,7 @@ export function ToastRegion({ early }: { early: Notice[] }) {
   return (
     <Toast.Provider toastManager={toasts} timeout={SHOWN_MS}>
       <Toast.Portal>
-        <Toast.Viewport ref={region} className="toasts">
+        <Toast.Viewport ref={region} className="toasts stack gap-12">
           <ToastList region={region} />
         </Toast.Viewport>
       </Toast.Portal>
@@ -54,14 +54,14 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
       key={toast.id}
       toast={toast}
       {...announcement(toast.data?.tone)}
-      className="toast"
+      className="toast cloth"
       data-tone={toast.data?.tone}
     >
-      <Toast.Title className="toast-title" />
+      <Toast.Title className="toast-title strong" />
       <Toast.Description className="soft" />
-      {toast.actionProps && <Toast.Action className="toast-action" />}
+      {toast.actionProps && <Toast.Action className="toast-action strong underlined tap-height" />}
       {/* Base UI hides it from screen readers until the toast has the focus; a keyboard reaches it. */}
-      <Toast.Close className="toast-close" aria-label={frame.dismiss} aria-hidden={undefined}>
+      <Toast.Close className="toast-close stack center" aria-label={frame.dismiss} aria-hidden={undefined}>
         <X aria-hidden size={20} />
       </Toast.Close>
     </Toast.Root>

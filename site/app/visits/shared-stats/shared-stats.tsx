@@ -19,14 +19,14 @@ export function SharedStatsReport({ stats }: { stats: SharedStats }) {
     list.map(({ name, visits }): Row => [nameOf(name), visits])
   const filtered = Object.values(period.filtered).reduce((sum, hits) => sum + hits, 0)
   return (
-    <section className="paper-section numbers">
+    <section className="paper-section numbers stack gap-16 break-anywhere">
       <h1 className="display-1">
         <bdi>{name}</bdi>
       </h1>
       <p className="lead">
         <bdi>@{username}</bdi> · {labels.heading}
       </p>
-      <div className="numbers-columns">
+      <div className="numbers-columns stack align-start">
         <div>
           <Table
             heading={labels.heading}
@@ -73,7 +73,7 @@ const days = new Intl.DateTimeFormat(language.locale, {
 function Table({ heading, rows }: { heading: string; rows: Row[] }) {
   if (rows.length === 0) return null
   return (
-    <table className="numbers-table">
+    <table className="numbers-table full-width">
       <caption>{heading}</caption>
       <tbody>
         {rows.map(([name, count]) => (

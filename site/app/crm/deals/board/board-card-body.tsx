@@ -20,17 +20,17 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
   return (
     <>
       <ServiceStitch service={service} className="board-stitch" />
-      <h3 className="board-title" dir="auto">
+      <h3 className="board-title break-anywhere" dir="auto">
         {isLink ? <DealLink deal={card} /> : title}
       </h3>
-      <p className="board-line">
-        <bdi className="board-who" title={who}>
+      <p className="board-line line between gap-8">
+        <bdi className="board-who soft nowrap" title={who}>
           {who}
         </bdi>
         {hasNews && <span className="board-news">{crmDeals.news}</span>}
-        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
+        {isQuiet && <span className="board-quiet micro">{crmDeals.quiet}</span>}
       </p>
-      <p className="board-line">
+      <p className="board-line line between gap-8">
         <strong dir="auto">
           <DealWorth deal={card} />
         </strong>
@@ -39,7 +39,7 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
           <span className="sr-only">{crmDeals.inStage(age(stageEnteredAt))}</span>
         </span>
       </p>
-      <p className="board-line">
+      <p className="board-line line between gap-8">
         <NextStepChip card={card} />
         {owner && <DealOwner name={owner.name} />}
       </p>

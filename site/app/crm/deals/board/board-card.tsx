@@ -28,7 +28,7 @@ export const BoardCard = memo(function BoardCard({ hasGrip, ...props }: BoardCar
   return (
     <li
       ref={drag.setNodeRef}
-      className="board-card"
+      className="board-card column cloth"
       data-deal={card.id}
       data-waiting={isWaiting(card) || undefined}
       data-quiet={card.isQuiet || undefined}
@@ -38,7 +38,7 @@ export const BoardCard = memo(function BoardCard({ hasGrip, ...props }: BoardCar
     >
       <BoardCardBody card={card} isLink />
       {mayChange && (
-        <div className="board-moves">
+        <div className="board-moves line between">
           <CardMenu {...props} />
           {hasGrip && (
             <button

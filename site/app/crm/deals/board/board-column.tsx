@@ -30,12 +30,16 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const headingId = useId()
   const { setNodeRef } = useDroppable({ id: stage.id, data: { stageId: stage.id } })
   return (
-    <section ref={setNodeRef} className="crm-stack board-column" aria-labelledby={headingId}>
-      <div className="board-head">
+    <section
+      ref={setNodeRef}
+      className="crm-stack board-column content-start min-width-0"
+      aria-labelledby={headingId}
+    >
+      <div className="board-head stack gap-y-4 gap-x-10 items-baseline">
         <h2 id={headingId} className="crm-heading" dir="auto">
           {stage.label}
         </h2>
-        <span className="board-count figures">
+        <span className="board-count figures soft">
           <span aria-hidden="true">{writeCount(count)}</span>
           <span className="sr-only">{crmDeals.count(count)}</span>
         </span>
@@ -76,7 +80,9 @@ function Cards({ column, stages, filters, slot, movedId, hasGrips }: BoardColumn
         ))}
         {slot !== undefined && slot >= cards.length - Number(places.includes(-1)) && <Slot />}
       </ul>
-      {cards.length === 0 && slot === undefined && <p className="board-none">{crmDeals.nothingHere}</p>}
+      {cards.length === 0 && slot === undefined && (
+        <p className="board-none soft micro">{crmDeals.nothingHere}</p>
+      )}
       {hasMore && (
         <button type="button" className="crm-quiet-button board-more" disabled={isBusy} onClick={more}>
           {isBusy ? crmFrame.loading : crmFrame.more}

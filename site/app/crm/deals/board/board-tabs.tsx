@@ -21,7 +21,7 @@ interface BoardTabsProps {
 /** The stages in a row; a card can be dropped onto one as well. */
 export function BoardTabs({ columns, shown, onShow }: BoardTabsProps) {
   return (
-    <fieldset className="board-tabs" aria-label={crmDeals.stages}>
+    <fieldset className="board-tabs gap-x-20 min-width-0" aria-label={crmDeals.stages}>
       {columns.map(({ stage, count }) => (
         <BoardTab
           key={stage.id}
@@ -51,7 +51,7 @@ function BoardTab({ stage, count, isShown, onShow }: BoardTabProps) {
     <button
       ref={setNodeRef}
       type="button"
-      className="board-tab"
+      className="board-tab flex-none"
       aria-pressed={isShown}
       data-over={isOver || undefined}
       onClick={onShow}

@@ -50,10 +50,10 @@ export function NoDeals({ filters }: { filters: DealFilters }) {
 /** Which stitch is which service. The stitch says its name to those who hear the page, so the words are for eyes only. */
 function BoardLegend() {
   return (
-    <ul className="board-legend" aria-label={crmDeals.stitches}>
+    <ul className="board-legend wrap soft micro" aria-label={crmDeals.stitches}>
       {shown.map((service) => (
         <li key={service}>
-          <ServiceStitch service={service} className="board-legend-stitch" />
+          <ServiceStitch service={service} className="board-legend-stitch flex-none" />
           <span aria-hidden="true">{serviceNames[service]}</span>
         </li>
       ))}
@@ -68,9 +68,9 @@ function BoardSkeleton() {
       <p role="status" className="sr-only">
         {crmFrame.loading}
       </p>
-      <div aria-hidden="true" className="board board-waiting">
+      <div aria-hidden="true" className="board board-waiting column gap-20 align-start">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((column) => (
-          <div key={column} className="crm-stack board-column">
+          <div key={column} className="crm-stack board-column content-start min-width-0">
             <div className="board-ghost-head" />
             <div className="board-ghost" />
             <div className="board-ghost" />

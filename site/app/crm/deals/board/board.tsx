@@ -26,7 +26,7 @@ export function Board({ columns, stages, filters }: BoardProps) {
   return (
     <DndContext {...context}>
       {!isWide && <BoardTabs columns={columns} shown={shown} onShow={show} />}
-      <div className="board" data-dragging={lifted && true}>
+      <div className="board column gap-20 align-start" data-dragging={lifted && true}>
         {seen.map((column) => (
           <BoardColumn
             key={column.stage.id}
@@ -41,7 +41,7 @@ export function Board({ columns, stages, filters }: BoardProps) {
       </div>
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div className="board-card board-card-lifted">
+          <div className="board-card board-card-lifted column cloth">
             <BoardCardBody card={lifted} />
           </div>
         )}

@@ -54,7 +54,7 @@ function dealTotalsQuery({ sort: _, ...filters }: DealFilters) {
 
 function DealTotals({ of: { count, totals } }: { of: z.infer<typeof Totals> }) {
   return (
-    <div className="deal-totals">
+    <div className="deal-totals wrap items-baseline">
       <strong>{crmDeals.count(count)}</strong>
       <BoardSums totals={totals} />
     </div>

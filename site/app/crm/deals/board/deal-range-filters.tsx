@@ -19,9 +19,9 @@ export function DealRangeFilters({ filters, onChange, currency, isList }: DealRa
   // The board needs its height for cards.
   if (!isList && !isSet) return null
   return (
-    <details className="deal-ranges" open={isSet}>
+    <details className="deal-ranges all-columns" open={isSet}>
       <summary>{labels.more}</summary>
-      <div className="deal-ranges-grid">
+      <div className="deal-ranges-grid stack gap-10">
         {(['minAmount', 'maxAmount'] as const).map((name) => (
           <AmountFilter
             key={`${name} ${filters[name] ?? ''}`}

@@ -46,7 +46,7 @@ export const DealRow = memo(function DealRow(props: DealRowProps) {
         </td>
       )}
       <th scope="row" className="deal-cell-title">
-        <div className="deal-words">
+        <div className="deal-words stack gap-x-12">
           <ServiceStitch service={service} className="deal-row-stitch" />
           <span>
             <DealLink deal={deal} /> {hasNews && <span className="board-news">{crmDeals.news}</span>}
@@ -64,7 +64,7 @@ export const DealRow = memo(function DealRow(props: DealRowProps) {
           <DealWorth deal={deal} />
         </bdi>
       </td>
-      <td className="deal-cell-close">{expectedClose && dayInWords(expectedClose)}</td>
+      <td className="deal-cell-close nowrap">{expectedClose && dayInWords(expectedClose)}</td>
       <td className="deal-cell-step">
         <NextStepLabels step={nextStep} />
       </td>
@@ -73,7 +73,7 @@ export const DealRow = memo(function DealRow(props: DealRowProps) {
       </td>
       <td className="deal-cell-activity">
         <AgoTime at={lastActivityAt} />
-        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
+        {isQuiet && <span className="board-quiet micro">{crmDeals.quiet}</span>}
       </td>
       {mayChange && (
         <td>

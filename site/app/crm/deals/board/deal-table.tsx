@@ -25,7 +25,7 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
   const mayChange = useMayChange()
   const sorting = { sort, onSort }
   return (
-    <table className="deal-table" aria-rowcount={hasMore ? -1 : deals.length + 1}>
+    <table className="deal-table full-width card" aria-rowcount={hasMore ? -1 : deals.length + 1}>
       <caption className="sr-only">{crmDeals.title}</caption>
       <thead>
         <tr aria-rowindex={1}>
@@ -88,7 +88,12 @@ function SortHead({ label, by, direction, sort, onSort, className }: SortHeadPro
   const isOn = sort === by
   return (
     <th scope="col" className={className} {...(isOn && { 'aria-sort': direction })}>
-      <button type="button" className="deal-sort" title={crmDeals.sorts[by]} onClick={() => onSort(by)}>
+      <button
+        type="button"
+        className="deal-sort gap-4 inline-row"
+        title={crmDeals.sorts[by]}
+        onClick={() => onSort(by)}
+      >
         {label}
         {isOn && <ArrowDown aria-hidden size={14} />}
       </button>
