@@ -29,7 +29,7 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
       </div>
       <div className="auth-paper">
         {children}
-        <div className="auth-links row between">
+        <div className="auth-links row between above-32">
           {other && (
             <p>
               {other.question}{' '}
@@ -44,7 +44,7 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
         </div>
       </div>
       <NeedleAndThread
-        className="auth-thread"
+        className="auth-thread from-1024"
         width={1000}
         sewn="M4 66C90 58 190 76 300 68S420 64 470 70"
         loose="M478 70C560 78 660 92 716 62C764 34 742-4 712 6C680 18 700 72 770 72C820 72 842 54 886 56"

@@ -31,7 +31,7 @@ export function Footer() {
         </div>
         {footer.columns.map(({ heading, links }) => (
           <div key={heading} className="footer-links">
-            <h3 className="strong">{heading}</h3>
+            <h3 className="strong below-8">{heading}</h3>
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>

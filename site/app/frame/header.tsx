@@ -22,20 +22,20 @@ export function Header() {
         <Link to="/" className="bar-home block">
           <Wordmark label={frame.home} />
         </Link>
-        <nav aria-label={frame.main} className="bar-links">
+        <nav aria-label={frame.main} className="bar-links from-1024">
           {navigation.links.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className="bar-link strong block nowrap">
               {label}
             </NavLink>
           ))}
         </nav>
-        <LanguageLinks className="bar-languages" />
+        <LanguageLinks className="bar-languages from-1024" />
         {hasProfile && (
-          <ButtonLink to={navigation.dashboard.to} look="second" size="small" className="bar-action">
+          <ButtonLink to={navigation.dashboard.to} look="second" size="small" className="from-1024">
             {navigation.dashboard.label}
           </ButtonLink>
         )}
-        <ButtonLink to={navigation.action.to} size="small" className="bar-action">
+        <ButtonLink to={navigation.action.to} size="small" className="from-1024">
           {navigation.action.label}
         </ButtonLink>
         <MobileMenu hasProfile={hasProfile} />

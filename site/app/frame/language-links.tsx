@@ -17,6 +17,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
           hrefLang={other.code}
           lang={other.code}
           dir={other.direction}
+          className="inline-row tap-height"
         >
           {other.ownName}
         </a>

@@ -23,7 +23,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
     <>
       <button
         type="button"
-        className="bar-menu stack center"
+        className="bar-menu stack center until-1024"
         popoverTarget={MENU}
         aria-label={frame.menu}
         aria-expanded={isOpen}
@@ -44,7 +44,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
           </span>
           <button
             type="button"
-            className="bar-menu stack center"
+            className="bar-menu stack center until-1024"
             popoverTarget={MENU}
             popoverTargetAction="hide"
             aria-label={frame.closeMenu}
@@ -72,7 +72,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             <p className="menu-account row gap-y-4 gap-x-20 above-24">
               <span>{navigation.account.heading}</span>
               {navigation.account.links.map(({ to, label }) => (
-                <Link key={to} to={to} onClick={close}>
+                <Link key={to} to={to} onClick={close} className="inline-row tap-height strong underlined">
                   {label}
                 </Link>
               ))}

@@ -18,7 +18,7 @@ export function NotFound() {
         <ul className="elsewhere stack above-24">
           {notFound.elsewhere.links.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="elsewhere-link display-3 block">
+              <Link to={to} className="elsewhere-link display-3 block hover-underlined">
                 {label}
               </Link>
               <Stitch kind="running" className="sky" />

@@ -43,7 +43,7 @@ export function MessageLists() {
       {items.length > 0 && (
         <>
           {list === 'spam' && <SpamEmptying />}
-          <ul className="messages stack gap-12">
+          <ul className="messages stack gap-12 below-16">
             {items.map((item) => (
               <MessageRow key={item.id} list={list} item={item} />
             ))}

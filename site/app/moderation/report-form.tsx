@@ -66,7 +66,13 @@ function ReportThanks() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 cloth" data-tone="done">
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="form-outcome stack gap-8 cloth rounded"
+      data-tone="done"
+    >
       <p className="display-3">{heading}</p>
       <p>{text}</p>
       <p>
@@ -86,7 +92,7 @@ interface ReportReasonsProps {
 function ReportReasons({ error, chosen }: ReportReasonsProps) {
   return (
     <fieldset className="field report-reasons" aria-describedby={error ? 'reason-error' : undefined}>
-      <legend className="field-label">{reportPage.reason}</legend>
+      <legend className="field-label below-8">{reportPage.reason}</legend>
       {Object.entries(reportReasonLabels).map(([value, label], index) => (
         <label key={value} className="report-reason line gap-12 tap-height">
           <input

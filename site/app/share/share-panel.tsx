@@ -8,7 +8,6 @@ import { useFetched } from '../ui/fetched.tsx'
 import { pageAddress } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
 import { loadShareDialog } from './load-share-dialog.ts'
-import './share-panel.css'
 
 export function SharePanel({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
@@ -17,7 +16,7 @@ export function SharePanel({ profile }: { profile: OwnProfile }) {
   return (
     <div className="share-panel stack gap-8">
       <CopyField label={labels.address} address={pageAddress(siteUrl, profile.username)} />
-      <Button look="second" className="share-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button look="second" className="full-width" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <QrCode aria-hidden size={20} />
         {labels.open}
       </Button>

@@ -21,7 +21,7 @@ export function ShareQr({ siteUrl, username }: { siteUrl: string; username: stri
       <svg
         role="img"
         aria-label={label(address)}
-        className="share-qr-code flex-none"
+        className="share-qr-code flex-none rounded"
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >

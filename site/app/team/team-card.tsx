@@ -26,7 +26,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   }
 
   return (
-    <article className={isEager ? 'team-card' : 'team-card below-fold'} data-turned={isTurned}>
+    <article className={isEager ? 'team-card flex' : 'team-card below-fold flex'} data-turned={isTurned}>
       <div className="team-card-front flex-none" inert={canTurn && isTurned}>
         <CardPicture member={member} loading={isEager ? 'eager' : 'lazy'} />
         <div className="team-card-label woven-label small">
@@ -45,7 +45,12 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         <TurnIcon />
         <span className="sr-only">{frame.moreAbout(member.name)}</span>
       </button>
-      <div id={backId} className="team-card-back" data-dye={dyes[member.ground]} inert={canTurn && !isTurned}>
+      <div
+        id={backId}
+        className="team-card-back flex"
+        data-dye={dyes[member.ground]}
+        inert={canTurn && !isTurned}
+      >
         <img
           src={`${drawings}/${member.ground}/backs/${member.back}.svg`}
           alt=""
@@ -61,7 +66,9 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         <p className="team-card-description">{member.description}</p>
         <ul className="team-card-specialties wrap strong">
           {member.specialties.map((specialty) => (
-            <li key={specialty}>{specialty}</li>
+            <li key={specialty} className="line gap-10">
+              {specialty}
+            </li>
           ))}
         </ul>
       </div>

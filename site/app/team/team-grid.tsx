@@ -20,14 +20,14 @@ export function TeamGrid({ team, call: { heading, action } }: TeamGridProps) {
         {team.map((member, place) => (
           <TeamCard key={member.slug} member={member} heading="h2" isEager={place < IN_VIEW} />
         ))}
-        <section className="team-call" aria-labelledby="team-call-heading">
+        <section className="team-call flex" aria-labelledby="team-call-heading">
           <h2 id="team-call-heading" className="display-2">
             {heading}
           </h2>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </section>
       </div>
-      {team.some((member) => member.isSample) && <p className="team-note small soft">{sampleNotes.team}</p>}
+      {team.some((member) => member.isSample) && <p className="small soft above-32">{sampleNotes.team}</p>}
     </>
   )
 }

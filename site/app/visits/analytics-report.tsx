@@ -110,7 +110,7 @@ function LinkRow({ link, period }: { link: Period['links'][number]; period: Peri
       <td className="stats-number">{writeCount(link.clicks)}</td>
       <td className="stats-number">{writeShare(shareOf(link.clicks, period.visits))}</td>
       <td className="stats-share">
-        <span className="stats-sewn stack soft items-baseline">
+        <span className="stats-sewn stack soft items-baseline gap-14">
           <ShareStitches share={share} />
           {writeShare(share)}
         </span>

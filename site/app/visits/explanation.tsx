@@ -12,7 +12,7 @@ export function Explanation({ about, children }: { about: string; children: Reac
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={12} className="explain-place">
-          <Popover.Popup aria-label={about} className="explain-words stack gap-10 small cloth">
+          <Popover.Popup aria-label={about} className="explain-words stack gap-10 small cloth rounded">
             {children}
           </Popover.Popup>
         </Popover.Positioner>

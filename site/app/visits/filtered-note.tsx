@@ -19,7 +19,7 @@ export function FilteredNote({ filtered, own: others }: FilteredNoteProps) {
   const ownVisits = filtered.owner ?? 0
   return (
     <section className="stats-filtered soft">
-      <p>
+      <p className="line gap-4">
         {hits > 0 ? apart(hits, writeCount(hits)) : none}
         <Explanation about={apartAbout}>
           <p>{explanation}</p>

@@ -46,7 +46,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
           <strong>{barName(bars, at)}</strong> <span className="figures">{barNumbers(bar)}</span>
         </p>
       )}
-      <div className="chart-plot" ref={place}>
+      <div className="chart-plot rounded" ref={place}>
         {plot.width > 0 && <ChartDrawing bars={bars} scale={scale} plot={plot} picked={at} onPick={pick} />}
         {/* Moves through the bars by keyboard, and says each one to those who hear the page. */}
         <input

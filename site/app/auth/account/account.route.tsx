@@ -34,9 +34,9 @@ export default function AccountRoute() {
   const { back } = accountPages.account
   return (
     <div className="account column gap-10">
-      <header className="account-head">
+      <header className="account-head row between">
         <h1 className="display-2">{linkhubPages['/account'].heading}</h1>
-        <div className="account-links">
+        <div className="account-links row between">
           {hasProfile && (
             <ButtonLink to={back.to} look="second" size="small">
               {back.label}

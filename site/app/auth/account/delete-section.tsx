@@ -45,7 +45,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <dialog ref={dialog} className="account-dialog cloth" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="account-dialog cloth rounded" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className="account-heading">
         {labels.question}
       </h2>

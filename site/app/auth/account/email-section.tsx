@@ -43,7 +43,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
       <p role="status" className="account-answer strong">
         {isSent && labels.promise}
       </p>
-      <Disclosure className="account-disclosure" isOpen={isOpen} onOpen={open} label={labels.open}>
+      <Disclosure className="full-width" isOpen={isOpen} onOpen={open} label={labels.open}>
         <EmailChangeForm onSent={onSent} onClose={onClose} />
       </Disclosure>
     </AccountSection>

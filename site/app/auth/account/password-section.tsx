@@ -17,7 +17,7 @@ export function PasswordSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
     <AccountSection heading={labels.heading}>
       <p className="soft">{labels.text}</p>
-      <Disclosure className="account-disclosure" isOpen={isOpen} onOpen={onOpen} label={labels.open}>
+      <Disclosure className="full-width" isOpen={isOpen} onOpen={onOpen} label={labels.open}>
         <PasswordChangeForm onClose={onClose} />
       </Disclosure>
     </AccountSection>

@@ -79,7 +79,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         </div>
       )}
       {current === undefined && (
-        <div className="account-links">
+        <div className="account-links row between">
           {!safety.hasApp && isOffered && (
             <SmallButton onClick={() => open('set up')}>{app.setUp}</SmallButton>
           )}

@@ -52,7 +52,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const { id, device, timeZone, createdAt, lastSeenAt, isCurrent } = session
   const ending = useEnding(() => endSession(id))
   return (
-    <li className="account-session">
+    <li className="account-session row between">
       <div>
         <p className="account-fact">
           <bdi>{nameDevice(device)}</bdi>

@@ -12,7 +12,7 @@ export function CompanyFields({ company }: { company: Company }) {
   const of = editing(companies, company)
   return (
     <section className="crm-card" aria-label={crmCompany.about}>
-      <ul className="record-fields stack">
+      <ul className="stack gap-2">
         {order.map((field) => (
           <EditText
             key={field}

@@ -41,7 +41,7 @@ const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps
       </span>
       <span className="company-count">{crmCompanies.people(people)}</span>
       <span className="company-deals">{crmCompanies.openDeals(openDeals)}</span>
-      <span className="company-sums figures stack">
+      <span className="company-sums figures stack gap-2">
         {openTotals.sums.map((sum) => (
           <MoneyText key={sum.currency} of={sum} />
         ))}

@@ -74,7 +74,7 @@ function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
   if (sums.length === 0) return null
   return (
     <CrmCard heading={crmCompany.open}>
-      <ul className="company-sums figures stack">
+      <ul className="company-sums figures stack gap-2">
         {sums.map((sum) => (
           <li key={sum.currency} className="company-sum">
             <MoneyText of={sum} />

@@ -21,7 +21,7 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
   const { country, source, firstSeenAt } = contact
   return (
     <section className="crm-card" aria-label={crmContact.person}>
-      <ul className="record-fields stack">
+      <ul className="stack gap-2">
         <EditText of={of} field="name" label={crmContact.name} />
         <EditField
           of={of}

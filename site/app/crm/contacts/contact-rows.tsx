@@ -54,7 +54,7 @@ function RowHeads() {
       <span className="crm-small contact-touch">{crmRecordPage.lastTouch}</span>
       <span className="contact-step">{crmRecordPage.nextStep}</span>
       <span className="contact-tags wrap gap-6">{crmContact.tags.heading}</span>
-      <span className="crm-small contact-owner">{`${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}`}</span>
+      <span className="crm-small contact-owner wrap gap-x-10">{`${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}`}</span>
     </div>
   )
 }
@@ -104,7 +104,7 @@ const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...ro
           </span>
         ))}
       </span>
-      <span className="crm-small contact-owner">
+      <span className="crm-small contact-owner wrap gap-x-10">
         {owner && (
           <>
             <span className="sr-only">{crmRecordPage.owner}: </span>

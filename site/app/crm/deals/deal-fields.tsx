@@ -25,10 +25,12 @@ export function DealFields({ deal }: { deal: Deal }) {
       {deal.budgetText && (
         <figure className="deal-budget">
           <figcaption className="crm-small">{crmDeal.budget}</figcaption>
-          <blockquote dir="auto">{deal.budgetText}</blockquote>
+          <blockquote dir="auto" className="strong break-anywhere">
+            {deal.budgetText}
+          </blockquote>
         </figure>
       )}
-      <ul className="record-fields stack">
+      <ul className="stack gap-2">
         <DealAmount deal={deal} />
         <EditText of={of} field="title" label={crmDeal.name} />
         <EditReference
@@ -100,7 +102,7 @@ function InBase({ deal: { amount, inBase } }: { deal: Deal }) {
   if (!inBase || inBase.money.currency === amount?.currency) return null
   const { money, rate, asOf } = inBase
   return (
-    <span className="crm-small deal-base">
+    <span className="crm-small block">
       {crmDeal.inBase(formatMoney(money), shortRate(rate), dayInWords(asOf.slice(0, 10)))}
     </span>
   )

@@ -11,7 +11,7 @@ export function DealLink({ deal: { id, title } }: { deal: Pick<DealCard, 'id' | 
     <Link
       id={`deal-${id}`}
       to={{ pathname: path, search }}
-      className="deal-link"
+      className="deal-link hover-underlined"
       draggable={false}
       aria-current={pathname === path ? 'true' : undefined}
       preventScrollReset

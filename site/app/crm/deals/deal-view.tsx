@@ -37,7 +37,7 @@ export function DealView({ deal }: { deal: Deal }) {
   useNoticed(deal, who)
   return (
     <CrmPage title={title} note={who} actions={mayChange && <DealTrash id={id} />}>
-      <ServiceStitch service={service} className="deal-stitch" />
+      <ServiceStitch service={service} className="sky" />
       <StageRow deal={deal} />
       <p className="crm-small">
         {crmDeal.sinceThen(age(stageEnteredAt))}. <Ending deal={deal} />

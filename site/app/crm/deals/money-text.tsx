@@ -1,7 +1,6 @@
 import type { Currency } from '@nokshi/contract/crm/records.ts'
 import { Fragment } from 'react'
 import { formatMoney } from './money.ts'
-import './money-text.css'
 
 interface Amount {
   minor: number

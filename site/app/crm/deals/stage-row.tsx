@@ -23,7 +23,7 @@ export function StageRow({ deal }: { deal: Deal }) {
         <button
           key={stage.id}
           type="button"
-          className="stage-step"
+          className="stage-step rounded"
           data-kind={stage.kind}
           aria-pressed={stage.id === deal.stageId}
           onClick={() => stage.id !== deal.stageId && move({ card: deal, stage })}

@@ -29,14 +29,14 @@ export function DuplicateWarning({ typed }: { typed: string }) {
           <p className="strong">{crmDuplicates.mayBe}</p>
           <ul>
             {found.map((contact) => (
-              <li key={contact.id}>
+              <li key={contact.id} className="row gap-x-12">
                 <bdi>{contact.name}</bdi>
                 <span className="crm-small">
                   {[contact.company?.name, contact.email ?? contact.phone].filter(Boolean).join(' · ')}
                 </span>
                 <Link
                   to={pathOf({ kind: 'contact', id: contact.id })}
-                  className="crm-text-link"
+                  className="crm-text-link push-end"
                   aria-label={crmDuplicates.openThem(contact.name)}
                 >
                   {crmDuplicates.open}

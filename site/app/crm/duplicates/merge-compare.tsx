@@ -79,7 +79,7 @@ function MergedFields({ fields, fromName }: { fields: MergedField[]; fromName: s
         .map(({ label, value, isFromOther }) => (
           <div key={label}>
             <dt className="crm-small">{label}</dt>
-            <dd dir="auto">
+            <dd dir="auto" className="break-anywhere">
               {value}
               {isFromOther && <span className="crm-small"> ({crmMerge.from(fromName)})</span>}
             </dd>

@@ -15,7 +15,7 @@ export function Suggestions({ suggestions }: { suggestions: Suggestion[] }) {
   if (suggestions.length === 0) return null
   return (
     <section className="record-suggestions" aria-label={labels.heading}>
-      <ul>
+      <ul className="stack gap-6">
         {suggestions.map((suggestion) => (
           <SuggestionLine key={suggestion.id} suggestion={suggestion} />
         ))}

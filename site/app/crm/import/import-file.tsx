@@ -40,7 +40,7 @@ export function ImportFile({ onPicked }: { onPicked: (file: PickedFile) => void 
   }
 
   return (
-    <div className="import-drop stack gap-10" data-over={isOver || undefined} {...dropping}>
+    <div className="import-drop stack gap-10 rounded" data-over={isOver || undefined} {...dropping}>
       <FileUp aria-hidden size={28} />
       <label htmlFor={id} className="button">
         {crmImport.choose}

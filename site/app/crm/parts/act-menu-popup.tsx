@@ -24,7 +24,7 @@ export function ActMenuPopup({ acts, align, className, itemClassName = '', child
       <Menu.Trigger className={className}>{children}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">
-          <Menu.Popup className="crm-menu cloth">
+          <Menu.Popup className="crm-menu cloth rounded">
             {acts.map(({ label, note, isDisabled, onChoose }) => (
               <Menu.Item
                 key={label}

@@ -16,7 +16,7 @@ export function CrmDialogPopup({ title, isOpen = true, onClose, children }: CrmD
     <Dialog.Root open={isOpen} onOpenChange={(isStillOpen) => isStillOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="cover" />
-        <Dialog.Popup className="crm-dialog stack gap-10 small paper">
+        <Dialog.Popup className="cover-sheet crm-dialog stack gap-10 small">
           <div className="cover-top">
             <Dialog.Title className="crm-heading">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={crmFrame.close}>

@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Channel } from './reply-address.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
-import './reply.css'
 
 interface ContactButtonsProps {
   contact: { id: string; name: string }

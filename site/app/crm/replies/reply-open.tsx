@@ -2,7 +2,6 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Channel } from './reply-address.ts'
-import './reply.css'
 
 interface ReplyOpenProps {
   channel: Channel

@@ -84,7 +84,7 @@ function ReplyPreview({ body, language }: Pick<ReplyTemplate, 'body' | 'language
       <p
         lang={language}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className="reply-preview-words break-anywhere paper"
+        className="reply-preview-words break-anywhere paper rounded"
       >
         {fillTemplate(body, { name: name[language], me: me.name, reference })}
       </p>

@@ -84,13 +84,15 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
       <Autocomplete.List className="palette-list" aria-label={crmPalette.title}>
         {({ label, items }: PaletteGroup) => (
           <Autocomplete.Group key={label} items={items}>
-            <Autocomplete.GroupLabel className="palette-heading">{label}</Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className="palette-heading soft micro strong">
+              {label}
+            </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(option: PaletteOption) => (
                 <Autocomplete.Item
                   key={option.to}
                   value={option}
-                  className="palette-option"
+                  className="palette-option wrap items-baseline between gap-x-16 strong break-anywhere"
                   onClick={() => go(option)}
                 >
                   <span dir="auto">{option.label}</span>

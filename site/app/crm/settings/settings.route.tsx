@@ -68,9 +68,10 @@ export default function CrmSettingsRoute() {
   )
 }
 
+/** A phone has them in its menu, and here they would push the settings out of sight. */
 function FurtherPlaces() {
   return useFurtherPlaces().map(({ to, label }) => (
-    <Link key={to} to={to} className="crm-quiet-button settings-place">
+    <Link key={to} to={to} className="crm-quiet-button from-900">
       {label}
     </Link>
   ))

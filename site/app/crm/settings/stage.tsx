@@ -71,7 +71,7 @@ function StageActions({ stage, place, of, onMove }: Required<StageRowProps>) {
   }
 
   return (
-    <div className="stage-actions">
+    <div className="flex">
       <IconButton
         size={18}
         icon={ArrowUp}

@@ -100,7 +100,7 @@ function CrmBar() {
   const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(false)
   return (
-    <nav className="crm-bar stack paper fold-above" aria-label={crmFrame.bar}>
+    <nav className="crm-bar stack paper fold-above until-900" aria-label={crmFrame.bar}>
       {places.map(({ to, label, Icon }) => (
         <PlaceLink key={to} to={to} label={label} className="crm-bar-place">
           <Icon aria-hidden size={22} />

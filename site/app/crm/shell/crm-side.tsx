@@ -23,29 +23,34 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
   return (
     <header className="crm-side line gap-8 fold-below">
       {home}
-      <button type="button" className="crm-search center" onClick={onSearch}>
+      <button type="button" className="crm-search center rounded" onClick={onSearch}>
         <Search aria-hidden size={18} />
-        <span className="crm-search-words">{crmFrame.search}</span>
+        <span className="sr-only-until-900">{crmFrame.search}</span>
         <span aria-hidden="true" className="crm-key center">
           {/Mac|iPhone|iPad/.test(navigator.platform) ? crmFrame.searchKey.mac : crmFrame.searchKey.other}
         </span>
       </button>
       <button
         type="button"
-        className="icon-button crm-menu-open"
+        className="icon-button crm-menu-open until-900"
         aria-label={crmFrame.menu}
         aria-haspopup="dialog"
         onClick={() => setMenuOpen(true)}
       >
         <Menu aria-hidden size={24} />
       </button>
-      <nav className="crm-places" aria-label={crmFrame.nav}>
+      <nav className="stack from-900 gap-2" aria-label={crmFrame.nav}>
         {crmPlaces.map((place) => (
-          <PlaceLink key={place.to} to={place.to} label={place.label} className="crm-place" />
+          <PlaceLink
+            key={place.to}
+            to={place.to}
+            label={place.label}
+            className="crm-place line gap-8 strong"
+          />
         ))}
       </nav>
-      <div className="crm-who">
-        <Link to="/crm/settings?tab=me" className="crm-who-name">
+      <div className="crm-who row from-900">
+        <Link to="/crm/settings?tab=me" className="crm-who-name soft micro break-anywhere hover-underlined">
           <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
         </Link>
         <button

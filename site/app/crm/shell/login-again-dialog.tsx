@@ -12,7 +12,7 @@ export function LoginAgainDialog({ isOver }: { isOver: boolean }) {
     <Dialog.Root open={isOver}>
       <Dialog.Portal>
         <Dialog.Backdrop className="cover" />
-        <Dialog.Popup className="crm-dialog stack gap-10 small paper">
+        <Dialog.Popup className="cover-sheet crm-dialog stack gap-10 small">
           <Dialog.Title className="crm-heading">{title}</Dialog.Title>
           <Dialog.Description className="soft">{text}</Dialog.Description>
           <Steps />

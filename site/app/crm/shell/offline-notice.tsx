@@ -12,7 +12,7 @@ export function OfflineNotice() {
     <div role="status">
       {!isOnline && (
         <p className="crm-offline line gap-10 strong cloth">
-          <CloudOff aria-hidden size={18} />
+          <CloudOff aria-hidden size={18} className="flex-none" />
           {crmFrame.offline}
         </p>
       )}

@@ -10,7 +10,6 @@ import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
-import './reminders.css'
 
 const remindersQuery = queryOptions({
   queryKey: ['reminders'],
@@ -42,8 +41,8 @@ export function Reminders() {
           key={`${reminder.task.id} ${reminder.remindAt}`}
           className="crm-reminder row gap-y-4 gap-x-10 cloth"
         >
-          <BellRing aria-hidden size={18} />
-          <Link to={placeOf(reminder.task)}>
+          <BellRing aria-hidden size={18} className="flex-none" />
+          <Link to={placeOf(reminder.task)} className="strong break-anywhere">
             <bdi>{reminder.task.title}</bdi>
           </Link>
           <span className="figures">

@@ -40,7 +40,7 @@ function KeyList({ rows }: { rows: KeyRow[] }) {
   return (
     <dl className="crm-keys stack">
       {rows.map(({ keys, does }) => (
-        <div key={keys.join(' ')}>
+        <div key={keys.join(' ')} className="line gap-10">
           <dt>
             {keys.map((key) => (
               <kbd key={key} className="crm-key center">

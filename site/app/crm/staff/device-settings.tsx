@@ -38,9 +38,7 @@ function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: {
     <li className="settings-device line between gap-10">
       <span>
         <strong>{name}</strong> {isThis && <span className="soft">({crmDevices.this})</span>}
-        <span className="crm-small settings-device-times">
-          {crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}
-        </span>
+        <span className="crm-small block">{crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}</span>
       </span>
       <ChangeButton
         about={name}

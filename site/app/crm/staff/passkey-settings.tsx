@@ -43,9 +43,7 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
     <li className="settings-device line between gap-10">
       <span>
         <strong>{name}</strong>{' '}
-        <span className="crm-small settings-device-times">
-          {labels.since(dayInWords(today(new Date(createdAt))))}
-        </span>
+        <span className="crm-small block">{labels.since(dayInWords(today(new Date(createdAt))))}</span>
       </span>
       <OpenedForm label={labels.remove}>
         {(close) => (

@@ -58,7 +58,7 @@ function NewCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 cloth">
+    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 cloth rounded">
       <h3 className="strong">{labels.made}</h3>
       <p className="soft">{crmTwoFactor.codes.text}</p>
       <CodeList codes={codes} />

@@ -22,7 +22,7 @@ export function ShownOnce({ label, value, copy, children }: ShownOnceProps) {
     return () => cancelAnimationFrame(timer)
   }, [])
   return (
-    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 cloth">
+    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 cloth rounded">
       <TextField
         label={label}
         value={value}

@@ -43,7 +43,7 @@ function TeamRows({ people }: { people: Staff[] }) {
 function RolesInWords() {
   return (
     <SettingsPart heading={crmTeam.rolesHeading}>
-      <dl className="team-roles stack gap-8">
+      <dl className="settings-facts stack gap-8">
         {roles.toReversed().map((role) => (
           <div key={role}>
             <dt>{crmTeam.roles[role].name}</dt>

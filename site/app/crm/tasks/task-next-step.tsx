@@ -105,7 +105,7 @@ function useComeIntoSight(isWanted: boolean) {
 function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) => void }) {
   const [day, setDay] = useState('')
   return (
-    <div className="task-pick gap-8">
+    <div className="task-pick gap-8 flex">
       <input
         type="date"
         className="field-input"

@@ -55,7 +55,7 @@ export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
         <span className="task-title strong" dir="auto">
           {title}
         </span>
-        <span className="crm-small">
+        <span className="crm-small wrap gap-x-12">
           {kind !== 'todo' && <span>{crmTasks.kinds[kind]}</span>}
           <TaskLinks task={task} about={about} />
           {assignee?.id !== me.id && (

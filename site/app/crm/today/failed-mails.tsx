@@ -10,7 +10,6 @@ import { crmApi } from '../records/crm-api.ts'
 import { mailsQuery } from '../records/crm-queries.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import './failed-mails.css'
 
 const labels = crmToday.mails
 
@@ -20,7 +19,7 @@ export function FailedMailsPanel({ count, isKept }: { count: number; isKept: boo
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="crm-stack mail-failed cloth" aria-label={labels.heading}>
-      <p className="mail-failed-top">
+      <p className="row gap-x-12">
         <MailWarning aria-hidden size={20} />
         <strong>{isKept ? labels.kept(count) : labels.count(count)}</strong>
         <button

@@ -24,7 +24,7 @@ export function TodayPart({ heading, count, link, none, children }: TodayPartPro
           </Link>
         )}
       </div>
-      {none ? <p className="today-none soft">{none}</p> : children}
+      {none ? <p className="today-none soft rounded">{none}</p> : children}
     </section>
   )
 }

@@ -33,7 +33,7 @@ function QuietDeal({ deal }: { deal: DealCard }) {
   return (
     <li>
       <Link to={pathOf({ kind: 'deal', id })} className="crm-row-link">
-        <ServiceStitch service={service} className="today-stitch" />
+        <ServiceStitch service={service} className="sky" />
         <span className="crm-row-top">
           <strong dir="auto">{title}</strong>
           <span className="crm-small">{labels.since(age(lastActivityAt))}</span>

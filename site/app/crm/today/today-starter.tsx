@@ -66,7 +66,7 @@ function Step({ title, text, isDone, children }: StepProps) {
         {title}
         {isDone && <span className="sr-only">: {labels.done}</span>}
       </h3>
-      <p>{text}</p>
+      <p className="soft">{text}</p>
       {!isDone && children}
     </li>
   )

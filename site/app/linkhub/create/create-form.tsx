@@ -56,7 +56,7 @@ export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => v
         <SubmitButton isBusy={isBusy} busyLabel={createPage.submit.busyLabel}>
           {createPage.submit.label}
         </SubmitButton>
-        <Button look="second" className="create-preview-open" onClick={onPreview}>
+        <Button look="second" className="until-1024" onClick={onPreview}>
           {preview.open}
         </Button>
       </div>

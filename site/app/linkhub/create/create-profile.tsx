@@ -43,7 +43,7 @@ export function CreateProfile({ user, logout }: { user: User; logout: ReactNode 
           {logout}
         </div>
       </div>
-      <div className="create-cloth">
+      <div className="create-cloth from-1024">
         <ThemedPicture drawing="quilts/leaves" width={560} height={900} className="create-quilt" />
         <div className="create-preview">
           <HubPreview profile={profile} />

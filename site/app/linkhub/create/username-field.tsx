@@ -107,7 +107,7 @@ function PageAddress({ username }: { username: string }) {
 function Answer({ answer }: { answer: Availability }) {
   if (!answer.isAvailable) return <p className="needle strong">{answer.reason ?? taken}</p>
   return (
-    <p className="field-good gap-8 strong done">
+    <p className="field-good gap-8 strong done flex">
       <Check aria-hidden size={18} />
       <span>
         <bdi>{answer.username}</bdi> {free}

@@ -20,7 +20,7 @@ export function DashboardConflict({ editor, state }: Editing) {
   }
 
   return (
-    <section className="dash-conflict stack gap-12 cloth" role="alert">
+    <section className="dash-conflict stack gap-12 cloth rounded" role="alert">
       <h2 className="display-3">{labels.heading}</h2>
       <Told sentence={labels.mine} fields={mine} />
       <Told sentence={labels.theirs} fields={theirs} />

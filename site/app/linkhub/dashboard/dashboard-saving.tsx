@@ -29,7 +29,7 @@ export function DashboardSaving({ editor, state }: Editing) {
           {labels.prove}
         </button>
       )}
-      <div className="dash-undo push-end flex-none">
+      <div className="push-end flex-none flex">
         <UndoButton label={labels.undo} isPossible={state.undoStack.past.length > 0} onPress={editor.undo} />
         <UndoButton
           label={labels.redo}

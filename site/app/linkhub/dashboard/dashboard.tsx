@@ -98,7 +98,7 @@ export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }:
 /** Where a list of rows will be. */
 export function Waiting() {
   return (
-    <div className="dash-waiting stack gap-12" aria-hidden>
+    <div className="dash-waiting stack gap-12 appear-late" aria-hidden>
       {[1, 2, 3, 4].map((row) => (
         <div key={row} />
       ))}

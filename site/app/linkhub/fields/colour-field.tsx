@@ -6,7 +6,7 @@ import './profile-fields.css'
 export function ColourField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
   return (
     <fieldset className="dyes min-width-0">
-      <legend className="field-label">{profileFields.colour.label}</legend>
+      <legend className="field-label below-8">{profileFields.colour.label}</legend>
       <div className="dyes-row dyes-row-colours stack">
         {colours.map(({ hex, name }) => (
           <label key={hex} className="dye column gap-6 break-anywhere content-start">

@@ -12,7 +12,7 @@ export function GradientField({ value, onChange }: GradientFieldProps) {
   const { label, names } = profileFields.gradient
   return (
     <fieldset className="dyes min-width-0">
-      <legend className="field-label">{label}</legend>
+      <legend className="field-label below-8">{label}</legend>
       <div className="dyes-row stack">
         {gradients.map((gradient) => (
           <label key={gradient} className="dye column gap-6 break-anywhere content-start">
@@ -35,7 +35,12 @@ export function GradientField({ value, onChange }: GradientFieldProps) {
 function GradientColours({ gradient }: { gradient: Gradient }) {
   const { stops, label, labelInk } = hubLook(gradient, '#000000')
   return (
-    <svg aria-hidden="true" className="dye-cloth full-width" viewBox="0 0 96 64" preserveAspectRatio="none">
+    <svg
+      aria-hidden="true"
+      className="dye-cloth full-width rounded"
+      viewBox="0 0 96 64"
+      preserveAspectRatio="none"
+    >
       <linearGradient id={`cloth-${gradient}`} x1="0" y1="0" x2="0.2" y2="1">
         {stops.map(({ colour, at }) => (
           <stop key={at} offset={at} stopColor={colour} />

@@ -40,7 +40,7 @@ export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) 
       <Button type="submit" disabled={isPending}>
         {isPending ? labels.find.busyLabel : labels.find.label}
       </Button>
-      <div className="import-file">
+      <div className="stack items-start gap-10">
         <label className="button button-second button-small">
           <input
             type="file"

@@ -44,11 +44,11 @@ export function ImportChoice({ found, present, onImport, onAgain }: ImportChoice
   )
 
   return (
-    <div ref={top} tabIndex={-1} className="import-choice gap-20">
+    <div ref={top} tabIndex={-1} className="stack items-start gap-20">
       <p className="dash-note">{labels.found}</p>
       {rowsOf('words')}
       {items.some(({ group }) => group === 'profiles') && (
-        <section aria-labelledby="import-profiles">
+        <section className="stack items-start gap-10 full-width" aria-labelledby="import-profiles">
           <h3 id="import-profiles" className="strong">
             {labels.profiles}
           </h3>
@@ -56,7 +56,7 @@ export function ImportChoice({ found, present, onImport, onAgain }: ImportChoice
         </section>
       )}
       {links.length > 0 && (
-        <section aria-labelledby="import-links">
+        <section className="stack items-start gap-10 full-width" aria-labelledby="import-links">
           <h3 id="import-links" className="strong">
             {labels.links}
           </h3>
@@ -95,14 +95,14 @@ interface RowProps {
 function Row({ item, isTicked, isShut, onTick }: RowProps) {
   const { id, label, value, now, group } = item
   return (
-    <label className="import-item gap-12 align-start cloth">
+    <label className="import-item gap-12 align-start cloth rounded flex">
       <input
         type="checkbox"
         checked={isTicked}
         disabled={isShut}
         onChange={({ target }) => onTick(target.checked)}
       />
-      <span>
+      <span className="stack min-width-0">
         <span className="strong">
           <bdi>{id === 'name' || id === 'bio' ? labels[id] : label}</bdi>
         </span>

@@ -40,14 +40,14 @@ export function ContactRow(props: ContactRowProps) {
   }
 
   return (
-    <li className="links-row links-social stack cloth">
+    <li className="links-row links-social stack cloth rounded">
       <div className="links-words">
         <p className="links-title strong break-anywhere">{label}</p>
         <p className="links-url" dir="auto" data-empty={value === '' || undefined}>
           {isNumber ? writeChatNumber(value, timeZone) || labels.notSet : value || labels.notSet}
         </p>
       </div>
-      <div className="links-ways">
+      <div className="links-ways flex">
         <IconButton
           id={editId}
           label={`${labels.edit}: ${label}`}

@@ -95,7 +95,7 @@ export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCusto
         <Plus aria-hidden size={20} />
         {labels.add}
       </Button>
-      {isFull && <p className="dash-note links-full">{labels.full}</p>}
+      {isFull && <p className="dash-note above-8">{labels.full}</p>}
     </section>
   )
 }

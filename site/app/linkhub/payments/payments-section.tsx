@@ -14,7 +14,6 @@ import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentRemoval } from './payment-removal.tsx'
 import { movePayment, paymentsQuery, showMoved } from './payments-query.ts'
-import './payments.css'
 
 export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; payment: ShownPayment }
 
@@ -86,7 +85,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
           {labels.add}
         </Button>
       )}
-      {isFull && <p className="dash-note links-full">{labels.full}</p>}
+      {isFull && <p className="dash-note above-8">{labels.full}</p>}
       <Sheet
         title={labels.form.heading[task?.kind ?? 'add']}
         closeLabel={labels.form.close}

@@ -31,7 +31,7 @@ export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDia
   }
 
   return (
-    <dialog ref={dialog} className="crop paper" aria-labelledby={headingId} onClose={onCancel}>
+    <dialog ref={dialog} className="crop paper rounded" aria-labelledby={headingId} onClose={onCancel}>
       <h2 id={headingId} className="display-3">
         {cropDialog.heading[isRound ? 'profile' : 'banner']}
       </h2>

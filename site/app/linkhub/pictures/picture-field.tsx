@@ -46,7 +46,7 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
       {...target.props}
       data-over={target.isOver || undefined}
     >
-      <legend className="field-label">{label}</legend>
+      <legend className="field-label below-8">{label}</legend>
       <div className="picture-frame stack soft cloth center">
         {value ? <img src={value} alt={alt} /> : <ImagePlus aria-hidden size={28} />}
       </div>

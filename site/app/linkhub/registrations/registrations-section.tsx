@@ -15,7 +15,6 @@ import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import '../rows/links-rows.css'
 import { RegistrationForm } from './registration-form.tsx'
 import { addRegistration, hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
-import './registrations.css'
 
 const { kinds } = registrationLabels[language.code]
 
@@ -110,14 +109,14 @@ interface RegistrationRowProps {
 function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProps) {
   const { kind, number } = registration
   return (
-    <li className="links-row registration-row stack cloth">
+    <li className="links-row registration-row stack cloth rounded">
       <div className="links-words">
         <p className="links-title strong break-anywhere">{kinds[kind]}</p>
         <p className="soft break-anywhere">
           <bdi dir="ltr">{number}</bdi> · {stateOf(registration)}
         </p>
       </div>
-      <div className="links-ways">
+      <div className="links-ways flex">
         <IconButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
         <IconButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
       </div>

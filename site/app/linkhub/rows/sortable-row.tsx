@@ -38,7 +38,7 @@ export function SortableRow(row: SortableRowProps) {
   return (
     <li
       ref={setNodeRef}
-      className="links-row stack cloth"
+      className="links-row stack cloth rounded"
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -53,13 +53,13 @@ export function SortableRow(row: SortableRowProps) {
         <GripVertical aria-hidden size={20} />
       </button>
       <div className="links-words" data-pictured={picture ? '' : undefined}>
-        {picture && <img className="links-picture" src={pictureAt(picture, 96)} alt="" />}
+        {picture && <img className="links-picture rounded" src={pictureAt(picture, 96)} alt="" />}
         <p className="links-title strong break-anywhere">
           <bdi>{title}</bdi>
         </p>
         {note}
       </div>
-      <div className="links-ways">
+      <div className="links-ways flex">
         <IconButton
           id={rowPart(id, 'up')}
           label={`${labels.up}: ${title}`}

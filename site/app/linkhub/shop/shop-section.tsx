@@ -99,9 +99,9 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
       {products.some(({ currency }) => currency === 'SAR') && (
-        <p className="dash-note links-full">{labels.saudi}</p>
+        <p className="dash-note above-8">{labels.saudi}</p>
       )}
-      {products.length > 0 && !hasChat && <p className="dash-note links-full">{labels.needsChat}</p>}
+      {products.length > 0 && !hasChat && <p className="dash-note above-8">{labels.needsChat}</p>}
       {products.length > 0 && (
         <Button
           look="second"
@@ -113,7 +113,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
           {labels.add}
         </Button>
       )}
-      {isFull && <p className="dash-note links-full">{labels.full}</p>}
+      {isFull && <p className="dash-note above-8">{labels.full}</p>}
       <Sheet
         title={labels.form.heading[task?.kind ?? 'add']}
         closeLabel={labels.form.close}

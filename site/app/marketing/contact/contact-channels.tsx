@@ -11,7 +11,7 @@ interface ContactChannelsProps {
 export function ContactChannels({ channels, areSamples }: ContactChannelsProps) {
   return (
     <>
-      <ul className="channels stack">
+      <ul className="channels stack above-32">
         {channels.map((channel) => (
           <li key={channel.kind} className="channel stack gap-y-8 gap-x-24">
             <h3 className="channel-name">{channel.name}</h3>

@@ -21,7 +21,7 @@ export function ContactHours({ labels, hours }: { labels: Labels; hours: LocalHo
         ))}
       </div>
       {/* Its line is kept free, so that nothing moves when it arrives. */}
-      <p className="hours-own figures strong">
+      <p className="hours-own figures strong above-32">
         {now && home && (
           <>
             {onYourClock} <OwnTime time={home.opens} home={home} now={now} /> {until}{' '}

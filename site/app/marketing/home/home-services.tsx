@@ -17,7 +17,7 @@ export function HomeServices({ heading, text, services }: HomeServicesProps) {
         <p className="soft above-24">{text}</p>
       </div>
       {/* One lies on top at a time: that of the row under the pointer, see home-services.css. */}
-      <div className="home-swatches" aria-hidden="true">
+      <div className="home-swatches stack content-start from-1024" aria-hidden="true">
         {services.map((service) => (
           <StitchSwatch key={service.slug} service={service} />
         ))}

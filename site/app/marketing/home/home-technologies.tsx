@@ -13,7 +13,7 @@ export function HomeTechnologies({ heading, text, groups }: HomeTechnologiesProp
       <ul className="care-labels column gap-24">
         {groups.map(({ name, technologies }) => (
           <li key={name} className="care-label cloth">
-            <h3 className="care-name display-3">{name}</h3>
+            <h3 className="care-name display-3 below-16">{name}</h3>
             <ul className="stack gap-16">
               {technologies.map((technology) => (
                 <li key={technology.name} className="care-line stack gap-x-16 items-baseline">

@@ -20,7 +20,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           <h2 id="contents" className="strong">
             {legalLabels.contents}
           </h2>
-          <ol>
+          <ol className="above-8">
             {page.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>

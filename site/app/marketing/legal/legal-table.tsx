@@ -13,7 +13,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   const scroller = useReachableScroller<HTMLElement>()
   return (
     <section {...scroller} className="legal-table" aria-labelledby={captionId}>
-      <table>
+      <table className="full-width small">
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>

@@ -18,7 +18,7 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
         <p className="lead">{line}</p>
         <dl className="case-cover-facts wrap">
           {facts.map(({ value, label }) => (
-            <div key={label} className="case-cover-fact gap-4">
+            <div key={label} className="case-cover-fact gap-4 flex">
               <dt className="small">{label}</dt>
               <dd className="case-cover-value figures">{value}</dd>
             </div>
@@ -27,7 +27,7 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
         <Stitch kind={service.stitch} className="case-cover-hem" />
       </div>
       <CoverPicture slug={slug} cover={cover} fetchPriority="high" className="case-cover-cloth full-width" />
-      <Stitch kind={service.stitch} className="case-cover-far-hem" />
+      <Stitch kind={service.stitch} className="case-cover-far-hem from-1024" />
     </div>
   )
 }

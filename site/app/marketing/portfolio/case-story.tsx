@@ -31,7 +31,7 @@ export function CaseStory({ study, labels, stitch }: CaseStoryProps) {
         <ol className="case-steps stack">
           {work.map(({ heading, text }) => (
             <li key={heading}>
-              <Stitch kind={stitch} className="case-step-stitch" />
+              <Stitch kind={stitch} className="case-step-stitch below-16" />
               <h3 className="display-3">{heading}</h3>
               <p>{text}</p>
             </li>

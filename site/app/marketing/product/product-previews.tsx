@@ -5,12 +5,18 @@ import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 export function HubPreview({ description, name, username, bio, links, badge }: ProductPreviews['hub']) {
   const { drawings } = useStudio()
   return (
-    <div className="hub-preview line gap-4" role="img" aria-label={description}>
+    <div className="hub-preview gap-4 line rounded" role="img" aria-label={description}>
       <div className="hub-preview-band full-width">
         <img src={`${drawings}/light/motifs/lotus.svg`} alt="" width={96} height={96} />
       </div>
       <span className="hub-preview-portrait">
-        <img src={`${drawings}/done/portraits/rokeya-sultana.svg`} alt="" width={160} height={200} />
+        <img
+          src={`${drawings}/done/portraits/rokeya-sultana.svg`}
+          alt=""
+          width={160}
+          height={200}
+          className="full-width"
+        />
       </span>
       <span className="display-3">{name}</span>
       <span className="small strong">{username}</span>
@@ -31,7 +37,7 @@ export function BasketPreview({ description, title, rows, action }: ProductPrevi
       <span className="display-3">{title}</span>
       <span className="stitch stitch-chain slip-seam" />
       {rows.map(({ label, value }) => (
-        <span key={label} className="slip-row gap-24">
+        <span key={label} className="slip-row gap-24 flex">
           <span>{label}</span>
           <span className="figures strong">{value}</span>
         </span>

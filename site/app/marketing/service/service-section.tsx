@@ -16,7 +16,7 @@ export function ServiceSection({ service, labels }: { service: Service; labels: 
         <Stitch kind={stitch} className="service-hem" />
         <p className="service-line display-3">{line}</p>
       </header>
-      <div className="service-swatch" aria-hidden="true">
+      <div className="service-swatch from-1024" aria-hidden="true">
         <StitchSwatch service={service} />
       </div>
       <div className="service-facts stack content-start">

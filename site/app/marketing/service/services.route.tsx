@@ -41,7 +41,7 @@ export default function ServicesRoute({
 function ServiceIndex({ label, services }: { label: string; services: Service[] }) {
   return (
     <nav aria-label={label} className="service-index">
-      <ul className="service-index-list gap-24">
+      <ul className="service-index-list gap-24 flex">
         {services.map(({ slug, name, stitch }) => (
           <li key={slug}>
             <a href={`#${slug}`} className="service-index-link stack gap-4 strong">

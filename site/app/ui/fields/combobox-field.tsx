@@ -55,7 +55,7 @@ export function ComboboxField<Item>(props: ComboboxFieldProps<Item>) {
         </Combobox.InputGroup>
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} className="search-place">
-            <Combobox.Popup className="search-list cloth">
+            <Combobox.Popup className="search-list cloth rounded">
               <Combobox.Empty>
                 <p className="search-none soft">{none}</p>
               </Combobox.Empty>

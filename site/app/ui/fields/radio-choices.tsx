@@ -27,7 +27,7 @@ export function RadioChoices<Value extends string>(props: RadioChoicesProps<Valu
       {hint && <p className="field-hint">{hint}</p>}
       <div className="choices-row wrap gap-8">
         {choices.map(({ value, label, lang }) => (
-          <label key={value} className="choice tap-height cloth inline-row">
+          <label key={value} className="choice tap-height cloth inline-row rounded">
             <input
               type="radio"
               name={name}

@@ -54,7 +54,7 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
       key={toast.id}
       toast={toast}
       {...announcement(toast.data?.tone)}
-      className="toast cloth"
+      className="toast cloth rounded"
       data-tone={toast.data?.tone}
     >
       <Toast.Title className="toast-title strong" />

@@ -30,12 +30,12 @@ export function SponsorsSection() {
     making.mutate({ label, showsLinks })
   }
   return (
-    <section className="weekly-report stack">
+    <section className="weekly-report stack gap-14">
       <h2 className="stats-heading">{labels.heading}</h2>
       <p>{labels.text}</p>
       {making.data && <MadeAddress address={making.data} />}
       {open.length > 0 && (
-        <ul className="weekly-report-list stack">
+        <ul className="weekly-report-list stack gap-14">
           {open.map((address) => (
             <AddressRow key={address.id} address={address} />
           ))}
@@ -43,7 +43,7 @@ export function SponsorsSection() {
       )}
       {!isConfirmed && <p>{labels.unconfirmed}</p>}
       {isConfirmed && open.length < SPONSOR_ADDRESSES_MAX && (
-        <form className="weekly-report-form stack" onSubmit={submit}>
+        <form className="stack gap-14" onSubmit={submit}>
           <TextField
             label={labels.label}
             hint={labels.labelHint}
@@ -77,7 +77,7 @@ function MadeAddress({ address }: { address: string }) {
     if (await copyToClipboard(address)) notify(labels.copied)
   }
   return (
-    <div className="dash-told weekly-report-made stack" role="status">
+    <div className="dash-told stack gap-14" role="status">
       <label htmlFor={id}>{labels.made}</label>
       <input id={id} className="field-input" readOnly dir="ltr" value={address} />
       <div>

@@ -26,7 +26,7 @@ export function WeeklyReportSection() {
   if (!data) return null
   const { weekday, isSilent, isConfirmed } = data
   return (
-    <section className="weekly-report stack">
+    <section className="weekly-report stack gap-14">
       <h2 className="stats-heading">{labels.heading}</h2>
       <p>{labels.text}</p>
       <SelectField

@@ -28,7 +28,7 @@ export const BoardCard = memo(function BoardCard({ hasGrip, ...props }: BoardCar
   return (
     <li
       ref={drag.setNodeRef}
-      className="board-card column cloth"
+      className="board-card column cloth rounded"
       data-deal={card.id}
       data-waiting={isWaiting(card) || undefined}
       data-quiet={card.isQuiet || undefined}

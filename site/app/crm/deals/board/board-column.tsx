@@ -36,10 +36,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       aria-labelledby={headingId}
     >
       <div className="board-head stack gap-y-4 gap-x-10 items-baseline">
-        <h2 id={headingId} className="crm-heading" dir="auto">
+        {/* The tabs of a small window say both already. */}
+        <h2 id={headingId} className="crm-heading sr-only-until-900" dir="auto">
           {stage.label}
         </h2>
-        <span className="board-count figures soft">
+        <span className="figures soft sr-only-until-900">
           <span aria-hidden="true">{writeCount(count)}</span>
           <span className="sr-only">{crmDeals.count(count)}</span>
         </span>
@@ -99,7 +100,7 @@ function placesOf(cards: DealCard[], movedId: string | undefined) {
 }
 
 function Slot() {
-  return <li aria-hidden="true" className="board-slot" />
+  return <li aria-hidden="true" className="board-slot rounded" />
 }
 
 /** The board brings the first cards. Whoever wants more has the whole column asked for in parts, from its top. */

@@ -21,7 +21,7 @@ interface BoardTabsProps {
 /** The stages in a row; a card can be dropped onto one as well. */
 export function BoardTabs({ columns, shown, onShow }: BoardTabsProps) {
   return (
-    <fieldset className="board-tabs gap-x-20 min-width-0" aria-label={crmDeals.stages}>
+    <fieldset className="board-tabs gap-x-20 min-width-0 flex" aria-label={crmDeals.stages}>
       {columns.map(({ stage, count }) => (
         <BoardTab
           key={stage.id}

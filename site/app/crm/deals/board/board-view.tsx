@@ -10,9 +10,7 @@ import { useMayChange } from '../../staff/crm-me.ts'
 import { boardQuery, type DealFilters } from '../deal-queries.ts'
 import { ServiceStitch } from '../service-stitch.tsx'
 import { Board } from './board.tsx'
-import './board-legend.css'
 import './board-column.css'
-import './board-skeleton.css'
 
 const shown = services.filter((service) => service !== 'other')
 
@@ -52,7 +50,7 @@ function BoardLegend() {
   return (
     <ul className="board-legend wrap soft micro" aria-label={crmDeals.stitches}>
       {shown.map((service) => (
-        <li key={service}>
+        <li key={service} className="line gap-8">
           <ServiceStitch service={service} className="board-legend-stitch flex-none" />
           <span aria-hidden="true">{serviceNames[service]}</span>
         </li>
@@ -68,12 +66,12 @@ function BoardSkeleton() {
       <p role="status" className="sr-only">
         {crmFrame.loading}
       </p>
-      <div aria-hidden="true" className="board board-waiting column gap-20 align-start">
+      <div aria-hidden="true" className="board board-waiting column gap-20 align-start appear-late">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((column) => (
           <div key={column} className="crm-stack board-column content-start min-width-0">
-            <div className="board-ghost-head" />
-            <div className="board-ghost" />
-            <div className="board-ghost" />
+            <div className="board-ghost-head rounded" />
+            <div className="board-ghost rounded" />
+            <div className="board-ghost rounded" />
           </div>
         ))}
       </div>

@@ -41,7 +41,7 @@ export function Board({ columns, stages, filters }: BoardProps) {
       </div>
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div className="board-card board-card-lifted column cloth">
+          <div className="board-card board-card-lifted column cloth rounded">
             <BoardCardBody card={lifted} />
           </div>
         )}

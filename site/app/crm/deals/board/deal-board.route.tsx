@@ -76,7 +76,7 @@ function DealsActions({ isList }: { isList: boolean }) {
       >
         {crmDeals.export}
       </a>
-      <nav className="deal-views" aria-label={label}>
+      <nav className="deal-views rounded" aria-label={label}>
         <Link to={addressWith(search, { view: undefined })} aria-current={isList ? undefined : 'true'}>
           {board}
         </Link>

@@ -27,7 +27,7 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
   return (
     <table className="deal-table full-width card" aria-rowcount={hasMore ? -1 : deals.length + 1}>
       <caption className="sr-only">{crmDeals.title}</caption>
-      <thead>
+      <thead className="sr-only-until-900">
         <tr aria-rowindex={1}>
           {choice && (
             <th scope="col">
