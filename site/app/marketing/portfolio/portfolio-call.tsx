@@ -1,5 +1,6 @@
 import type { PortfolioPage } from '@nokshi/contract/website/site-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import './portfolio-call.css'
 
 interface PortfolioCallProps {
   call: PortfolioPage['callToAction']
