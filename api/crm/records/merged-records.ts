@@ -41,7 +41,8 @@ export async function requireRecord<Table extends Merged>(db: Db, table: Table, 
 }
 
 function inTrash(table: Merged, name: string) {
-  return new Refusal('conflict', { code: `${table}-in-trash`, params: { name } })
+  const code = table === 'contact' ? 'contact-in-trash' : 'company-in-trash'
+  return new Refusal('conflict', { code, params: { name } })
 }
 
 export function noSuch(table: Merged) {
