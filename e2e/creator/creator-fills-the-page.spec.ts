@@ -120,7 +120,9 @@ for (const { code, base, price, texts } of creators) {
 
       // A link with a picture, which is seen in the list as soon as it is chosen.
       await choose(page, add.blocks.link)
-      await page.getByLabel(linkFields.title, { exact: true }).fill('Pitha on Fridays')
+      const title = page.getByLabel(linkFields.title, { exact: true })
+      await expect(title).toBeFocused()
+      await title.fill('Pitha on Fridays')
       await page.getByLabel(linkFields.url, { exact: true }).fill('pitha.example.com')
       await page
         .getByLabel(`${dashboard.links.picture.label}: ${pictureField.choose}`)
