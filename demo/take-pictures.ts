@@ -43,6 +43,16 @@ const shots: Shot[] = [
     ...{ name: 'board', path: '/crm/deals', width: 1440, height: 900, density: 1 },
     ...{ login: 'staff', shows: 'Coral Villas' },
   },
+  {
+    ...{
+      name: 'website',
+      path: '/crm/website/entries/team-tahmid-rahman',
+      width: 1280,
+      height: 800,
+      density: 1,
+    },
+    ...{ login: 'staff', shows: 'Specialties' },
+  },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-pictures-'))
