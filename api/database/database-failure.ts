@@ -1,8 +1,8 @@
 /** An error of the database, not of a request: nothing was stored, and a retry may help. */
 type DatabaseFailure = 'away' | 'full' | 'damaged'
 
-/** Codes of the system and of PostgreSQL for a database that is unavailable. */
-const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+/** Codes of the system and of PostgreSQL for a database that is unavailable, or took too long. */
+const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014|57P0[123]|25P03|53300|08\w{3})$/
 const AWAY_MESSAGE =
   /Query read timeout|Connection terminated|timeout exceeded when trying to connect|not queryable|driver has already been destroyed/
 

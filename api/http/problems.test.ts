@@ -79,6 +79,7 @@ test.each([
   ['another process holds the SQLite file', { code: 'ERR_SQLITE_ERROR', errcode: 5 }, 'away'],
   ['the SQLite file cannot be written at the moment', { code: 'ERR_SQLITE_ERROR', errcode: 778 }, 'away'],
   ['PostgreSQL is shutting down', { code: '57P01' }, 'away'],
+  ['a statement took too long', { code: '57014' }, 'away'],
   ['a page of the SQLite file makes no sense', { code: 'ERR_SQLITE_ERROR', errcode: 11 }, 'damaged'],
   ['a statement is wrong', { code: '42601' }, undefined],
   ['a row is there already', { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, undefined],

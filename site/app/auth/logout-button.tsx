@@ -18,8 +18,8 @@ export function LogoutButton() {
       setBusy(false)
       return notifyProblem(formLabels.serverError)
     }
-    // Leave the protected page first: without a session it would redirect to the login.
-    await navigate('/login')
+    // Leave the protected page first, and at once: without a session it would redirect to the login, and back here afterwards.
+    await navigate('/login', { flushSync: true })
     forgetSession()
   }
 
