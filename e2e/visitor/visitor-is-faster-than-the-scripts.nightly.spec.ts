@@ -98,7 +98,7 @@ test('a link that is tapped before the app is there leads on at once', async ({ 
   const page = await context.newPage()
   // On this network the app never arrives.
   await page.route('**/assets/*.js', () => {})
-  await page.goto(`${installation.siteUrl}/products`)
+  await page.goto(`${installation.siteUrl}/products`, { waitUntil: 'domcontentloaded' })
   await page.locator('main').getByRole('link', { name: 'Get Started' }).last().tap()
 
   await expect(page).toHaveURL(`${installation.siteUrl}/start-project`)
