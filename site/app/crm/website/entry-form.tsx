@@ -111,7 +111,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
           onClose={editing.closeConflict}
         />
       )}
-      <LeaveGuard isDirty={isDirty} />
+      {isDirty && <LeaveGuard />}
     </CrmPage>
   )
 }
@@ -168,16 +168,15 @@ function useSaveKey(save: () => Promise<boolean>) {
 }
 
 /** What is not saved stays in this tab, but whoever leaves should know that nobody else sees it. */
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+function LeaveGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
-    if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  }, [])
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
