@@ -224,6 +224,7 @@ test('everything is found and done from one box, and single keys can be switched
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await page.keyboard.press('/')
+  await expect(box).toBeFocused()
   await page.keyboard.type('new')
   const options = page.getByRole('option')
   const chosen = options.and(page.locator('[data-highlighted]'))
