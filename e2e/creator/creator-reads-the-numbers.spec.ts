@@ -10,10 +10,11 @@ const DESKTOP =
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.4.32.98 (iPhone14,5; iOS 17_5; en_GB)'
 
-/** Somebody with a browser of their own. The page's links lead nowhere from here. */
+/** Somebody with a browser of their own. The page's links lead nowhere from here: a browser stays where it is
+    when the answer is 204. A link opened in a tab of its own made Chromium crash, rarely, at the next tab. */
 async function newVisitor(browser: Browser, userAgent: string) {
   const context = await browser.newContext({ userAgent })
-  await context.route('https://*/**', (route) => route.fulfill({ body: 'elsewhere' }))
+  await context.route('https://*/**', (route) => route.fulfill({ status: 204 }))
   return context
 }
 
@@ -67,8 +68,7 @@ test('what visitors did from other browsers is what the owner reads, exactly', a
   const atDesk = await desk.newPage()
   await visit(atDesk, `/hub/${username}`, 'https://www.google.com.bd/')
   const clicked = atDesk.waitForResponse((response) => response.url().endsWith('/api/traffic/click'))
-  // In a tab of its own, so that this one stays to see the answer.
-  await atDesk.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await atDesk.getByRole('link', { name: 'My shop' }).click()
   expect((await clicked).status()).toBe(204)
 
   await visit(await phone.newPage(), `/hub/${username}?s=ig`)
