@@ -43,7 +43,7 @@ const everyday = [...POSTGRES_ONLY, ...BOTH_ENGINES]
 const renamed = [...everyday, ...POSTGRES_ONLY_NIGHTLY].filter((file) => !existsSync(file))
 if (renamed.length > 0) throw new Error(`vitest.config.ts names files that are gone: ${renamed.join(', ')}`)
 
-const ALL = ['*.test.ts', '{architecture,contract,content,art,api,server,site}/**/*.test.ts']
+const ALL = ['*.test.ts', '{architecture,contract,content,art,api,server,site,setup}/**/*.test.ts']
 /** Walks every combination, or takes long: only in `npm run test:all`. */
 const NIGHTLY = '**/*.nightly.test.ts'
 const MODULES = '**/node_modules/**'

@@ -1,3 +1,4 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importsOf, own, productFiles } from './imports.ts'
 import { expectRooms } from './rooms.ts'
@@ -53,4 +54,24 @@ describe('the process', () => {
       .filter(({ to }) => !allowed.some((pattern) => pattern.test(to)))
     expect(strays).toEqual([])
   })
+})
+
+test('every command that documents and messages name exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const texts = globSync(
+    ['*.md', '.env.example', 'docs/**/*.md', 'deploy/**/*', '{api,server,setup,contract}/**/*.{ts,mjs}'],
+    {
+      exclude: ['**/node_modules/**', 'CHANGELOG.md', 'docs/decisions/**', '**/*.test.ts'],
+    },
+  )
+  const named = texts.flatMap((file) =>
+    statSync(file).isFile()
+      ? Array.from(readFileSync(file, 'utf8').matchAll(/npm run ([a-z][a-z:-]*)/g), ([, name = '']) => ({
+          file,
+          name,
+        }))
+      : [],
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
 })

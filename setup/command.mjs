@@ -37,6 +37,7 @@ const commands = {
 
   /** Exports or imports the website's content. */
   content: () => runInstalled('server/content.ts'),
+  'content-of-fork': () => runInstalled('setup/content-of-fork.ts'),
 
   backup: () => runInstalled('server/backup.ts'),
   restore: () => runInstalled('server/restore.ts'),
