@@ -147,6 +147,11 @@ test('a colour that cannot be read says so and offers the nearest, and a picture
   await expect(logo.getByText('Choose a PNG, JPEG, WebP, GIF or AVIF picture.')).toBeVisible()
   await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(logo.getByRole('alert')).toBeVisible()
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><script>alert(1)</script><path d="M0 0h8v4"/></svg>'
+  const drawn = page.waitForResponse('**/api/crm/website/pictures')
+  await choose.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+  expect(await (await drawn).json()).toMatchObject({ width: 1600, height: 800 })
   await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture(400, 300) })
   await expect(logo.locator('img')).toBeVisible()
   await logo.getByLabel('From the left').fill('0.25')

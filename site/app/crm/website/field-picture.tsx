@@ -40,7 +40,7 @@ export function PictureField({ field, path, value }: FieldProps) {
     setRefusal(error)
     if (error) return
     setProgress(0)
-    const sent = await sendPicture(file, setProgress)
+    const sent = await sendPicture(file.type === 'image/svg+xml' ? await drawSvg(file) : file, setProgress)
     setProgress(undefined)
     if (typeof sent === 'string') return setRefusal(sent)
     const { id, width, height } = sent
@@ -163,8 +163,29 @@ function findFileError({ type, size }: File) {
   return undefined
 }
 
+/** The side of a drawing in pixels: more than the widest place of the site shows. */
+const DRAWN_SIDE = 1600
+
+/** A drawing as pixels, so that the server has no SVG to read. In an image the browser runs no script of it and fetches nothing. */
+async function drawSvg(file: File): Promise<Blob> {
+  try {
+    const image = new Image()
+    image.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`
+    await image.decode()
+    const scale = DRAWN_SIDE / Math.max(image.naturalWidth, image.naturalHeight)
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve) => canvas.toBlob((drawn) => resolve(drawn ?? file), 'image/png'))
+  } catch {
+    // The server says what is wrong with it.
+    return file
+  }
+}
+
 /** The stored picture, or why there is none. */
-async function sendPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture | string> {
+async function sendPicture(file: Blob, onProgress: (share: number) => void): Promise<StoredPicture | string> {
   const body = new FormData()
   body.append('picture', file)
   try {
