@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
 import { languageCodes } from './languages.ts'
-import type { Operations } from './operation.ts'
+import { type Operations, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { countCharacters, Id } from './text.ts'
 
@@ -164,10 +164,8 @@ export const authOperations = {
     replies: { 200: Success },
   },
   'POST /api/auth/change-password': {
-    summary: 'Change the password and end every other session',
-    needs: 'session',
+    ...own('Change the password and end every other session', Success),
     body: PasswordChange,
-    replies: { 200: Success },
     refusals: [429],
   },
   'POST /api/auth/verify-email': {
@@ -178,49 +176,25 @@ export const authOperations = {
     refusals: [409],
   },
   'POST /api/auth/send-verification': {
-    summary: 'Ask for another mail with a link that confirms the address',
-    needs: 'session',
-    replies: { 200: MailPromised },
+    ...own('Ask for another mail with a link that confirms the address', MailPromised),
     refusals: [429],
   },
   'POST /api/auth/change-email': {
-    summary: 'Ask for a mail to a new address, whose link makes it the address of the account',
-    needs: 'session',
+    ...own('Ask for a mail to a new address, whose link makes it the address of the account', MailPromised),
     body: EmailChange,
-    replies: { 200: MailPromised },
     refusals: [429],
   },
-  'GET /api/auth/language': {
-    summary: 'The language of mails to this account',
-    needs: 'session',
-    replies: { 200: AccountLanguage },
-  },
+  'GET /api/auth/language': own('The language of mails to this account', AccountLanguage),
   'PATCH /api/auth/language': {
-    summary: 'Choose the language of mails to this account',
-    needs: 'session',
+    ...own('Choose the language of mails to this account', AccountLanguage),
     body: AccountLanguage,
-    replies: { 200: AccountLanguage },
   },
-  'GET /api/auth/sessions': {
-    summary: 'Where the account is logged in',
-    needs: 'session',
-    replies: { 200: z.array(AccountSession) },
-  },
-  'DELETE /api/auth/sessions/{id}': {
-    summary: 'End one session of the account',
-    needs: 'session',
-    replies: { 200: Success },
-  },
-  'POST /api/auth/end-other-sessions': {
-    summary: 'End every session of the account but this one',
-    needs: 'session',
-    replies: { 200: Success },
-  },
+  'GET /api/auth/sessions': own('Where the account is logged in', z.array(AccountSession)),
+  'DELETE /api/auth/sessions/{id}': own('End one session of the account', Success),
+  'POST /api/auth/end-other-sessions': own('End every session of the account but this one', Success),
   'POST /api/auth/delete-account': {
-    summary: 'Delete the account and everything in it',
-    needs: 'session',
+    ...own('Delete the account and everything in it', Success),
     body: AccountDeletion,
-    replies: { 200: Success },
     refusals: [429],
   },
 } satisfies Operations

@@ -1,11 +1,11 @@
-import type { Operations } from './operation.ts'
+import { type Operations, own } from './operation.ts'
 
 export const exportOperations = {
   'GET /api/linkhubAuth/me/export': {
-    summary:
+    ...own(
       'Everything we keep about the logged-in user and their page: JSON, CSV and pictures in one ZIP file',
-    needs: 'session',
+      'application/zip',
+    ),
     limit: 20,
-    replies: { 200: 'application/zip' },
   },
 } satisfies Operations

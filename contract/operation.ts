@@ -47,6 +47,11 @@ interface Upload {
   limit: number
 }
 
+/** A call about one's own account or page, for whoever is logged in. */
+export function own<Answer extends z.ZodType | string>(summary: string, answer: Answer) {
+  return { summary, needs: 'session' as const, replies: { 200: answer } }
+}
+
 /** The parameters in a path: `{ username: string }` for `GET /hub/{username}`. */
 export type PathParameters<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string> & PathParameters<Rest>

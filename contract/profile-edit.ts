@@ -14,7 +14,7 @@ import {
   Socials,
   TimeZone,
 } from './linkhub.ts'
-import type { Operations } from './operation.ts'
+import { type Operations, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 export const OwnProfile = Profile.extend({
@@ -110,49 +110,34 @@ export type Availability = z.infer<typeof Availability>
 export type PictureEdit = z.infer<typeof PictureEdit>
 
 export const profileEditOperations = {
-  'GET /api/linkhubAuth/me': {
-    summary: 'The profile of the logged-in user',
-    needs: 'session',
-    replies: { 200: OwnProfile },
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me': { ...own('The profile of the logged-in user', OwnProfile), refusals: [404] },
   'PATCH /api/linkhubAuth/me': {
-    summary: 'Change the profile of the logged-in user',
-    needs: 'session',
+    ...own('Change the profile of the logged-in user', OwnProfile),
     body: ProfileEdit,
-    replies: { 200: OwnProfile },
     refusals: [404, 409, 429],
   },
   'PUT /api/linkhubAuth/me/pictures/{kind}': {
-    summary: 'Replace the profile picture or the banner',
-    needs: 'session',
+    ...own('Replace the profile picture or the banner', OwnProfile),
     body: PictureEdit,
     files: ['picture'],
     limit: 300,
-    replies: { 200: OwnProfile },
     refusals: [409],
   },
   'DELETE /api/linkhubAuth/me/pictures/{kind}': {
-    summary: 'Remove the profile picture or the banner; the version is in the query',
-    needs: 'session',
+    ...own('Remove the profile picture or the banner; the version is in the query', OwnProfile),
     query: PictureEdit,
-    replies: { 200: OwnProfile },
     refusals: [409],
   },
   'PUT /api/linkhubAuth/me/links/{id}/picture': {
-    summary: 'Put a small picture beside a link, or replace it',
-    needs: 'session',
+    ...own('Put a small picture beside a link, or replace it', OwnProfile),
     body: PictureEdit,
     files: ['picture'],
     limit: 300,
-    replies: { 200: OwnProfile },
     refusals: [409],
   },
   'DELETE /api/linkhubAuth/me/links/{id}/picture': {
-    summary: 'Remove the picture of a link; the version is in the query',
-    needs: 'session',
+    ...own('Remove the picture of a link; the version is in the query', OwnProfile),
     query: PictureEdit,
-    replies: { 200: OwnProfile },
     refusals: [409],
   },
   'GET /api/linkhub/{username}/availability': {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEFAULT_TIME_ZONE } from './linkhub.ts'
-import type { Operations } from './operation.ts'
+import { type Operations, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** 128 random bits, made by the page. Null, or left out, where the browser stores nothing. */
@@ -169,18 +169,14 @@ export const visitOperations = {
     refusals: [410],
   },
   'GET /api/linkhubAuth/me/analytics': {
-    summary: 'The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days',
-    needs: 'session',
+    ...own('The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days', Analytics),
     query: AnalyticsQuestion,
-    replies: { 200: Analytics },
     refusals: [404],
   },
   'GET /api/linkhubAuth/me/analytics.csv': {
-    summary: 'The same numbers per day, as a table',
-    needs: 'session',
+    ...own('The same numbers per day, as a table', 'text/csv'),
     query: AnalyticsQuestion,
     limit: 120,
-    replies: { 200: 'text/csv' },
     refusals: [404],
   },
 } satisfies Operations

@@ -9,7 +9,7 @@ import {
   TwoFactorSecret,
 } from '../accounts/passkeys.ts'
 import { GivenPassword, LoggedIn, Success } from '../auth.ts'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 
 export const AccountSafety = z.object({
@@ -56,51 +56,40 @@ export const safetyOperations = {
     replies: { 200: LoggedIn },
     refusals: [401],
   },
-  'GET /api/auth/safety': {
-    summary: 'How the account is kept safe beside its password',
-    needs: 'session',
-    replies: { 200: AccountSafety },
-  },
+  'GET /api/auth/safety': own('How the account is kept safe beside its password', AccountSafety),
   'POST /api/auth/proof': {
-    summary:
+    ...own(
       'Show the password or a passkey once more, so that this session may change where orders and money go',
-    needs: 'session',
+      Success,
+    ),
     body: SessionProof,
-    replies: { 200: Success },
     refusals: [429],
   },
   'POST /api/auth/two-factor': {
-    summary: 'Begin with two-factor',
-    needs: 'session',
+    ...own('Begin with two-factor', TwoFactorSecret),
     body: SafetyProof,
-    replies: { 200: TwoFactorSecret },
     refusals: [409, 429],
   },
   'POST /api/auth/two-factor/confirm': {
-    summary: 'Prove that the app shows the right codes',
-    needs: 'session',
+    ...own('Prove that the app shows the right codes', AccountSafety),
     body: SecondFactor,
-    replies: { 200: AccountSafety },
     refusals: [409, 429],
   },
   'POST /api/auth/two-factor/remove': {
-    summary: 'Go without two-factor again',
-    needs: 'session',
+    ...own('Go without two-factor again', AccountSafety),
     body: SafetyProof,
-    replies: { 200: AccountSafety },
     refusals: [409, 429],
   },
   'POST /api/auth/recovery-codes': {
-    summary: 'New recovery codes in the place of the old',
-    needs: 'session',
+    ...own('New recovery codes in the place of the old', RecoveryCodes),
     body: SafetyProof,
-    replies: { 200: RecoveryCodes },
     refusals: [409, 429],
   },
   'POST /api/auth/passkey-options': {
-    summary: 'What a browser needs to make a passkey, and to show one that there is',
-    needs: 'session',
-    replies: { 200: z.object({ create: PasskeyOptions, get: PasskeyOptions }) },
+    ...own(
+      'What a browser needs to make a passkey, and to show one that there is',
+      z.object({ create: PasskeyOptions, get: PasskeyOptions }),
+    ),
     refusals: [409, 429],
   },
   'POST /api/auth/passkeys': {
@@ -111,10 +100,8 @@ export const safetyOperations = {
     refusals: [409, 429],
   },
   'POST /api/auth/passkeys/{id}/removal': {
-    summary: 'Remove a passkey',
-    needs: 'session',
+    ...own('Remove a passkey', AccountSafety),
     body: SafetyProof,
-    replies: { 200: AccountSafety },
     refusals: [409, 429],
   },
 } satisfies Operations

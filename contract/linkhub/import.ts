@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { bySocialKind, isUrlTooLong, safeUrl, URL_MAX } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { isBlank } from '../text.ts'
@@ -41,11 +41,9 @@ export type FoundPage = z.infer<typeof FoundPage>
 
 export const pageImportOperations = {
   'POST /api/linkhubAuth/import': {
-    summary: 'Read name, bio, profiles and links from another page; nothing is kept',
-    needs: 'session',
+    ...own('Read name, bio, profiles and links from another page; nothing is kept', FoundPage),
     body: PageToImport,
     files: ['page'],
     limit: 10,
-    replies: { 200: FoundPage },
   },
 } satisfies Operations

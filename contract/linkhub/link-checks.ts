@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 
 /**
  * What the daily check says about a link: it leads nowhere (dead), its site does not let us look (closed), or
@@ -15,9 +15,7 @@ export type LinkCheck = z.infer<typeof LinkCheck>
 
 export const linkCheckOperations = {
   'GET /api/linkhubAuth/me/link-checks': {
-    summary: 'Links of the logged-in user that lead nowhere, or could not be tried',
-    needs: 'session',
-    replies: { 200: z.array(LinkCheck) },
+    ...own('Links of the logged-in user that lead nowhere, or could not be tried', z.array(LinkCheck)),
     refusals: [404],
   },
 } satisfies Operations

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { SecondProof } from '../accounts/passkeys.ts'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { isHostOf, parseUrl, safeUrl, toAsciiDigits, URL_MAX } from '../safe-url.ts'
 import type { FieldCode } from '../sentences/refuse.ts'
 import { refuse } from '../sentences/refuse.ts'
@@ -164,9 +164,7 @@ const PaymentOrder = z.object({
 /** Needs the second factor each time and the password once per session, because money is at stake. */
 export const paymentOperations = {
   'GET /api/linkhubAuth/me/payments': {
-    summary: 'How the logged-in user is paid',
-    needs: 'session',
-    replies: { 200: OwnPayments },
+    ...own('How the logged-in user is paid', OwnPayments),
     refusals: [404],
   },
   'POST /api/linkhubAuth/me/payments': {
@@ -179,26 +177,22 @@ export const paymentOperations = {
     refusals: [404, 409],
   },
   'POST /api/linkhubAuth/me/payments/order': {
-    summary: 'Put the payment methods into this order',
-    needs: 'session',
+    ...own('Put the payment methods into this order', OwnPayments),
     body: PaymentOrder,
-    replies: { 200: OwnPayments },
     refusals: [404, 409],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
-    summary: 'Change a payment method; needs the password in this session and a second factor',
-    needs: 'session',
+    ...own('Change a payment method; needs the password in this session and a second factor', OwnPayments),
     body: PaymentForm,
     files: ['qr'],
     limit: 300,
-    replies: { 200: OwnPayments },
   },
   'POST /api/linkhubAuth/me/payments/{id}/removal': {
-    summary:
+    ...own(
       'Remove a payment method; needs the password in this session, and a second factor where there is one',
-    needs: 'session',
+      OwnPayments,
+    ),
     body: SecondProof,
-    replies: { 200: OwnPayments },
     refusals: [429],
   },
 } satisfies Operations

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { toAsciiDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { tidyLine } from '../text.ts'
@@ -72,23 +72,18 @@ export type RegistrationCheck = z.infer<typeof RegistrationCheck>
 
 export const registrationOperations = {
   'GET /api/linkhubAuth/me/registrations': {
-    summary: 'The registrations that the page of the logged-in user names',
-    needs: 'session',
-    replies: { 200: z.array(OwnRegistration) },
+    ...own('The registrations that the page of the logged-in user names', z.array(OwnRegistration)),
     refusals: [404],
   },
   'PUT /api/linkhubAuth/me/registrations/{kind}': {
-    summary: 'Name a registration, or change it; a change takes the mark of a check away',
-    needs: 'session',
+    ...own(
+      'Name a registration, or change it; a change takes the mark of a check away',
+      z.array(OwnRegistration),
+    ),
     body: RegistrationEdit,
-    replies: { 200: z.array(OwnRegistration) },
     refusals: [429],
   },
-  'DELETE /api/linkhubAuth/me/registrations/{kind}': {
-    summary: 'Remove a registration',
-    needs: 'session',
-    replies: { 200: z.array(OwnRegistration) },
-  },
+  'DELETE /api/linkhubAuth/me/registrations/{kind}': own('Remove a registration', z.array(OwnRegistration)),
 } satisfies Operations
 
 /** What staff do about them, in the CRM. */

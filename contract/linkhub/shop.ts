@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CurrencyCode, MINOR_UNITS } from '../crm/records.ts'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { toAsciiDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
@@ -114,9 +114,7 @@ const ProductOrder = z.object({
 
 export const shopOperations = {
   'GET /api/linkhubAuth/me/shop': {
-    summary: 'What the page of the logged-in user offers',
-    needs: 'session',
-    replies: { 200: OwnShop },
+    ...own('What the page of the logged-in user offers', OwnShop),
     refusals: [404],
   },
   'POST /api/linkhubAuth/me/shop': {
@@ -129,23 +127,15 @@ export const shopOperations = {
     refusals: [404, 409],
   },
   'PUT /api/linkhubAuth/me/shop/{id}': {
-    summary: 'Change a product',
-    needs: 'session',
+    ...own('Change a product', OwnShop),
     body: ProductForm,
     files: ['picture'],
     limit: 300,
-    replies: { 200: OwnShop },
   },
-  'DELETE /api/linkhubAuth/me/shop/{id}': {
-    summary: 'Remove a product',
-    needs: 'session',
-    replies: { 200: OwnShop },
-  },
+  'DELETE /api/linkhubAuth/me/shop/{id}': own('Remove a product', OwnShop),
   'POST /api/linkhubAuth/me/shop/order': {
-    summary: 'Put the products into this order',
-    needs: 'session',
+    ...own('Put the products into this order', OwnShop),
     body: ProductOrder,
-    replies: { 200: OwnShop },
     refusals: [404, 409],
   },
 } satisfies Operations

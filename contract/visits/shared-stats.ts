@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line, optional } from '../text.ts'
 import { TokenQuery } from '../token-query.ts'
@@ -47,9 +47,10 @@ export type SharedStats = z.infer<typeof SharedStats>
 
 export const sharedStatsOperations = {
   'GET /api/linkhubAuth/me/sponsors': {
-    summary: 'The private addresses that show the figures of the page, also those that were revoked',
-    needs: 'session',
-    replies: { 200: SponsorAddresses },
+    ...own(
+      'The private addresses that show the figures of the page, also those that were revoked',
+      SponsorAddresses,
+    ),
     refusals: [404],
   },
   'POST /api/linkhubAuth/me/sponsors': {
@@ -59,11 +60,10 @@ export const sharedStatsOperations = {
     replies: { 201: SponsorAddressMade },
     refusals: [404, 409, 429],
   },
-  'DELETE /api/linkhubAuth/me/sponsors/{id}': {
-    summary: 'Revoke an address: it answers 410 from then on',
-    needs: 'session',
-    replies: { 200: SponsorAddresses },
-  },
+  'DELETE /api/linkhubAuth/me/sponsors/{id}': own(
+    'Revoke an address: it answers 410 from then on',
+    SponsorAddresses,
+  ),
   'GET /api/shared-stats': {
     summary: 'The figures of a page for whoever has the address; its token is in the query',
     query: TokenQuery,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operations } from '../operation.ts'
+import { type Operations, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { TokenQuery } from '../token-query.ts'
 
@@ -31,16 +31,12 @@ const success = z.object({ success: z.literal(true) })
 
 export const weeklyReportOperations = {
   'GET /api/linkhubAuth/me/weekly-report': {
-    summary: 'On which day the logged-in user gets a weekly report',
-    needs: 'session',
-    replies: { 200: WeeklyReport },
+    ...own('On which day the logged-in user gets a weekly report', WeeklyReport),
     refusals: [404],
   },
   'PUT /api/linkhubAuth/me/weekly-report': {
-    summary: 'Choose the day of the weekly report, or end it',
-    needs: 'session',
+    ...own('Choose the day of the weekly report, or end it', WeeklyReport),
     body: WeeklyReportEdit,
-    replies: { 200: WeeklyReport },
     refusals: [404],
   },
   'GET /api/unsubscribe': {
