@@ -62,7 +62,7 @@ test('a page written by a newer release is shown with what this one knows', asyn
   expect(card.status).toBe(200)
 })
 
-test('ways to be paid, papers, products and checks of kinds that only a newer release knows are left out', async () => {
+test('payment methods, papers, products and checks of kinds that only a newer release knows are left out', async () => {
   const app = await testApp()
   const { client, user, profile } = await makeProfile(app, {
     username: 'newer-blocks',

@@ -67,7 +67,7 @@ const linkhubRooms: Record<string, string[]> = {
   // What is edited, and how it is saved, undone and merged.
   editor: ['fields', 'pictures', 'rows'],
   'link-checks': ['editor'],
-  payments: ['pictures', 'rows'],
+  payments: ['hub', 'pictures', 'rows'],
   registrations: ['rows'],
   shop: ['pictures', 'rows'],
   // The tab with everything a page leads to.

@@ -84,7 +84,7 @@ export const dashboard = {
       heading: 'Links, shop and payments',
       link: 'Link',
       product: 'Product',
-      payment: 'Way to be paid',
+      payment: 'Payment method',
       registration: 'Registration',
     },
     /** In a form that stays open. */

@@ -1,3 +1,4 @@
+import type { AccountType } from '@nokshi/contract/linkhub/payments.ts'
 import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
 
 /** Labels on LinkHub pages about paying their owner. All languages are in each build. */
@@ -6,9 +7,13 @@ interface BlockLabels {
     heading: string
     /** Stands beside every number, and cannot be changed by an owner. */
     warning: string
+    bank: string
     iban: string
     link: string
-    holder: string
+    /** The type of a wallet, and what the payer chooses in the app for it. */
+    types: Record<AccountType, { label: string; menu: string }>
+    branch: string
+    routingNumber: string
     copy: string
     copied: string
     open: string
@@ -22,9 +27,16 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
     payments: {
       heading: 'Pay me',
       warning: 'Check the name in your app before you pay. Nobody here asks for a PIN or a code.',
+      bank: 'Bank account',
       iban: 'Bank account (IBAN)',
       link: 'Payment link',
-      holder: 'Name',
+      types: {
+        personal: { label: 'Personal', menu: 'Send Money' },
+        agent: { label: 'Agent', menu: 'Cash Out' },
+        merchant: { label: 'Merchant', menu: 'Payment' },
+      },
+      branch: 'Branch',
+      routingNumber: 'Routing number',
       copy: 'Copy',
       copied: 'Copied',
       open: 'Open',
@@ -41,9 +53,16 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
     payments: {
       heading: 'টাকা পাঠান',
       warning: 'টাকা পাঠানোর আগে অ্যাপে নাম মিলিয়ে নিন। এখানে কেউ পিন বা কোড চায় না।',
+      bank: 'ব্যাংক অ্যাকাউন্ট',
       iban: 'ব্যাংক অ্যাকাউন্ট (IBAN)',
       link: 'পেমেন্ট লিংক',
-      holder: 'নাম',
+      types: {
+        personal: { label: 'পার্সোনাল', menu: 'সেন্ড মানি' },
+        agent: { label: 'এজেন্ট', menu: 'ক্যাশ আউট' },
+        merchant: { label: 'মার্চেন্ট', menu: 'পেমেন্ট' },
+      },
+      branch: 'শাখা',
+      routingNumber: 'রাউটিং নম্বর',
       copy: 'কপি করুন',
       copied: 'কপি হয়েছে',
       open: 'খুলুন',
@@ -60,9 +79,16 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
     payments: {
       heading: 'ادفع لي',
       warning: 'تحقق من الاسم في تطبيقك قبل الدفع. لا أحد هنا يطلب رقمًا سريًا أو رمزًا.',
+      bank: 'حساب بنكي',
       iban: 'حساب بنكي (آيبان)',
       link: 'رابط دفع',
-      holder: 'الاسم',
+      types: {
+        personal: { label: 'حساب شخصي', menu: 'Send Money' },
+        agent: { label: 'حساب وكيل', menu: 'Cash Out' },
+        merchant: { label: 'حساب تاجر', menu: 'Payment' },
+      },
+      branch: 'الفرع',
+      routingNumber: 'رقم التوجيه',
       copy: 'نسخ',
       copied: 'تم النسخ',
       open: 'فتح',

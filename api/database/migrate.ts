@@ -34,6 +34,7 @@ import * as sessionProofs from './migrations/0033-session-proofs.ts'
 import * as plainNames from './migrations/0034-plain-names.ts'
 import * as tradeNames from './migrations/0035-trade-names.ts'
 import * as website from './migrations/0036-website.ts'
+import * as paymentDetails from './migrations/0038-payment-details.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -72,6 +73,7 @@ export const released: Record<string, Migration> = {
   '0034-plain-names': plainNames,
   '0035-trade-names': tradeNames,
   '0036-website': website,
+  '0038-payment-details': paymentDetails,
 }
 
 /**

@@ -243,6 +243,11 @@ interface PaymentMethodTable {
   /** A number in Latin digits, an IBAN, or an address of a listed host. */
   value: string
   holder: string
+  /** Of wallets, since it is asked for. */
+  accountType: string | null
+  bank: string | null
+  branch: string | null
+  routingNumber: string | null
   /** A key in the file store. */
   qrImage: string | null
   createdAt: number

@@ -26,7 +26,8 @@ test('of a deleted account nothing is left but its username, in whatever table i
   const me = '/api/linkhubAuth/me'
   const { prove } = await addPasskey(client, password)
   await expectAnswer(showPassword(client))
-  const paid = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Zubaida' }
+  const number = { value: '01712345678', valueAgain: '01712345678' }
+  const paid = { kind: 'bkash', accountType: 'personal', ...number, holder: 'Zubaida' }
   await expectAnswer(
     client.send('POST', `${me}/payments`, {}, formOf({ ...paid, passkey: await prove() })),
     201,

@@ -46,8 +46,8 @@ describe('in the CRM', () => {
     const form = new FormData()
     const proof = { passkey: await prove() }
     const number = { value: '01712345678', valueAgain: '01712345678' }
-    for (const [name, text] of Object.entries({ kind: 'bkash', holder: 'Ada', ...proof, ...number }))
-      form.set(name, text)
+    const bkash = { kind: 'bkash', accountType: 'personal', holder: 'Ada' }
+    for (const [name, text] of Object.entries({ ...bkash, ...proof, ...number })) form.set(name, text)
     await client.send('POST', '/api/linkhubAuth/me/payments', {}, form)
     const changedAt = Date.parse('2026-11-15T06:00:01Z')
 

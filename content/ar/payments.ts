@@ -5,8 +5,7 @@ export const isDraft = true
 
 export const payments: typeof english.payments = {
   heading: 'طرق الدفع',
-  empty:
-    'استقبل المدفوعات عبر bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. الأموال تصلك مباشرة ولا تمر عبرنا.',
+  empty: 'bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. الأموال تصلك مباشرة.',
   count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
   add: 'إضافة طريقة دفع',
   full: 'اكتملت الطرق الأربع. احذف واحدة لتضيف غيرها.',
@@ -14,14 +13,29 @@ export const payments: typeof english.payments = {
   remove: 'حذف',
   hidden: 'لا يظهر هذا للزوار بعد. أكّد بريدك الإلكتروني أولًا.',
   confirm: { ...english.payments.confirm, label: 'تأكيد البريد' },
-  kinds: { ...english.payments.kinds, iban: 'حساب بنكي (آيبان)', link: 'رابط دفع' },
+  kinds: { ...english.payments.kinds, bank: 'حساب بنكي', iban: 'حساب بنكي (آيبان)', link: 'رابط دفع' },
   form: {
     heading: { add: 'إضافة طريقة دفع', edit: 'تعديل طريقة الدفع', remove: 'حذف طريقة الدفع' },
     close: 'إغلاق',
     kind: 'طريقة الدفع',
     choose: 'اختر واحدة',
-    value: { number: 'الرقم', iban: 'الآيبان', link: 'رابط الدفع' },
-    again: { number: 'الرقم مرة ثانية', iban: 'الآيبان مرة ثانية', link: 'رابط الدفع مرة ثانية' },
+    value: { number: 'الرقم', bank: 'رقم الحساب', iban: 'الآيبان', link: 'رابط الدفع' },
+    again: {
+      number: 'الرقم مرة ثانية',
+      bank: 'رقم الحساب مرة ثانية',
+      iban: 'الآيبان مرة ثانية',
+      link: 'رابط الدفع مرة ثانية',
+    },
+    accountType: 'نوع الحساب',
+    accountTypes: {
+      personal: 'شخصي (Send Money)',
+      agent: 'وكيل (Cash Out)',
+      merchant: 'تاجر (Payment)',
+    },
+    bank: 'البنك',
+    branch: 'الفرع',
+    routingNumber: 'رقم التوجيه',
+    routingHint: '٩ أرقام، وتجده في دفتر الشيكات.',
     readBack: 'قرأناه هكذا:',
     holder: 'اسم صاحب الحساب',
     holderHint: 'كما يظهر في التطبيق لمن يدفع.',
@@ -39,7 +53,7 @@ export const payments: typeof english.payments = {
     removeText: 'تختفي من صفحتك فورًا.',
   },
   unsafe: {
-    text: 'احمِ حسابك أولًا: فعّل التحقق بخطوتين أو أضف مفتاح مرور، فلا يستطيع من عرف كلمة مرورك وحدها أن يحوّل أموالك إلى غيرك.',
+    text: 'احمِ حسابك أولًا: أضف مفتاح مرور أو فعّل التحقق بخطوتين، فلا يستطيع من عرف كلمة مرورك وحدها أن يحوّل أموالك إلى غيرك.',
     link: { label: 'فعّله في حسابك', to: english.payments.unsafe.link.to },
   },
   saved: 'تم الحفظ، وستصلك رسالة بالبريد.',

@@ -86,7 +86,7 @@ export const dashboard: typeof english.dashboard = {
       heading: 'লিংক, দোকান ও পেমেন্ট',
       link: 'লিংক',
       product: 'পণ্য',
-      payment: 'টাকা নেওয়ার উপায়',
+      payment: 'পেমেন্ট মেথড',
       registration: 'নিবন্ধন',
     },
     unsent: 'সেভ হয়নি: আমাদের সার্ভারে পৌঁছানো যাচ্ছে না। যা লিখেছেন এখানেই আছে। ইন্টারনেট এলে আবার চেষ্টা করুন।',

@@ -4,15 +4,14 @@ import { type Operations, own } from '../operation.ts'
 import { isHostOf, parseUrl, safeUrl, toAsciiDigits, URL_MAX } from '../safe-url.ts'
 import type { FieldCode } from '../sentences/refuse.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { line } from '../text.ts'
+import { line, optional } from '../text.ts'
 
 /** The payment methods. No money passes through us: a page shows where it goes. */
-export const paymentKinds = ['bkash', 'nagad', 'rocket', 'upay', 'iban', 'stcbank', 'link'] as const
+export const paymentKinds = ['bkash', 'nagad', 'rocket', 'upay', 'bank', 'iban', 'stcbank', 'link'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
 export const PAYMENTS_MAX = 4
 
-/** Names, not logos: they are other people's marks. */
 export const walletNames = {
   bkash: 'bKash',
   nagad: 'Nagad',
@@ -20,6 +19,15 @@ export const walletNames = {
   upay: 'Upay',
   stcbank: 'STC Bank',
 } as const
+
+/** Decides whether the payer chooses Send Money, Cash Out or Payment in the app. */
+export const accountTypes = ['personal', 'agent', 'merchant'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+/** The wallets of Bangladesh. */
+export function hasAccountType(kind: PaymentKind | undefined) {
+  return kind === 'bkash' || kind === 'nagad' || kind === 'rocket' || kind === 'upay'
+}
 
 /** Sites that take payments for others. An address of any other host is refused. */
 export const paymentHosts = [
@@ -44,6 +52,8 @@ export function readPayment(kind: PaymentKind, typed: string): { value: string }
   if (kind === 'link') return readPaymentLink(typed)
   const written = toAsciiDigits(typed).replace(/[\s\p{Cf}\p{Pd}().]/gu, '')
   if (kind === 'iban') return readIban(written.toUpperCase())
+  if (kind === 'bank')
+    return /^\d{8,18}$/.test(written) ? { value: written } : { refused: { code: 'invalid-bank-account' } }
   if (kind === 'stcbank') return asNumber(written, /^(?:\+|00)?966/, /^05\d{8}$/, { code: 'invalid-stcbank' })
   const country = /^(?:\+|00)?88(?=0)/
   if (kind === 'rocket') return asNumber(written, country, /^01[3-9]\d{9}$/, { code: 'invalid-rocket' })
@@ -92,7 +102,7 @@ export function isPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value'>)
 /** In groups, for reading aloud. */
 export function groupPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value'>): string[] {
   if (kind === 'link') return [value.replace(/^https:\/\/(www\.)?/, '')]
-  if (kind === 'iban') return value.match(/.{1,4}/g) ?? [value]
+  if (kind === 'iban' || kind === 'bank') return value.match(/.{1,4}/g) ?? [value]
   const [first, second] = kind === 'stcbank' ? [3, 6] : [5, 8]
   return [value.slice(0, first), value.slice(first, second), value.slice(second, 11), value.slice(11)].filter(
     (group) => group !== '',
@@ -105,6 +115,12 @@ export const ShownPayment = z.object({
   /** In Latin digits, without spaces. */
   value: z.string(),
   holder: z.string(),
+  /** Of a wallet; those from before it was asked for have none. */
+  accountType: z.enum(accountTypes).exactOptional(),
+  /** Of a bank account without an IBAN, as are the branch and the routing number. */
+  bank: z.string().exactOptional(),
+  branch: z.string().exactOptional(),
+  routingNumber: z.string().exactOptional(),
   qrImage: z.string().nullable(),
 })
 export type ShownPayment = z.infer<typeof ShownPayment>
@@ -131,6 +147,10 @@ const fields = z.object({
     .min(1, refuse('enter-payment-again'))
     .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
   holder: line({ label: 'The name', required: 'enter-payment-holder', max: 80 }),
+  accountType: optional(z.enum(accountTypes, refuse('choose-account-type'))),
+  bank: optional(line({ label: 'The bank', required: 'enter-bank', max: 80 })),
+  branch: optional(line({ label: 'The branch', required: 'enter-branch', max: 80 })),
+  routingNumber: optional(z.string().trim().max(40, refuse('invalid-routing-number'))),
   /** Whether the existing picture stays if no new one is sent. */
   keepsQr: z.enum(['yes', 'no']).default('no'),
   ...SecondProof.shape,
@@ -140,19 +160,27 @@ const fields = z.object({
 export const paymentFormFields = Object.keys(fields.shape)
 
 export const PaymentForm = fields.transform((form, context) => {
+  const { valueAgain, accountType, bank, branch, routingNumber, ...rest } = form
+  const issue = (path: keyof typeof form, { code, params }: Refused) =>
+    context.addIssue({ code: 'custom', path: [path], message: code, ...(params && { params }) })
   const first = readPayment(form.kind, form.value)
-  if ('refused' in first) {
-    const { code, params } = first.refused
-    context.addIssue({ code: 'custom', path: ['value'], message: code, ...(params && { params }) })
-    return z.NEVER
+  const second = readPayment(form.kind, valueAgain)
+  if ('refused' in first) issue('value', first.refused)
+  else if (!('value' in second) || second.value !== first.value)
+    issue('valueAgain', { code: 'payment-values-differ' })
+  const isWallet = hasAccountType(form.kind)
+  const isBank = form.kind === 'bank'
+  const routing = toAsciiDigits(routingNumber ?? '').replace(/[\s-]/g, '')
+  if (isWallet && !accountType) issue('accountType', { code: 'choose-account-type' })
+  if (isBank && !bank) issue('bank', { code: 'enter-bank' })
+  if (isBank && !branch) issue('branch', { code: 'enter-branch' })
+  if (isBank && !/^\d{9}$/.test(routing)) issue('routingNumber', { code: 'invalid-routing-number' })
+  return {
+    ...rest,
+    value: 'value' in first ? first.value : '',
+    ...(isWallet && { accountType }),
+    ...(isBank && { bank, branch, routingNumber: routing }),
   }
-  const second = readPayment(form.kind, form.valueAgain)
-  if (!('value' in second) || second.value !== first.value) {
-    context.addIssue({ code: 'custom', path: ['valueAgain'], message: 'payment-values-differ' })
-    return z.NEVER
-  }
-  const { valueAgain: _, ...rest } = form
-  return { ...rest, value: first.value }
 })
 export type PaymentForm = z.infer<typeof PaymentForm>
 

@@ -132,6 +132,7 @@ export const fieldSentences = {
 
   // Payments
   'choose-payment-kind': 'Choose how you are paid.',
+  'choose-account-type': 'Choose whether the account is personal, agent or merchant.',
   'enter-payment-value': 'Enter the number, the IBAN or the payment link.',
   'enter-payment-again': 'Enter it a second time.',
   'payment-values-differ': 'The two entries are not the same. Check both, digit by digit.',
@@ -140,6 +141,10 @@ export const fieldSentences = {
     `Enter a ${name} number: 11 digits that begin with 013 to 019.`,
   'invalid-rocket': 'Enter a Rocket number: 12 digits, which are the mobile number and its check digit.',
   'invalid-stcbank': 'Enter the mobile number of the STC Bank account: 10 digits that begin with 05.',
+  'enter-bank': 'Enter the name of the bank.',
+  'enter-branch': 'Enter the branch of the bank.',
+  'invalid-bank-account': 'Enter the account number: 8 to 18 digits.',
+  'invalid-routing-number': 'Enter the routing number of the branch: 9 digits.',
   'iban-country': 'Enter an IBAN of the UAE or of Saudi Arabia: it begins with AE or SA.',
   'iban-length': ({ country, length }: { country: string; length: number }) =>
     `An IBAN that begins with ${country} has ${length} characters.`,

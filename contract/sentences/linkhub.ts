@@ -36,9 +36,9 @@ export const linkhubSentences = {
   'nothing-closed': 'These reports wait already, or are gone meanwhile.',
 
   'too-many-payments': ({ max }: { max: number }) =>
-    `You can show ${max} ways to be paid. Remove one to make room for another.`,
-  'no-such-payment': 'This way to be paid is no longer there. Load the page again.',
-  'payments-limit': 'You have changed how you are paid many times in a short time. Try again later.',
+    `You can show ${max} payment methods. Remove one to make room for another.`,
+  'no-such-payment': 'This payment method is no longer there. Load the page again.',
+  'payments-limit': 'You have changed your payment methods many times in a short time. Try again later.',
 
   'no-such-registration-kind': 'There is no registration of this kind.',
   'no-such-registration': 'This registration was removed meanwhile.',

@@ -20,7 +20,7 @@ export interface PageBlocks {
   links?: (NewLinkDetail & { picture?: Picture })[]
   registrations?: { kind: RegistrationKind; number: string }[]
   /** Of nobody: zeros, numbers that count up, banks that do not exist; each name says that it is a demo. */
-  payments?: { kind: PaymentKind; value: string; holder: string }[]
+  payments?: ({ kind: PaymentKind; value: string; holder: string } & Record<string, string>)[]
   products?: { title: string; currency: string; price: string; picture: Picture; isSoldOut?: 'yes' }[]
 }
 
@@ -90,8 +90,12 @@ export const pageBlocks: Record<string, PageBlocks> = {
     ],
     registrations: [{ kind: 'dbid', number: '502918844' }],
     payments: [
-      { kind: 'bkash', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
-      { kind: 'nagad', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+      { kind: 'bkash', accountType: 'personal', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+      { kind: 'nagad', accountType: 'merchant', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+      {
+        ...{ kind: 'bank', value: '1500000004030', holder: 'মিতু সেন (ডেমো)' },
+        ...{ bank: 'ব্র্যাক ব্যাংক', branch: 'যশোর', routingNumber: '060410949' },
+      },
     ],
   },
   'khalid-drives': {

@@ -16,8 +16,18 @@ afterAll(async () => {
   api.close()
 })
 
+const branch = { bank: 'BRAC Bank', branch: 'Gulshan', routingNumber: '060261725' }
+
 const payments: ShownPayment[] = [
-  { id: 'way-0001', kind: 'bkash', value: '01912345670', holder: 'Ada Rahman', qrImage: null },
+  {
+    id: 'way-0001',
+    kind: 'bkash',
+    accountType: 'agent',
+    value: '01912345670',
+    holder: 'Ada Rahman',
+    qrImage: null,
+  },
+  { id: 'way-0003', kind: 'bank', value: '15012345678901', ...branch, holder: 'Ada Rahman', qrImage: null },
   { id: 'way-0002', kind: 'iban', value: 'AE070331234567890123456', holder: '<b>Ada</b>', qrImage: null },
 ]
 
@@ -46,6 +56,11 @@ test('numbers stand in groups without spaces, from left to right and out of snip
 
   expect(html).toContain('<b dir="ltr"><span>01912</span><span>345</span><span>670</span></b>')
   expect(html).toContain('data-copy="AE070331234567890123456"')
+  expect(html).toContain('data-copy="060261725"')
+  expect(html).toContain('<small>حساب وكيل</small></h3><p>Cash Out · ')
+  // One tap copies, and counts as a click.
+  expect(html).toMatch(/<button[^>]* data-copy="01912345670"[^>]* data-link="way-0001"/)
+  expect(html).not.toContain('<details')
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
   expect(html).toMatch(/<section class="hub-block hub-pay"[^>]* data-nosnippet=""/)
   expect(html).toContain('لا أحد هنا يطلب رقمًا سريًا أو رمزًا.')

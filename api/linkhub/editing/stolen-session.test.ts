@@ -233,7 +233,8 @@ describe('an owner', () => {
     const again = await app.thief.post('/api/auth/proof', { passkey })
     const changed = await edit(app.thief, whatsapp)
     const form = new FormData()
-    const bkash = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Ada' }
+    const number = { value: '01712345678', valueAgain: '01712345678' }
+    const bkash = { kind: 'bkash', accountType: 'personal', ...number, holder: 'Ada' }
     for (const [name, value] of Object.entries({ ...bkash, passkey: await prove() })) form.set(name, value)
     const payment = await app.thief.send('POST', '/api/linkhubAuth/me/payments', {}, form)
 

@@ -38,13 +38,10 @@ export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form
       if (rows.length >= PAYMENTS_MAX)
         throw new Refusal('conflict', { code: 'too-many-payments', params: { max: PAYMENTS_MAX } })
       const now = deps.now()
-      const { kind, value, holder } = form
       const position = Math.max(-1, ...rows.map((row) => row.position)) + 1
-      await insertPayment(tx, {
-        ...{ id: newId(now), position, profileId, kind, value, holder, qrImage },
-        ...{ createdAt: now, changedAt: now },
-      })
-      return { kind, verb: 'added' }
+      const times = { createdAt: now, changedAt: now }
+      await insertPayment(tx, { ...columnsOf(form), id: newId(now), position, profileId, qrImage, ...times })
+      return { kind: form.kind, verb: 'added' }
     }),
   )
 }
@@ -56,14 +53,18 @@ export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, 
     let replaced: string | null = null
     await changePayments(deps, asker, async (tx, _, rows) => {
       const row = requireRow(rows, id)
-      const { kind, value, holder } = form
       const qrImage = stored ?? (form.keepsQr === 'yes' ? row.qrImage : null)
       replaced = row.qrImage === qrImage ? null : row.qrImage
-      await updatePayment(tx, id, { kind, value, holder, qrImage, changedAt: deps.now() })
-      return { kind, verb: 'changed' }
+      await updatePayment(tx, id, { ...columnsOf(form), qrImage, changedAt: deps.now() })
+      return { kind: form.kind, verb: 'changed' }
     })
     await discardUnshown(deps, [replaced])
   })
+}
+
+function columnsOf(form: PaymentForm) {
+  const { kind, value, holder, accountType = null, bank = null, branch = null, routingNumber = null } = form
+  return { kind, value, holder, accountType, bank, branch, routingNumber }
 }
 
 /** Removing redirects no money, so an account without a second factor needs none. */

@@ -11,7 +11,14 @@ import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const PAYMENTS = '/api/linkhubAuth/me/payments'
-const bkash = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Ada Rahman' }
+const bkash = {
+  ...{ kind: 'bkash', accountType: 'personal', holder: 'Ada Rahman' },
+  ...{ value: '01712345678', valueAgain: '01712345678' },
+}
+const bank = {
+  ...{ kind: 'bank', bank: 'BRAC Bank', branch: 'Gulshan', routingNumber: '060-26 1725' },
+  ...{ value: '1501 2345 6789 01', valueAgain: '15012345678901' },
+}
 
 type Fields = Record<string, string | Blob>
 
@@ -77,9 +84,31 @@ describe('a payment method', () => {
     const removed = await remove(id)
 
     expect([added.status, changed.status, removed.status]).toEqual([201, 200, 200])
-    expect(shown).toEqual([{ id, kind: 'bkash', value: '01712345678', holder: 'Ada Rahman', qrImage: null }])
+    expect(shown).toEqual([{ id, ...bkashShown, accountType: 'personal', qrImage: null }])
     expect(after?.map(({ value }) => value)).toEqual(['01812345678'])
     expect([await see(), await read()]).toEqual([undefined, []])
+  })
+
+  test('of a bank has its branch and routing number, and nothing of another kind stays with it', async () => {
+    const { add, change, read } = await openPage()
+    await add(bank)
+    const [added] = await read()
+    await change(added?.id ?? '', bank)
+    const [changed] = await read()
+    await change(added?.id ?? '')
+
+    expect(added).toMatchObject({ value: '15012345678901', branch: 'Gulshan', routingNumber: '060261725' })
+    expect([added?.accountType, changed]).toEqual([undefined, added])
+    expect(await read()).toEqual([{ id: added?.id, ...bkashShown, accountType: 'personal', qrImage: null }])
+  })
+
+  test('from before the type of account was asked for is shown without one', async () => {
+    const { add, see, deps } = await openPage()
+    await add()
+    await deps.db.updateTable('paymentMethod').set({ accountType: null }).execute()
+
+    expect(await see()).toEqual([expect.objectContaining(bkashShown)])
+    expect((await see())?.[0]).not.toHaveProperty('accountType')
   })
 
   test('is not shown before the address of its owner is confirmed', async () => {
@@ -100,6 +129,12 @@ describe('a payment method', () => {
     ['value', { kind: 'iban', value: 'AE070331234567890123465' }, 'iban-checksum'],
     ['value', { kind: 'link', value: 'https://paypal.com.example.com/' }, 'payment-host'],
     ['valueAgain', { valueAgain: '01712345679' }, 'payment-values-differ'],
+    ['accountType', { accountType: '' }, 'choose-account-type'],
+    ['accountType', { accountType: 'savings' }, 'choose-account-type'],
+    ['value', { ...bank, value: '1234567' }, 'invalid-bank-account'],
+    ['bank', { ...bank, bank: '' }, 'enter-bank'],
+    ['branch', { ...bank, branch: ' ' }, 'enter-branch'],
+    ['routingNumber', { ...bank, routingNumber: '06026172' }, 'invalid-routing-number'],
     ['holder', { holder: ' ' }, 'enter-payment-holder'],
     ['holder', { holder: 'a'.repeat(81) }, 'too-long'],
     ['kind', { kind: 'cash' }, 'choose-payment-kind'],
@@ -189,7 +224,7 @@ describe('a payment method', () => {
     const log = await (await staff.get('/api/crm/changes')).text()
 
     expect(mails.at(-1)?.subject).toBe('আপনার টাকা নেওয়ার উপায় বদলানো হয়েছে')
-    expect(log).toContain('Way to be paid added by its owner: bkash, on the page @ada-rahman')
+    expect(log).toContain('Payment method added by its owner: bkash, on the page @ada-rahman')
     expect(JSON.stringify([mails, log, app.logged])).not.toContain('1712345678')
   })
 

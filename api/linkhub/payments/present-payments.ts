@@ -5,12 +5,16 @@ import type { PaymentRow } from './queries.ts'
 
 /** What this release does not know, or would not take, is left out. */
 export function presentPayments({ apiUrl }: Pick<Config, 'apiUrl'>, rows: PaymentRow[]): ShownPayment[] {
-  return rows.flatMap(({ id, kind, value, holder, qrImage }) => {
+  return rows.flatMap(({ id, kind, value, holder, accountType, bank, branch, routingNumber, qrImage }) => {
     const shown = ShownPayment.safeParse({
       id,
       kind,
       value,
       holder,
+      ...(accountType !== null && { accountType }),
+      ...(bank !== null && { bank }),
+      ...(branch !== null && { branch }),
+      ...(routingNumber !== null && { routingNumber }),
       qrImage: qrImage === null ? null : `${apiUrl}/images/${largestFileName('profile', qrImage)}`,
     }).data
     return shown && isPayment(shown) ? shown : []

@@ -14,7 +14,7 @@ export async function tellOwner(
   profile: Pick<PresentableProfile, 'id' | 'username'>,
   what: string,
 ) {
-  const summary = `Way to be paid ${what} the page @${profile.username}`
+  const summary = `Payment method ${what} the page @${profile.username}`
   await noteChange(tx, deps.now(), { kind: 'page', summary, actorId: null })
   await mailOwner(deps, tx, profile, 'paymentsChanged')
 }

@@ -65,9 +65,10 @@ export async function listCountedLinks(db: Db, page: Owned, now: number): Promis
   const hasOrders = readSocials(page).whatsapp !== undefined
   return [
     ...(await listPageLinks(db, page, now)),
-    ...payments.map(({ id, kind, value }) => ({
+    ...payments.map(({ id, kind, value, bank }) => ({
       link: id,
-      title: new Map(Object.entries(walletNames)).get(kind) ?? (kind === 'iban' ? 'IBAN' : 'Payment link'),
+      title:
+        new Map(Object.entries(walletNames)).get(kind) ?? bank ?? (kind === 'iban' ? 'IBAN' : 'Payment link'),
       url: kind === 'link' ? (safeUrl(value) ?? null) : null,
       isShown: isPayable,
     })),

@@ -168,6 +168,7 @@ export const fieldSentences: typeof english.fieldSentences = {
 
   // Payments
   'choose-payment-kind': 'اختر طريقة الدفع.',
+  'choose-account-type': 'اختر نوع الحساب: شخصي أو وكيل أو تاجر.',
   'enter-payment-value': 'اكتب الرقم أو الآيبان أو رابط الدفع.',
   'enter-payment-again': 'اكتبه مرة ثانية.',
   'payment-values-differ': 'القيمتان غير متطابقتين. راجعهما رقمًا رقمًا.',
@@ -175,6 +176,10 @@ export const fieldSentences: typeof english.fieldSentences = {
   'invalid-wallet': ({ name }) => `اكتب رقم ${name}: ‏١١ رقمًا تبدأ بـ 013 إلى 019.`,
   'invalid-rocket': 'اكتب رقم Rocket: ‏١٢ رقمًا، وهي رقم الجوال ورقم التحقق.',
   'invalid-stcbank': 'اكتب رقم جوال حساب STC Bank: ‏١٠ أرقام تبدأ بـ 05.',
+  'enter-bank': 'اكتب اسم البنك.',
+  'enter-branch': 'اكتب اسم الفرع.',
+  'invalid-bank-account': 'اكتب رقم الحساب: من ٨ أرقام إلى ١٨ رقمًا.',
+  'invalid-routing-number': 'اكتب رقم التوجيه (routing number) للفرع: ٩ أرقام.',
   'iban-country': 'اكتب رقم آيبان من الإمارات أو السعودية: يبدأ بـ AE أو SA.',
   'iban-length': ({ country, length }) =>
     `يتكون الآيبان الذي يبدأ بـ ${country} من ${writeCount(length)} خانة.`,

@@ -152,6 +152,7 @@ export const fieldSentences: typeof english.fieldSentences = {
 
   // Payments
   'choose-payment-kind': 'কীভাবে টাকা নেবেন, বেছে নিন।',
+  'choose-account-type': 'অ্যাকাউন্টটি পার্সোনাল, এজেন্ট না মার্চেন্ট, বেছে নিন।',
   'enter-payment-value': 'নম্বর, IBAN বা পেমেন্ট লিংক লিখুন।',
   'enter-payment-again': 'আবার লিখুন।',
   'payment-values-differ': 'দুই ঘরের লেখা এক নয়। একটি একটি করে অঙ্ক মিলিয়ে দেখুন।',
@@ -159,6 +160,10 @@ export const fieldSentences: typeof english.fieldSentences = {
   'invalid-wallet': ({ name }) => `${name} নম্বর লিখুন: ১১ অঙ্কের, শুরু 013 থেকে 019 দিয়ে।`,
   'invalid-rocket': 'Rocket নম্বর লিখুন: ১২ অঙ্কের, মোবাইল নম্বর আর শেষে চেক ডিজিট।',
   'invalid-stcbank': 'STC Bank অ্যাকাউন্টের মোবাইল নম্বর লিখুন: ১০ অঙ্কের, শুরু 05 দিয়ে।',
+  'enter-bank': 'ব্যাংকের নাম লিখুন।',
+  'enter-branch': 'ব্যাংকের শাখার নাম লিখুন।',
+  'invalid-bank-account': 'অ্যাকাউন্ট নম্বর লিখুন: ৮ থেকে ১৮ অঙ্কের।',
+  'invalid-routing-number': 'শাখার রাউটিং নম্বর লিখুন: ৯ অঙ্কের।',
   'iban-country': 'সংযুক্ত আরব আমিরাত বা সৌদি আরবের IBAN লিখুন, শুরু AE বা SA দিয়ে।',
   'iban-length': ({ country, length }) => `${country} দিয়ে শুরু হওয়া IBAN-এ ${writeNumber(length)}টি অক্ষর থাকে।`,
   'iban-checksum': 'এই IBAN-এ ভুল আছে। একটি একটি করে অক্ষর মিলিয়ে দেখুন।',

@@ -94,7 +94,7 @@ export function countVisit({ api, name }: DOMStringMap) {
 
   const click = ({ target, button }: MouseEvent) => {
     // What is clicked is an element.
-    const link = (target as Element).closest<HTMLElement>('a,summary')?.dataset.link
+    const link = (target as Element).closest<HTMLElement>('[data-link]')?.dataset.link
     // The third button opens a menu.
     if (link && button < 2) tell('click', link)
   }

@@ -11,7 +11,7 @@ export function copyButtons() {
     if (!button) return
     const { copy = '', done = '' } = button.dataset
     const select = () => {
-      const number = button.closest('details')?.querySelector('b')
+      const number = button.parentElement?.previousElementSibling
       if (number) getSelection()?.selectAllChildren(number)
     }
     const say = () => {

@@ -1,11 +1,12 @@
 import { blockLabels } from '@nokshi/content/hub-blocks.ts'
 import { groupPayment, type ShownPayment, walletNames } from '@nokshi/contract/linkhub/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { HubPaymentMark } from './hub-payment-mark.tsx'
 
 type Labels = (typeof blockLabels)['en']['payments']
 
 /**
- * How the owner is paid. Rows open without scripts, and one tap selects a number. Numbers are Latin and from
+ * How the owner is paid. One tap copies a number, and without scripts selects it. Numbers are Latin and from
  * left to right in every language, and search engines do not quote them.
  */
 export function HubPayments({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
@@ -15,50 +16,95 @@ export function HubPayments({ profile, isPreview }: { profile: Profile; isPrevie
   return (
     <section className="hub-block hub-pay" aria-labelledby="hub-pay" data-nosnippet="">
       <h2 id="hub-pay">{labels.heading}</h2>
-      {payments.map((payment) => (
-        <details key={payment.id} name="pay">
-          <summary data-link={isPreview ? undefined : payment.id}>{nameOf(payment, labels)}</summary>
-          <PaymentDetails payment={payment} labels={labels} />
-        </details>
-      ))}
+      <ul>
+        {payments.map((payment) => (
+          <Payment key={payment.id} payment={payment} labels={labels} isPreview={isPreview} />
+        ))}
+      </ul>
       <p className="hub-warning">{labels.warning}</p>
     </section>
   )
 }
 
-function nameOf({ kind }: ShownPayment, labels: Labels) {
-  if (kind === 'iban') return labels.iban
-  return kind === 'link' ? labels.link : <bdi>{walletNames[kind]}</bdi>
+interface PaymentProps {
+  payment: ShownPayment
+  labels: Labels
+  isPreview: boolean
 }
 
-function PaymentDetails({ payment, labels }: { payment: ShownPayment; labels: Labels }) {
-  const { value, holder, qrImage } = payment
-  const groups = groupPayment(payment)
+function Payment({ payment, labels, isPreview }: PaymentProps) {
+  const { id, kind, value, holder, qrImage, accountType, bank, branch, routingNumber } = payment
+  const type = accountType && labels.types[accountType]
+  const link = isPreview ? undefined : id
   return (
-    <div className="hub-payment">
+    <li>
+      <HubPaymentMark kind={kind} />
+      <h3>
+        <bdi>{bank ?? nameOf(kind, labels)}</bdi>
+        {type && <small>{type.label}</small>}
+      </h3>
       <p>
-        {labels.holder}: <bdi>{holder}</bdi>
+        {type && `${type.menu} · `}
+        {branch && (
+          <>
+            {labels.branch}: <bdi>{branch}</bdi> ·{' '}
+          </>
+        )}
+        <bdi>{holder}</bdi>
       </p>
-      <b dir="ltr">
-        {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups may be the same, and never move.
-          <span key={index}>{group}</span>
-        ))}
-      </b>
-      {payment.kind === 'link' ? (
-        <a className="hub-button" href={value} rel="noopener nofollow ugc" data-link={payment.id}>
-          {labels.open}
-        </a>
-      ) : (
-        <div className="hub-scripted">
-          <button type="button" className="hub-button" data-copy={value} data-done={labels.copied}>
-            {labels.copy}
-          </button>
-        </div>
+      <div>
+        <Groups of={groupPayment(payment)} />
+        {kind === 'link' ? (
+          <a className="hub-button" href={value} rel="noopener nofollow ugc" data-link={link}>
+            {labels.open}
+          </a>
+        ) : (
+          <CopyButton value={value} labels={labels} link={link} />
+        )}
+      </div>
+      {routingNumber && (
+        <>
+          <p>{labels.routingNumber}</p>
+          <div>
+            <Groups of={[routingNumber]} />
+            <CopyButton value={routingNumber} labels={labels} />
+          </div>
+        </>
       )}
       {qrImage && (
         <img src={qrImage} alt={labels.qr} width={240} height={240} loading="lazy" decoding="async" />
       )}
+    </li>
+  )
+}
+
+function nameOf(kind: ShownPayment['kind'], labels: Labels) {
+  return kind === 'bank' || kind === 'iban' || kind === 'link' ? labels[kind] : walletNames[kind]
+}
+
+function Groups({ of }: { of: string[] }) {
+  return (
+    <b dir="ltr">
+      {of.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups may be the same, and never move.
+        <span key={index}>{group}</span>
+      ))}
+    </b>
+  )
+}
+
+function CopyButton({ value, labels, link }: { value: string; labels: Labels; link?: string | undefined }) {
+  return (
+    <div className="hub-scripted">
+      <button
+        type="button"
+        className="hub-button"
+        data-copy={value}
+        data-done={labels.copied}
+        data-link={link}
+      >
+        {labels.copy}
+      </button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { payments as text } from '@nokshi/content/payments.ts'
 import {
   groupPayment,
+  hasAccountType,
   type OwnPayments,
   type PaymentKind,
   PaymentForm as PaymentRules,
@@ -38,7 +39,7 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
       onDone()
     },
   })
-  const type = kind === 'iban' || kind === 'link' ? kind : 'number'
+  const type = kind === 'bank' || kind === 'iban' || kind === 'link' ? kind : 'number'
   const input = { dir: 'ltr', autoComplete: 'off', spellCheck: false, inputMode: inputModes[type] } as const
   const shownPicture = picture === undefined ? (payment?.qrImage ?? null) : (picture?.address ?? null)
 
@@ -52,6 +53,28 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
         defaultValue={payment?.kind}
         onChange={({ target }) => setKind(paymentKinds.find((one) => one === target.value))}
       />
+      {hasAccountType(kind) && (
+        <SelectField
+          label={labels.accountType}
+          placeholder={labels.choose}
+          choices={choicesOf(labels.accountTypes)}
+          {...form.field('accountType')}
+          defaultValue={payment?.accountType}
+        />
+      )}
+      {kind === 'bank' && (
+        <>
+          <TextField label={labels.bank} {...form.field('bank')} defaultValue={payment?.bank} />
+          <TextField label={labels.branch} {...form.field('branch')} defaultValue={payment?.branch} />
+          <TextField
+            label={labels.routingNumber}
+            hint={labels.routingHint}
+            {...input}
+            {...form.field('routingNumber')}
+            defaultValue={payment?.routingNumber}
+          />
+        </>
+      )}
       <TextField
         label={labels.value[type]}
         {...input}
@@ -86,7 +109,7 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
   )
 }
 
-const inputModes = { number: 'tel', iban: 'text', link: 'url' } as const
+const inputModes = { number: 'tel', bank: 'numeric', iban: 'text', link: 'url' } as const
 
 function ReadBack({ kind, typed }: { kind: PaymentKind | undefined; typed: string }) {
   const read = kind && kind !== 'link' ? readPayment(kind, typed) : undefined

@@ -27,15 +27,15 @@ export function useShownPayments(): Pick<Profile, 'payments'> {
 /** With one from before it is changed, without it added. */
 export async function sendPayment(
   before: ShownPayment | undefined,
-  { kind, value, holder, keepsQr, code = '' }: PaymentForm,
+  { code = '', ...form }: PaymentForm,
   hasPasskey: boolean,
   qr: Blob | undefined,
 ) {
   if (before) await requireUnchanged(before)
   const body = new FormData()
   const passkey = await passkeyUnless(code, hasPasskey)
-  const texts = { kind, value, valueAgain: value, holder, keepsQr, code, passkey }
-  for (const [name, text] of Object.entries(texts)) body.set(name, text)
+  const texts = { ...form, valueAgain: form.value, code, passkey }
+  for (const [name, text] of Object.entries(texts)) if (text) body.set(name, text)
   if (qr) body.set('qr', qr, 'qr')
   const changed = await withProof(() =>
     before

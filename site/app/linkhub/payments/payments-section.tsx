@@ -7,6 +7,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { HubPaymentMark } from '../hub/hub-payment-mark.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
@@ -14,6 +15,7 @@ import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentRemoval } from './payment-removal.tsx'
 import { movePayment, paymentsQuery, showMoved } from './payments-query.ts'
+import './payments.css'
 
 export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; payment: ShownPayment }
 
@@ -59,11 +61,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             {({ payment }, place) => (
               <SortableRow
                 {...place}
-                note={
-                  <p className="soft break-anywhere">
-                    <bdi>{payment.holder}</bdi> · <bdi dir="ltr">{groupPayment(payment).join(' ')}</bdi>
-                  </p>
-                }
+                note={<PaymentNote payment={payment} />}
                 buttons={<PaymentButtons payment={payment} onTask={onTask} />}
               />
             )}
@@ -113,6 +111,24 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
         )}
       </Sheet>
     </section>
+  )
+}
+
+function PaymentNote({ payment }: { payment: ShownPayment }) {
+  const { kind, holder, accountType, bank } = payment
+  const first = accountType ? labels.form.accountTypes[accountType] : bank
+  return (
+    <>
+      <HubPaymentMark kind={kind} />
+      <p className="soft break-anywhere">
+        {first && (
+          <>
+            <bdi>{first}</bdi> ·{' '}
+          </>
+        )}
+        <bdi>{holder}</bdi> · <bdi dir="ltr">{groupPayment(payment).join(' ')}</bdi>
+      </p>
+    </>
   )
 }
 
