@@ -2,19 +2,17 @@ import { writeCount } from './write-count.ts'
 
 /** The page on which a visitor's form is answered when something was wrong with it, and when it arrived. */
 export const messagePage = {
-  title: 'Leave a message',
+  title: 'Send a message',
   description: 'Write to the owner of a LinkHub page.',
-  /** Goes before the name of the page. */
-  heading: 'To',
+  heading: (name: string) => `Message ${name}`,
   failed: 'Your message did not arrive. What you wrote is still here: try again in a minute.',
   thanks: {
-    heading: 'Thank you. It has arrived.',
-    text: 'Only the owner of the page can read it.',
+    heading: 'Message sent',
+    text: (name: string) => `Thank you. Only ${name} can read it.`,
     back: 'Back to the page',
-    forget: 'Changed your mind? Have it deleted',
+    forget: 'Delete my message',
     /** Where news were asked for with an e-mail address. */
-    confirm:
-      'You asked for news: open the mail that we have sent you, and confirm it. Until then you get none.',
+    confirm: 'One more step for the news: open the email we sent you and confirm it.',
   },
 }
 
@@ -57,54 +55,60 @@ export const messages = {
   title: 'Messages | Creator LinkHub',
   description: 'What visitors of your page wrote to you, and who wants your news.',
   heading: 'Messages',
-  back: { label: 'Back to your page', to: '/dashboard' },
+  back: { label: 'Back to dashboard', to: '/dashboard' },
   settings: {
-    heading: 'On your page',
-    messages: { label: 'Leave me a message', hint: 'Visitors can write to you. Nobody else can read it.' },
+    heading: 'Message settings',
+    close: 'Close',
+    messages: {
+      label: 'Let visitors message me',
+      hint: 'Your page shows a message form. Only you can read what they send.',
+    },
     news: {
-      label: 'Tell me your news',
-      hint: 'Visitors can tick that they want your news. You get a list of those who confirmed it by a link in a mail, and what they agreed to.',
+      label: 'Let visitors follow my news',
+      hint: 'The form has a tick box for your news. You get a list of the people who confirmed it by email.',
     },
     studio: {
-      label: 'Ask who needs a website too',
+      label: 'Ask visitors if they need a website',
       hint: (studio: string) =>
-        `Visitors can also tick that ${studio} may contact them. Only that reaches the studio, with the name of your page.`,
+        `The form has a tick box that lets ${studio} contact them. Only their details and the name of your page are passed on.`,
     },
-    hidden: 'The form is shown once your e-mail address is confirmed.',
+    hidden: 'The form appears on your page once you confirm your email address.',
     confirm: { label: 'Confirm it in your account', to: '/account' },
     saved: 'Saved',
   },
   lists: { label: 'Lists', messages: 'Messages', followers: 'Followers', spam: 'Spam' },
+  unread: (count: number): string => (count === 1 ? 'unread message' : 'unread messages'),
+  fresh: 'New',
+  /** While the page asks for nothing. */
+  off: { text: 'Visitors cannot message you yet.', action: 'Turn on messages' },
   empty: {
-    messages: 'No messages yet. Messages that visitors leave on your page appear here.',
-    followers:
-      'Nobody follows you yet. Who ticks the box on your page, and confirms it by mail, stands here.',
-    spam: 'No spam. What looks like it is kept here, apart.',
+    messages: 'No messages yet. Messages from visitors of your page appear here.',
+    followers: 'No followers yet. People who ask for your news and confirm it by email appear here.',
+    spam: 'No spam. Messages that look like spam are kept here.',
   },
   /** Above the spam. */
   aside: (most: number, ofNetwork: number) =>
-    `What looks like spam is kept here, and what came after the first ${writeCount(most)} messages of a day, or the first ${writeCount(ofNetwork)} from one network.`,
-  full: (most: number) =>
-    `There are ${writeCount(most)} messages here. No more can come in until you delete some.`,
+    `Messages that look like spam are kept here, and those beyond ${writeCount(most)} a day or ${writeCount(ofNetwork)} from one network.`,
+  full: (most: number) => `This list is full at ${writeCount(most)} messages. Delete some to receive more.`,
   emptySpam: 'Delete all spam',
-  kept: 'Everything here is deleted after twelve months.',
+  kept: 'Messages are deleted after 12 months.',
   loading: 'Loading messages...',
   failed: 'The messages could not be loaded.',
   retry: 'Try again',
   more: 'Show more',
-  table: 'Download as a table (CSV)',
-  whatsapp: 'Answer on WhatsApp',
-  email: 'Answer by e-mail',
+  table: 'Download CSV',
+  whatsapp: 'Reply on WhatsApp',
+  email: 'Reply by email',
   /** The subject of an answer, and what stands below it. */
   answer: {
     subject: 'Your message on my page',
     forget: (address: string) => `To have your message and your address deleted: ${address}`,
   },
   agreed: 'Agreed to:',
-  unconfirmed: 'Not confirmed, and not counted: nobody has proved that this address or number is theirs.',
+  unconfirmed: 'Not confirmed, so not counted as a follower.',
   remove: 'Delete',
   removed: 'Deleted',
   undo: 'Undo',
   keep: 'Not spam',
-  unsaved: 'That did not work. Try again.',
+  unsaved: 'Something went wrong. Try again.',
 }

@@ -77,6 +77,7 @@ export const OwnMessage = z.object({
   /** The text of the consent; null without one. */
   consent: z.string().nullable(),
   receivedAt: z.number(),
+  isUnread: z.literal(true).exactOptional(),
   /** The link in mails to this person that deletes everything they left. */
   forget: z.string(),
   /**
@@ -109,6 +110,12 @@ export type MessagesQuestion = z.infer<typeof MessagesQuestion>
 /** Identifies the deletion, so that undo restores nothing else. */
 export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
 const SpamRestoring = SpamEmptied.pick({ at: true })
+
+/** How many messages the owner has not seen yet. */
+export const UnreadMessages = z.object({ unread: z.number() })
+
+/** The newest message that was shown: one that arrived since stays unread. */
+const MessagesRead = z.object({ upTo: z.string().max(64) })
 
 export const LinkedPage = z.object({ username: z.string() })
 
@@ -158,6 +165,19 @@ export const messageOperations = {
     query: MessagesQuestion,
     replies: { 200: OwnMessages },
     refusals: [400, 401, 404],
+  },
+  [`GET ${OWN}/unread`]: {
+    summary: 'How many messages the logged-in user has not seen yet',
+    needs: 'session',
+    replies: { 200: UnreadMessages },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/read`]: {
+    summary: 'Mark messages as read, up to the newest that was shown',
+    needs: 'session',
+    body: MessagesRead,
+    replies: { 200: success },
+    refusals: [400, 401, 404, 413, 415],
   },
   [`GET ${OWN}/export.csv`]: {
     summary: 'The same as a table',

@@ -35,6 +35,7 @@ import * as plainNames from './migrations/0034-plain-names.ts'
 import * as tradeNames from './migrations/0035-trade-names.ts'
 import * as website from './migrations/0036-website.ts'
 import * as paymentDetails from './migrations/0038-payment-details.ts'
+import * as readMessages from './migrations/0039-read-messages.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -74,6 +75,7 @@ export const released: Record<string, Migration> = {
   '0035-trade-names': tradeNames,
   '0036-website': website,
   '0038-payment-details': paymentDetails,
+  '0039-read-messages': readMessages,
 }
 
 /**

@@ -319,6 +319,8 @@ interface MessageTable {
   receivedAt: number
   /** Only for a release before 0030 on the same database, which would mail where no time stands here. */
   toldAt: number
+  /** When its owner first saw it. */
+  readAt: number | null
   /** Restored within a day, or gone. */
   deletedAt: number | null
 }

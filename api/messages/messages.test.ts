@@ -6,6 +6,7 @@ import {
   type MessageList,
   OwnMessages,
   SpamEmptied,
+  UnreadMessages,
 } from '@nokshi/contract/messages.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -78,6 +79,20 @@ async function fill(
 }
 
 const forgetOf = async (reply: Response) => MessageKept.parse(await reply.json()).forget ?? ''
+
+test('a message is unread until its owner has seen it, and one that arrives meanwhile stays unread', async () => {
+  const { leave, read, owner } = await openPage()
+  const unread = async () => (await owner.client.read(`${OWN}/unread`, UnreadMessages)).unread
+  await leave(rima)
+  await leave({ ...rima, ...spam, email: 'spam@example.com' })
+  const [seen] = (await read()).items
+  await leave({ ...rima, text: 'And on Fridays?' })
+  const before = await unread()
+  const marked = await owner.client.post(`${OWN}/read`, { upTo: seen?.id })
+
+  expect([seen?.isUnread, before, marked.status, await unread()]).toEqual([true, 2, 200, 1])
+  expect((await read()).items.map(({ isUnread }) => isUnread)).toEqual([true, undefined])
+})
 
 describe('a message', () => {
   test('is kept for the owner of the page, who is told by mail, and for nobody else', async () => {

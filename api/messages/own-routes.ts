@@ -18,12 +18,26 @@ import { changeMessageSettings } from './change-message-settings.ts'
 import { countFollowers } from './follower-queries.ts'
 import { keepSpam } from './keep-spam.ts'
 import { readList, writeTable } from './present-message.ts'
-import { countMessages, updateDeleted, updateSpamDeleted, updateSpamRestored } from './queries.ts'
+import {
+  countMessages,
+  countUnread,
+  updateDeleted,
+  updateRead,
+  updateSpamDeleted,
+  updateSpamRestored,
+} from './queries.ts'
 
 /** For the owner of the page and nobody else: the studio has no call that reads messages. */
 export function ownMessageRoutes(deps: Deps) {
   return implement({
     'GET /api/linkhubAuth/me/messages': async (c, { query }) => readPart(await ownProfile(c), query),
+    'GET /api/linkhubAuth/me/messages/unread': async (c) => ({
+      unread: await countUnread(deps.db, (await ownProfile(c)).id),
+    }),
+    'POST /api/linkhubAuth/me/messages/read': async (c, { body }) => {
+      await updateRead(deps.db, (await ownProfile(c)).id, body.upTo, deps.now())
+      return { success: true }
+    },
     'GET /api/linkhubAuth/me/messages/export.csv': async (c, { query }) => {
       const { list } = query
       const profile = await ownProfile(c)

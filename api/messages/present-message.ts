@@ -20,17 +20,21 @@ export async function readList(
     list === 'followers'
       ? (await listFollowers(deps.db, id, limit, after)).map(asMessage)
       : await listMessages(deps.db, id, list === 'spam', limit, after)
-  return rows.map(({ id, profileId, name, email, phone, text, consent, receivedAt, isUnconfirmed }) => ({
-    ...{ id, name, email, phone, text, consent, receivedAt },
-    forget: linkAddress(deps, 'forget', { profileId, id, isAll: true }, siteLanguages[language]),
-    ...(isUnconfirmed && { isUnconfirmed }),
-  }))
+  return rows.map(
+    ({ id, profileId, name, email, phone, text, consent, receivedAt, readAt, isUnconfirmed }) => ({
+      ...{ id, name, email, phone, text, consent, receivedAt },
+      ...(list === 'messages' && readAt === null && { isUnread: true }),
+      forget: linkAddress(deps, 'forget', { profileId, id, isAll: true }, siteLanguages[language]),
+      ...(isUnconfirmed && { isUnconfirmed }),
+    }),
+  )
 }
 
 type Listed = Omit<MessageRow, 'isSpam' | 'toldAt'> & Pick<OwnMessage, 'isUnconfirmed'>
 
 function asMessage({ consentedAt, confirmedAt, ...row }: FollowerRow): Listed {
-  return { ...row, text: '', receivedAt: consentedAt, ...(confirmedAt === null && { isUnconfirmed: true }) }
+  const shown = { ...row, text: '', receivedAt: consentedAt, readAt: null }
+  return { ...shown, ...(confirmedAt === null && { isUnconfirmed: true }) }
 }
 
 const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget', 'confirmed']

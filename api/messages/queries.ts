@@ -33,6 +33,30 @@ export async function countMessages(db: Db, profileId: string) {
   return { messages: countOf(0), spam: countOf(1) }
 }
 
+export async function countUnread(db: Db, profileId: string) {
+  const { count } = await db
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('profileId', '=', profileId)
+    .where('isSpam', '=', 0)
+    .where('readAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Ids are in the order in which messages arrive. */
+export async function updateRead(db: Db, profileId: string, upTo: string, readAt: number) {
+  await db
+    .updateTable('message')
+    .set({ readAt })
+    .where('profileId', '=', profileId)
+    .where('isSpam', '=', 0)
+    .where('readAt', 'is', null)
+    .where('id', '<=', upTo)
+    .execute()
+}
+
 export async function isFull(db: Db, profileId: string, isSpam: boolean) {
   const last = await db
     .selectFrom('message')

@@ -11,7 +11,7 @@ export const dashboard: typeof english.dashboard = {
   welcome: 'স্বাগতম,',
   live: 'লাইভ পেজ দেখুন',
   newTab: '(নতুন ট্যাবে খুলবে)',
-  messages: { to: '/dashboard/messages', label: 'বার্তা' },
+  messages: { to: '/dashboard/messages', label: 'মেসেজ' },
   account: { ...account, label: 'অ্যাকাউন্ট' },
   loading: 'ড্যাশবোর্ড লোড হচ্ছে…',
   failed: {

@@ -30,13 +30,15 @@ test('visitors without scripts write to a creator, who reads it, and one of them
 
   await page.goto(`${url()}/dashboard`)
   await page.getByRole('link', { name: 'Messages', exact: true }).click()
-  await expect(page.getByText('No messages yet.')).toBeVisible()
-  await page.getByRole('switch', { name: 'Leave me a message' }).click()
-  await expect(page.getByRole('switch', { name: 'Ask who needs a website too' })).toBeVisible()
-  await page.getByRole('switch', { name: 'Tell me your news' }).click()
-  await expect(page.getByRole('switch', { name: 'Tell me your news' })).toBeChecked()
+  await press(page, 'Turn on messages')
+  await page.getByRole('switch', { name: 'Let visitors message me' }).click()
+  await expect(page.getByRole('switch', { name: 'Ask visitors if they need a website' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Let visitors follow my news' }).click()
+  await expect(page.getByRole('switch', { name: 'Let visitors follow my news' })).toBeChecked()
   await expectAccessible(page)
   expect(await overflowOf(page)).toBe(0)
+  await press(page, 'Close')
+  await expect(page.getByText('No messages yet.')).toBeVisible()
 
   await page.goBack()
   await press(page, 'Preview')
@@ -72,6 +74,13 @@ test('visitors without scripts write to a creator, who reads it, and one of them
     await visitor.getByRole('button', { name: labels.send }).click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(answers.thanks.heading)
     await expect(visitor).toHaveURL(/\?sent=/)
+    // In the colours of the page, without the header of the studio, and with the way back.
+    await expect(visitor.locator('main')).toHaveCSS('background-image', /^linear-gradient/)
+    await expect(visitor.getByRole('banner')).toHaveCount(0)
+    await expect(visitor.getByRole('link', { name: answers.thanks.back })).toHaveAttribute(
+      'href',
+      `/hub/${username}`,
+    )
     expect(await overflowOf(visitor)).toBe(0)
   }
 
@@ -89,11 +98,15 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(bangla.followPage.done.heading)
   await plain.close()
 
-  await page.reload()
+  await page.goto(`${url()}/dashboard`)
+  await expect(page).toHaveTitle(/^\(2\) /)
+  await page.getByRole('link', { name: 'Messages 2 unread messages' }).click()
+  await expect(page.getByText('New', { exact: true })).toHaveCount(2)
+  await expect(page).not.toHaveTitle(/^\(/)
   const rows = page.locator('.message-row')
   await expect(rows).toHaveCount(2)
   await expect(page.getByText('Do you teach kantha? bn')).toBeVisible()
-  const answer = rows.first().getByRole('link', { name: 'Answer by e-mail' })
+  const answer = rows.first().getByRole('link', { name: 'Reply by email' })
   expect(await answer.getAttribute('href')).toContain(encodeURIComponent('/forget?token='))
   await rows.first().getByRole('button', { name: 'Delete' }).click()
   await expect(rows).toHaveCount(1)

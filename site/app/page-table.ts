@@ -98,13 +98,6 @@ const translatedPages: (Page | Section)[] = [
         takesForms: true,
       },
       {
-        path: '/message/:username',
-        module: 'messages/message.route.tsx',
-        search: 'hidden',
-        isPrivate: true,
-        takesForms: true,
-      },
-      {
         path: '/forget',
         module: 'messages/forget.route.tsx',
         addresses: () => [],
@@ -150,6 +143,13 @@ const translatedPages: (Page | Section)[] = [
         ],
       },
     ],
+  },
+  {
+    path: '/message/:username',
+    module: 'messages/message.route.tsx',
+    search: 'hidden',
+    isPrivate: true,
+    takesForms: true,
   },
 ]
 

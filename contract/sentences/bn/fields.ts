@@ -134,7 +134,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'end-before-start': 'শেষের সময় শুরুর পরে হতে হবে।',
   'two-featured-links': 'একটি লিংকই শুধু ফিচার করা যায়।',
 
-  'enter-message': 'একটি বার্তা লিখুন।',
+  'enter-message': 'একটি মেসেজ লিখুন।',
   'enter-email-or-number': 'আপনার ইমেইল ঠিকানা বা নম্বর দিন।',
   'choose-yes-or-no': 'হ্যাঁ বা না বেছে নিন।',
   'choose-message-list': 'বার্তা, ফলোয়ার বা স্প্যাম বেছে নিন।',

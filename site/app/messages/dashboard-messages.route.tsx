@@ -19,7 +19,6 @@ export default function DashboardMessagesRoute() {
           {labels.back.label}
         </Link>
       </p>
-      <h2 className="display-2">{labels.heading}</h2>
       <MessageLists />
     </div>
   )

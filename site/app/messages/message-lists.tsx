@@ -8,23 +8,32 @@ import {
   messageLists,
 } from '@nokshi/contract/messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Settings } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { Button, SmallButton } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { notifyWithAction } from '../ui/notices/notify.ts'
+import { Sheet } from '../ui/sheet.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { MessageRow } from './message-row.tsx'
 import { MessageSettingsForm } from './message-settings.tsx'
-import { messagesQuery, removeSpam, restoreSpam, tableOf } from './messages-query.ts'
+import { markRead, messagesQuery, removeSpam, restoreSpam, tableOf } from './messages-query.ts'
 
 export function MessageLists() {
   const [list, setList] = useState<MessageList>('messages')
+  const [isSetting, setSetting] = useState(false)
   const query = useInfiniteQuery(messagesQuery(list), queryClient)
   const first = query.data?.pages[0]
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   const isFull = first && list !== 'followers' && first.counts[list] >= MESSAGES_KEPT_MAX
+  const isOff = first && !first.messageSettings.messages && !first.messageSettings.news
+  const newest = items.find(({ isUnread }) => isUnread)?.id
+  useEffect(() => {
+    // Tried again when the list is opened again.
+    if (newest) markRead(newest).catch(() => undefined)
+  }, [newest])
   const labelOf = (one: MessageList) =>
     first ? `${labels.lists[one]} (${writeCount(first.counts[one])})` : labels.lists[one]
 
@@ -39,7 +48,12 @@ export function MessageLists() {
     <>
       {isFull && <p className="dash-told">{labels.full(MESSAGES_KEPT_MAX)}</p>}
       {!query.data && <p role="status">{labels.loading}</p>}
-      {query.data && items.length === 0 && <p className="dash-told">{labels.empty[list]}</p>}
+      {query.data && items.length === 0 && (
+        <div className="messages-empty stack items-start gap-16 dashed-card">
+          <p>{isOff ? labels.off.text : labels.empty[list]}</p>
+          {isOff && <Button onClick={() => setSetting(true)}>{labels.off.action}</Button>}
+        </div>
+      )}
       {items.length > 0 && (
         <>
           {list === 'spam' && <SpamEmptying />}
@@ -69,13 +83,31 @@ export function MessageLists() {
   )
   return (
     <>
-      {first && <MessageSettingsForm messageSettings={first.messageSettings} isShown={first.isShown} />}
+      <div className="row between gap-12">
+        <h2 className="display-2">{labels.heading}</h2>
+        {first && (
+          <SmallButton aria-haspopup="dialog" onClick={() => setSetting(true)}>
+            <Settings aria-hidden size={18} />
+            {labels.settings.heading}
+          </SmallButton>
+        )}
+      </div>
       <Tabs
         label={labels.lists.label}
         value={list}
         onChange={setList}
         tabs={messageLists.map((value) => ({ value, label: labelOf(value), panel }))}
       />
+      {first && (
+        <Sheet
+          title={labels.settings.heading}
+          closeLabel={labels.settings.close}
+          isOpen={isSetting}
+          onOpenChange={setSetting}
+        >
+          <MessageSettingsForm messageSettings={first.messageSettings} isShown={first.isShown} />
+        </Sheet>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { notifyWithAction } from '../ui/notices/notify.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
 
 export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {
-  const { id, name, email, phone, text, consent, receivedAt, isUnconfirmed } = item
+  const { id, name, email, phone, text, consent, receivedAt, isUnread, isUnconfirmed } = item
   const failed = labels.unsaved
   const restoring = useSave({ send: () => restoreMessage(list, id), failed })
   const removal = useSave({
@@ -19,9 +19,17 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
   const keeping = useSave({ send: () => keepMessage(id), failed })
   const { whatsapp, mail } = answersTo(item)
   return (
-    <li className="message-row stack gap-6 break-anywhere min-width-0 cloth">
+    <li
+      className="message-row stack gap-6 break-anywhere min-width-0 cloth"
+      data-unread={isUnread ? '' : undefined}
+    >
       <p className="wrap between gap-y-4 gap-x-16">
-        <strong dir="auto">{name}</strong>
+        <span>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          {isUnread && <span className="needle micro strong">{labels.fresh}</span>}
+        </span>
         <time dateTime={new Date(receivedAt).toISOString()} className="dash-note">
           {writeMoment(receivedAt, language)}
         </time>

@@ -13,7 +13,7 @@ export function MessageSettingsForm({
   messageSettings: MessageSettings
   isShown: boolean
 }) {
-  const { heading, hidden, confirm, saved } = labels.settings
+  const { hidden, confirm, saved } = labels.settings
   const { name: studio } = useStudio()
   const saving = useSave({ send: saveMessageSettings, done: saved, failed: labels.unsaved })
   // What was chosen is shown while it is on its way.
@@ -21,7 +21,7 @@ export function MessageSettingsForm({
   const isAsking = shown.messages || shown.news
   const kinds = isAsking ? (['messages', 'news', 'studio'] as const) : (['messages', 'news'] as const)
   return (
-    <section className="messages-settings stack gap-16" aria-label={heading}>
+    <div className="stack gap-16">
       {kinds.map((kind) => (
         <SwitchField
           key={kind}
@@ -39,6 +39,6 @@ export function MessageSettingsForm({
           </Link>
         </p>
       )}
-    </section>
+    </div>
   )
 }

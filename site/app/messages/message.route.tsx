@@ -2,29 +2,31 @@ import { language } from '@nokshi/content/language.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
 import { notFound } from '@nokshi/content/page-labels.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
+import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
+import { use } from 'react'
 import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
+import { BrandStyleContext } from '../frame/brand-style.tsx'
 import { hiddenPageMeta, studioTitle } from '../frame/page-meta.ts'
+import { hubColours } from '../linkhub/hub/hub-colours.ts'
 import { NotFound } from '../marketing/not-found.tsx'
+import type { Api } from '../platform/api.ts'
+import { hiddenFields } from '../platform/hidden-fields.ts'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/message.route.ts'
 import { MessageForm } from './message-form.tsx'
-import '../ui/small-page.css'
-import './message.css'
-import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
-import type { Api } from '../platform/api.ts'
-import { hiddenFields } from '../platform/hidden-fields.ts'
+import { MessagePage } from './message-page.tsx'
 
 /** There must be a page, and one that asks for messages; or one that has just got a message. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { username, name, messageSettings } = await api('GET /api/linkhub/{username}', Profile, params)
+  const profile = await api('GET /api/linkhub/{username}', Profile, params)
+  const { username, name, profileImage, gradient, selectedColor, messageSettings } = profile
   const query = new URL(request.url).searchParams
   const sent = query.get('sent')
   if (!messageSettings && sent === null) throw data(null, { status: 404 })
   return {
-    username,
-    name,
+    page: { username, name, profileImage, gradient, selectedColor },
     messageSettings,
     sent,
     isToConfirm: query.has('confirm'),
@@ -54,15 +56,16 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, name, messageSettings, sent, isToConfirm, key } = loaderData
+  const { page, messageSettings, sent, isToConfirm, key } = loaderData
+  const { name } = page
   return (
-    <section className="paper-section small-page message stack gap-16 break-anywhere">
+    <MessagePage page={page} colours={<PageColours of={page} />}>
       {sent !== null && !actionData ? (
-        <MessageThanks username={username} token={sent} isToConfirm={isToConfirm} />
+        <MessageThanks page={page} token={sent} isToConfirm={isToConfirm} />
       ) : (
         <>
-          <h1 className="display-1">
-            {messagePage.heading} <bdi>{name}</bdi>
+          <h1 className="display-2" dir="auto">
+            {messagePage.heading(name)}
           </h1>
           {messageSettings && (
             <MessageForm
@@ -73,7 +76,21 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
           )}
         </>
       )}
-    </section>
+    </MessagePage>
+  )
+}
+
+/** As a rule and not as an attribute, which the page's policy would refuse. */
+function PageColours({ of }: { of: Parameters<typeof hubColours>[0] }) {
+  const { nonce } = use(BrandStyleContext)
+  const declarations = Object.entries(hubColours(of)).map(([name, value]) => `${name}:${value}`)
+  return (
+    <style
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the API has checked.
+      dangerouslySetInnerHTML={{ __html: `.visitor-message{${declarations.join(';')}}` }}
+    />
   )
 }
 
@@ -106,24 +123,24 @@ async function keyFor(key: string, body: object) {
 }
 
 interface MessageThanksProps {
-  username: string
+  page: Pick<Profile, 'name' | 'username'>
   token: string
   isToConfirm: boolean
 }
 
 /** With the way to take back what was sent: whoever left a number gets no mail with it. */
-function MessageThanks({ username, token, isToConfirm }: MessageThanksProps) {
+function MessageThanks({ page: { name, username }, token, isToConfirm }: MessageThanksProps) {
   const { heading, text, back, forget, confirm } = messagePage.thanks
   return (
     <>
       <div role="status">
-        <h1 className="display-1">{heading}</h1>
+        <h1 className="display-2">{heading}</h1>
       </div>
-      <p>{text}</p>
+      <p dir="auto">{text(name)}</p>
       {isToConfirm && <p>{confirm}</p>}
       <p className="cluster">
         {/* The page is a document of its own, outside of the app. */}
-        <a href={`/hub/${username}`} className="button button-second">
+        <a href={`/hub/${username}`} className="button">
           {back}
         </a>
         {token !== '' && (

@@ -4,8 +4,9 @@ import {
   type MessageSettings,
   OwnMessages,
   SpamEmptied,
+  UnreadMessages,
 } from '@nokshi/contract/messages.ts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { browserApi, callPath } from '../platform/api.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { myProfileQuery } from '../platform/session.ts'
@@ -20,6 +21,19 @@ export function messagesQuery(list: MessageList) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
+}
+
+export const unreadQuery = queryOptions({
+  queryKey: [...KEY, 'unread'],
+  queryFn: async () => (await browserApi('GET /api/linkhubAuth/me/messages/unread', UnreadMessages)).unread,
+  refetchInterval: 5 * 60_000,
+  refetchOnWindowFocus: true,
+})
+
+/** The list keeps its marks until it is opened again. */
+export async function markRead(upTo: string) {
+  await browserApi('POST /api/linkhubAuth/me/messages/read', Success, { body: { upTo } })
+  await queryClient.invalidateQueries(unreadQuery)
 }
 
 export function tableOf(list: MessageList) {
