@@ -1,15 +1,14 @@
 /** The words of the Analytics tab. */
 
 export const analytics = {
-  loading: 'Loading your numbers…',
+  loading: 'Loading analytics…',
   failed: {
-    heading: 'Your numbers could not be loaded.',
-    /** When a part of them came. */
+    heading: 'Analytics could not be loaded.',
     /** When there is nothing better to say about it. */
-    text: 'They are safe with us, and visits are still counted.',
+    text: 'Your data is safe, and visits are still counted.',
     retry: 'Try again',
   },
-  stale: { offline: 'No connection.', shown: (time: string) => `These are the numbers of ${time}.` },
+  stale: { offline: 'You are offline.', shown: (time: string) => `Showing figures from ${time}.` },
   fresh: {
     now: 'Updated just now',
     ago: (minutes: number) => (minutes === 1 ? 'Updated a minute ago' : `Updated ${minutes} minutes ago`),
@@ -21,7 +20,7 @@ export const analytics = {
     lifetime: {
       label: 'Lifetime Visits',
       explanation:
-        'A visit is the first opening of your page in a browser session. Looking again in the same tab is the same visit, and so is another tab within half an hour. Counted since your page was made, without crawlers and link previews.',
+        'A visit is the first opening of your page in a browser session. Looking again in the same tab is the same visit, and so is another tab within half an hour. Counted since your page was made, without bots and link previews.',
     },
     unique: {
       label: 'Unique Visitors',
@@ -31,7 +30,7 @@ export const analytics = {
     today: {
       label: 'Visits Today',
       explanation: (place: string) =>
-        `Visits since midnight, ${place} time. The time zone is yours to choose under Appearance.`,
+        `Visits since midnight, ${place} time. You can change the time zone in your settings.`,
     },
   },
   period: {
@@ -42,7 +41,7 @@ export const analytics = {
     byDay: 'Visits per day',
     byWeek: 'Visits per week',
     caption: (days: number, place: string, perStitch: string) =>
-      `Last ${days} days, ${place} time. One stitch is ${perStitch}.`,
+      `Last ${days} days, ${place} time. Each mark is ${perStitch}.`,
     day: 'Day',
     week: 'Week',
     today: 'Today',
@@ -50,67 +49,67 @@ export const analytics = {
     visits: (count: number, written: string) => (count === 1 ? '1 visit' : `${written} visits`),
     visitors: (count: number, written: string) => (count === 1 ? '1 visitor' : `${written} visitors`),
     key: { visits: 'Visits', visitors: 'Visitors' },
-    table: 'Numbers as a table',
+    table: 'Show as a table',
     download: 'Download CSV',
     columns: { visits: 'Visits', visitors: 'Visitors' },
     hint: 'Slide over the chart, or use the arrow keys, to read each bar.',
   },
   change: {
-    more: (share: string, days: number) => `${share} more than in the ${days} days before`,
-    fewer: (share: string, days: number) => `${share} fewer than in the ${days} days before`,
-    same: (days: number) => `As many as in the ${days} days before`,
-    first: (days: number) => `None in the ${days} days before`,
+    more: (share: string, days: number) => `${share} more than the previous ${days} days`,
+    fewer: (share: string, days: number) => `${share} fewer than the previous ${days} days`,
+    same: (days: number) => `Same as the previous ${days} days`,
+    first: (days: number) => `None in the previous ${days} days`,
   },
   links: {
     heading: 'Links',
-    columns: { link: 'Link', opens: 'Opens', rate: 'Rate', share: 'Share' },
+    columns: { link: 'Link', opens: 'Clicks', rate: 'Click rate', share: 'Share' },
     explanation:
-      'Opens are visits in which the link was opened, each counted once. The rate is how many of all visits that is. The share is the part of all opens that went to this link.',
-    together: (share: string) => `In ${share} of visits somebody opened a link.`,
-    none: 'Your page has no links yet. Add one under Links, and its opens show here.',
-    orders: 'Orders begun on WhatsApp',
+      'Clicks are visits in which the link was opened, counted once per visit. Click rate is clicks divided by visits. Share is this link’s part of all clicks.',
+    together: (share: string) => `${share} of visits clicked a link.`,
+    none: 'Your page has no links yet. Add one under Links to see its clicks here.',
+    orders: 'Orders started on WhatsApp',
     removed: 'Removed links',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
   },
   origins: {
-    heading: 'Where visits came from',
+    heading: 'Sources',
     apps: {
       heading: 'Apps',
       explanation: 'Opened inside an app. The app’s own browser says which one it is.',
-      rest: 'In an ordinary browser',
+      rest: 'Browser, not in an app',
     },
     referrers: {
       heading: 'Websites',
       explanation:
-        'The site on which somebody followed a link to you. Many apps do not tell, and a typed address has none.',
-      rest: 'Typed, or not told',
+        'The website whose link brought the visitor. Many apps do not pass it on, and a typed address has none.',
+      rest: 'Direct or unknown',
     },
     sources: {
-      heading: 'Your tagged links',
-      explanation: 'Visits by a link that you tagged under Share, such as the one for WhatsApp.',
-      rest: 'Without a tag',
+      heading: 'Tagged links',
+      explanation: 'Visits through a tagged link from Share, such as the one for WhatsApp.',
+      rest: 'No tag',
     },
   },
   visitors: {
-    heading: 'Who came',
+    heading: 'Devices and countries',
     devices: {
       heading: 'Devices',
       explanation:
-        'What the browser says it runs on. A tablet that asks for desktop pages passes for a computer.',
-      rest: 'Not told',
+        'What the browser says it runs on. A tablet that asks for desktop pages counts as a computer.',
+      rest: 'Unknown',
     },
     countries: {
       heading: 'Countries',
-      explanation: 'Told by the network in front of our server. We do not look up anybody’s address.',
-      rest: 'Not told',
+      explanation: 'From the network in front of our server. We do not look up IP addresses.',
+      rest: 'Unknown',
     },
   },
   shares: {
-    name: 'From',
+    name: 'Source',
     visits: 'Visits',
     share: 'Share',
-    other: 'All others',
+    other: 'Other',
     all: (count: number) => `Show all ${count}`,
   },
   names: {
@@ -136,12 +135,11 @@ export const analytics = {
   filtered: {
     apart: (count: number, written: string) =>
       count === 1
-        ? '1 opening by crawlers and link previews is counted apart.'
-        : `${written} openings by crawlers and link previews are counted apart.`,
-    apartAbout: 'crawlers and link previews',
-    none: 'No crawlers or link previews came in this time. They would be counted apart.',
-    explanation:
-      'Nobody saw your page in these. Counting them would only make the figures look better than they are.',
+        ? '1 view by bots and link previews is not counted.'
+        : `${written} views by bots and link previews are not counted.`,
+    apartAbout: 'bots and link previews',
+    none: 'No bots or link previews in this period.',
+    explanation: 'No person saw your page in these views, so they are not in your figures.',
     reasons: {
       crawler: 'Search engines and other programs',
       preview: 'Chats that fetched a preview of your link',
@@ -149,21 +147,21 @@ export const analytics = {
     },
     flood: (count: number, written: string) =>
       count === 1
-        ? '1 visit came too fast from one network and is counted apart.'
-        : `${written} visits came too fast from one network and are counted apart.`,
+        ? '1 visit came too fast from one network and is not counted.'
+        : `${written} visits came too fast from one network and are not counted.`,
     floodAbout: 'visits that came too fast',
     floodExplanation:
       'Within an hour, your page was opened thousands of times from one network, or over and over by a program. These are rarely people, so they are not in your figures. On a very busy day a few may be: phones of one mobile network can share an address.',
     own: (count: number, written: string) =>
-      count === 1 ? '1 visit of your own is left out.' : `${written} visits of your own are left out.`,
+      count === 1 ? '1 visit of your own is not counted.' : `${written} visits of your own are not counted.`,
     ownAbout: 'your own visits',
     ownExplanation:
-      'You are logged in, so we know it is you. Under Appearance you choose whether your own visits count.',
+      'You were logged in, so we know it was you. You can count your own visits in your settings.',
   },
   empty: {
-    heading: 'Nobody has been here yet.',
-    text: 'Your page is live. Three things bring the first visitors:',
+    heading: 'No visits yet',
+    text: 'Your page is live. Three ways to get your first visitors:',
     /** For a page that nobody can open. */
-    suspended: 'Your page is off the web, so nobody can open it and nothing is counted.',
+    suspended: 'Your page is offline, so nobody can open it and nothing is counted.',
   },
 }

@@ -155,7 +155,7 @@ export const mails = (brand: Brand) => ({
     last: 'Four weeks went by without a visit. We write again in the week in which somebody comes.',
     more: (address: string) => `All your numbers: ${address}`,
     stop: (address: string) =>
-      `You chose to get this letter once a week. Stop it here, without logging in: ${address}`,
+      `You get this report once a week. Unsubscribe here, without logging in: ${address}`,
   },
   suspended: {
     subject: 'Your page was taken off the web',

@@ -6,7 +6,7 @@ export const weeklyReports: typeof english.weeklyReports = {
   heading: 'التقرير الأسبوعي',
   text: 'تصلك أرقام أسبوعك بالبريد في الثامنة صباحًا بتوقيتك.',
   day: 'يوم الإرسال',
-  never: 'بلا إرسال',
+  never: 'لا ترسله',
   saved: 'تم الحفظ',
   unsaved: 'لم ينجح ذلك. أعد المحاولة.',
   silent: 'لم يزرك أحد منذ أربعة أسابيع، فأوقفنا التقرير حتى يأتيك زائر.',
@@ -17,7 +17,7 @@ export const weeklyReports: typeof english.weeklyReports = {
 }
 
 export const sponsors: typeof english.sponsors = {
-  heading: 'أرقام للرعاة',
+  heading: 'مشاركة إحصاءاتك',
   text: 'رابط خاص يعرض أرقام آخر ٣٠ يومًا لعلامة تجارية أو راعٍ. يراها كل من لديه الرابط إلى أن تلغيه.',
   unconfirmed: 'أكّد بريدك الإلكتروني أولًا في حسابك.',
   label: 'لمن',
@@ -43,13 +43,13 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   opens: 'زيارات فُتح فيها رابط',
   lifetime: 'كل الزيارات',
   unique: 'كل الزوار المختلفين',
-  filtered: 'ما لم يُحتسب: روبوتات البحث ومعاينات الروابط وبرامج أخرى',
+  filtered: 'ما لم يُحتسب: الروبوتات ومعاينات الروابط وبرامج أخرى',
   links: 'الروابط',
   days: 'الأيام',
   day: 'اليوم',
   zone: (place) => `الأيام بتوقيت ${place}.`,
   counted: (studio: string) =>
-    `أحصاها ${studio} دون روبوتات البحث ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
+    `أحصاها ${studio} دون الروبوتات ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
 }
 
 export const unsubscribePage: typeof english.unsubscribePage = {

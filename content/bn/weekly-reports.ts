@@ -17,7 +17,7 @@ export const weeklyReports: typeof english.weeklyReports = {
 }
 
 export const sponsors: typeof english.sponsors = {
-  heading: 'স্পনসরের জন্য পরিসংখ্যান',
+  heading: 'পরিসংখ্যান শেয়ার করুন',
   text: 'একটি গোপন লিংক, যা খুলে কোনো ব্র্যান্ড বা স্পনসর আপনার গত ৩০ দিনের পরিসংখ্যান দেখতে পারেন। আপনি বাতিল না করা পর্যন্ত লিংকটি যাঁর কাছে আছে, তিনিই দেখতে পাবেন।',
   unconfirmed: 'আগে আপনার অ্যাকাউন্টে ইমেইল ঠিকানা নিশ্চিত করুন।',
   label: 'কার জন্য',
@@ -43,13 +43,12 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   opens: 'যে ভিজিটে কোনো লিংক খোলা হয়েছে',
   lifetime: 'মোট ভিজিট',
   unique: 'মোট আলাদা ভিজিটর',
-  filtered: 'গোনা হয়নি: ক্রলার, লিংক প্রিভিউ ও অন্যান্য প্রোগ্রাম',
+  filtered: 'গোনা হয়নি: বট, লিংক প্রিভিউ ও অন্যান্য প্রোগ্রাম',
   links: 'লিংক',
   days: 'দিন',
   day: 'দিন',
   zone: (place) => `দিনের হিসাব ${place} সময় অনুযায়ী।`,
-  counted: (studio: string) =>
-    `ক্রলার ও লিংক প্রিভিউ বাদ দিয়ে গুনেছে ${studio}। পেজের মালিক এসব সংখ্যা বদলাতে পারেন না।`,
+  counted: (studio: string) => `বট ও লিংক প্রিভিউ বাদ দিয়ে গুনেছে ${studio}। পেজের মালিক এসব সংখ্যা বদলাতে পারেন না।`,
 }
 
 export const unsubscribePage: typeof english.unsubscribePage = {

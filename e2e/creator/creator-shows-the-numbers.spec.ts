@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import * as arabic from '../../content/ar/weekly-reports.ts'
 import * as bangla from '../../content/bn/weekly-reports.ts'
 import * as english from '../../content/weekly-reports.ts'
@@ -30,14 +30,17 @@ for (const code of languageCodes) {
       const { username, email } = await makeOwner(page, url())
       await page.request.patch(at('/api/linkhubAuth/me'), { data: { version: 1, language: code } })
       await page.goto(at(`${pathIn(siteLanguages[code], '/dashboard')}?tab=analytics`))
+      await unfold(page, weeklyReports.heading)
       await page.getByLabel(weeklyReports.day).selectOption('1')
       await expect(page.getByText(weeklyReports.unconfirmed)).toBeVisible()
+      await unfold(page, sponsors.heading)
       await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
       const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
       await page.request.post(at('/api/auth/verify-email'), {
         data: { token: link.searchParams.get('token') },
       })
       await page.reload()
+      await unfold(page, sponsors.heading)
       await page.getByLabel(sponsors.label).fill('Aarong')
       await press(page, sponsors.make)
       const address = await page.getByLabel(sponsors.made).inputValue()
@@ -70,6 +73,8 @@ for (const code of languageCodes) {
       expect(await overflowOf(page)).toBe(0)
       await press(page, weeklyReports.resume)
       await expect(page.getByText(weeklyReports.paused)).toBeHidden()
+      await unfold(page, weeklyReports.heading)
+      await unfold(page, sponsors.heading)
       await expect(page.getByLabel(weeklyReports.day)).toHaveValue('1')
       await press(page, revoke)
       await expect(page.getByRole('button', { name: revoke })).toBeHidden()
@@ -78,4 +83,8 @@ for (const code of languageCodes) {
       await plain.close()
     },
   )
+}
+
+function unfold(page: Page, heading: string) {
+  return page.locator('summary', { hasText: heading }).click()
 }

@@ -4,6 +4,7 @@ import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import { callPath } from '../platform/api.ts'
 import { Explanation } from './explanation.tsx'
 import { FilteredNote } from './filtered-note.tsx'
+import { Fold } from './fold.tsx'
 import { nameApp, nameReferrer, nameSource } from './share-names.ts'
 import { ShareStitches, SharesTable } from './shares-table.tsx'
 import { VisitorShares } from './visitor-shares.tsx'
@@ -28,7 +29,6 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
         <h2 className="stats-heading">{origins.heading}</h2>
         <div className="stats-shares stack align-start">
           <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
-          <SharesTable labels={origins.sources} shares={period.sources} of={visits} nameOf={nameSource} />
           <SharesTable
             labels={origins.referrers}
             shares={period.referrers}
@@ -44,6 +44,16 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
 }
 
 type Period = Analytics['period']
+
+export function TaggedVisits({ period: { sources, visits } }: { period: Period }) {
+  const { sources: own } = labels.origins
+  if (sources.length === 0) return null
+  return (
+    <Fold heading={own.heading}>
+      <SharesTable labels={own} shares={sources} of={visits} nameOf={nameSource} />
+    </Fold>
+  )
+}
 
 function LinksTable({ period }: { period: Period }) {
   const { heading, columns, explanation, together, none } = labels.links

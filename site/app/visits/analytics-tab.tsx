@@ -1,11 +1,13 @@
 import { analytics as labels } from '@nokshi/content/analytics.ts'
+import { sponsors, weeklyReports } from '@nokshi/content/weekly-reports.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shownSentence } from '../platform/shown-sentence.ts'
 import { SmallButton } from '../ui/button.tsx'
 import { AnalyticsFigures } from './analytics-figures.tsx'
-import { AnalyticsReport } from './analytics-report.tsx'
+import { AnalyticsReport, TaggedVisits } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
+import { Fold } from './fold.tsx'
 import { Freshness } from './freshness.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { SponsorsSection } from './shared-stats/sponsors-section.tsx'
@@ -60,8 +62,13 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
           {Object.keys(analytics.filtered).length > 0 && <FilteredNote filtered={analytics.filtered} />}
         </section>
       )}
-      <WeeklyReportSection />
-      <SponsorsSection />
+      {hasReport && <TaggedVisits period={analytics.period} />}
+      <Fold heading={weeklyReports.heading}>
+        <WeeklyReportSection />
+      </Fold>
+      <Fold heading={sponsors.heading}>
+        <SponsorsSection />
+      </Fold>
     </div>
   )
 }

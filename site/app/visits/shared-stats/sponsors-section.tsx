@@ -30,8 +30,7 @@ export function SponsorsSection() {
     making.mutate({ label, showsLinks })
   }
   return (
-    <section className="weekly-report stack gap-14">
-      <h2 className="stats-heading">{labels.heading}</h2>
+    <div className="stack gap-14">
       <p>{labels.text}</p>
       {making.data && <MadeAddress address={making.data} />}
       {open.length > 0 && (
@@ -67,7 +66,7 @@ export function SponsorsSection() {
           </div>
         </form>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -26,8 +26,7 @@ export function WeeklyReportSection() {
   if (!data) return null
   const { weekday, isSilent, isConfirmed } = data
   return (
-    <section className="weekly-report stack gap-14">
-      <h2 className="stats-heading">{labels.heading}</h2>
+    <div className="stack gap-14">
       <p>{labels.text}</p>
       <SelectField
         label={labels.day}
@@ -45,6 +44,6 @@ export function WeeklyReportSection() {
           </Link>
         </p>
       )}
-    </section>
+    </div>
   )
 }
