@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { Problem } from '@nokshi/contract/problem.ts'
 import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
-import { type KnownReason, sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
+import type { KnownReason } from '@nokshi/contract/sentences/sentences.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { findDatabaseFailure } from '../database/database-failure.ts'
@@ -30,9 +30,10 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
   const { method, routePath: path } = c.req
   log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeError(thrown) })
   const failure = findDatabaseFailure(thrown)
-  if (!failure) return c.json(problem({ code: 'bug' }), 500)
+  const language = pageLanguageOf(c.req.raw.headers)
+  if (!failure) return c.json(problem({ code: 'bug' }, language), 500)
   c.header('Retry-After', '5')
-  return c.json(problem({ code: `database-${failure}` }), 503)
+  return c.json(problem({ code: `database-${failure}` }, language), 503)
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {
@@ -53,7 +54,7 @@ function refusalProblem({ reason, codes }: Refusal, language: SiteLanguage['code
 }
 
 /** For errors without a `Refusal`: bugs, and refusals by the process itself. */
-export function problem(reason: KnownReason): Problem {
-  const sentence = sentenceOf(reason)
+export function problem(reason: KnownReason, language: SiteLanguage['code'] = 'en'): Problem {
+  const sentence = sayIn(language, reason)
   return { error: sentence, message: sentence, ...reason }
 }

@@ -1,7 +1,8 @@
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { quoteUsername, Username } from '@nokshi/contract/linkhub.ts'
 import type { Availability } from '@nokshi/contract/profile-edit.ts'
+import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
-import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { plainNamesOf } from '@nokshi/contract/website/brand-names.ts'
 import { brandOf } from '../platform/content.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -11,6 +12,7 @@ import { isReserved } from './reserved-usernames.ts'
 /** Whether the name can be taken now. The names somebody has or had are free for them alone. */
 export async function checkAvailability(
   deps: Pick<Deps, 'db' | 'siteContent'>,
+  language: SiteLanguage['code'],
   typed: string,
   ownerId?: string,
 ): Promise<Availability> {
@@ -21,7 +23,7 @@ export async function checkAvailability(
     return {
       username: quoteUsername(input),
       isAvailable: false,
-      reason: error?.issues[0] && sentenceOf(reasonOf(error.issues[0])),
+      reason: error?.issues[0] && sayIn(language, reasonOf(error.issues[0])),
       suggestions: await suggestUsernames(deps, input),
     }
   }
@@ -29,13 +31,18 @@ export async function checkAvailability(
   if (own.includes(username)) return { username, isAvailable: true, suggestions: [] }
   // Nothing is offered that looks like a reserved name.
   if (isReserved(username, plainNamesOf(brandOf(deps))))
-    return { username, isAvailable: false, reason: sentences['username-reserved'], suggestions: [] }
+    return {
+      username,
+      isAvailable: false,
+      reason: sayIn(language, { code: 'username-reserved' }),
+      suggestions: [],
+    }
   if ((await listTakenUsernames(db, [username])).length === 0)
     return { username, isAvailable: true, suggestions: [] }
   return {
     username,
     isAvailable: false,
-    reason: sentences['username-taken'],
+    reason: sayIn(language, { code: 'username-taken' }),
     suggestions: await suggestUsernames(deps, username),
   }
 }

@@ -4,6 +4,7 @@ import { noteProof } from '../auth/session-proof.ts'
 import { JSON_TYPE } from '../http/answer-headers.ts'
 import { implement } from '../http/implement.ts'
 import { readForm } from '../http/multipart.ts'
+import { pageLanguageOf } from '../http/page-language.ts'
 import { parseOrRefuse } from '../http/validate.ts'
 import { wholeAnswer } from '../http/whole-answer.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -46,7 +47,7 @@ export function linkhubRoutes(deps: Deps) {
     },
     'GET /api/linkhub/{username}/availability': async (c, { username }) => {
       const presence = await findPresence(deps, c)
-      return checkAvailability(deps, username, presence?.user.id)
+      return checkAvailability(deps, pageLanguageOf(c.req.raw.headers), username, presence?.user.id)
     },
   })
 }
