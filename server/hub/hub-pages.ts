@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '@nokshi/api/platform/log.ts'
+import { languageCodes } from '@nokshi/contract/languages.ts'
 import { quoteUsername } from '@nokshi/contract/linkhub.ts'
 import { chooseEncoding, compress, EACH_TIME } from '../http/compression.ts'
 import { createFileSender, type StoredFile } from '../http/send-file.ts'
@@ -109,7 +110,9 @@ const RETRY_SECONDS = '30'
 function createNoticeSender({ config, drawings, loadBuild }: HubParts) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse, kind: NoticeKind, name: string) => {
     const { renderHubNotice } = siteOf(await loadBuild())
-    const html = renderHubNotice(kind, quoteUsername(decodeName(name)), drawings.publish('en'))
+    const language = acceptedLanguage(incoming.headers['accept-language'])
+    const username = quoteUsername(decodeName(name))
+    const html = renderHubNotice(kind, username, drawings.publish(language), language)
     const encoding = chooseEncoding(incoming.headers['accept-encoding'])
     const body = await compress(encoding, Buffer.from(html), EACH_TIME)
     outgoing.writeHead(statuses[kind], {
@@ -120,9 +123,15 @@ function createNoticeSender({ config, drawings, loadBuild }: HubParts) {
       'Content-Length': body.byteLength,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(kind === 'unreachable' && { 'Retry-After': RETRY_SECONDS }),
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept-Encoding, Accept-Language',
       'X-Robots-Tag': 'noindex',
     })
     outgoing.end(incoming.method === 'HEAD' ? undefined : body)
   }
+}
+
+/** The first language of the browser's list that the site has. Browsers list them in the order of preference. */
+function acceptedLanguage(accepted = '') {
+  const wanted = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
+  return wanted.flatMap((code) => languageCodes.find((known) => known === code) ?? [])[0] ?? 'en'
 }

@@ -99,6 +99,7 @@ interface SiteEntry {
       kind: 'missing' | 'suspended' | 'unreachable',
       username: string,
       published: PublishedContent,
+      language: SiteLanguage['code'],
     ): string
   }
 }

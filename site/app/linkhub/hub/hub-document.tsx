@@ -1,5 +1,6 @@
 import { demoNotices } from '@nokshi/content/demo.ts'
 import { hubLabels } from '@nokshi/content/hub.ts'
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
@@ -51,10 +52,21 @@ export function renderHub(
 const COPY_SCRIPT = '/hub/copy.js'
 export const hubFiles = { [COPY_SCRIPT]: `(${copyButtons})()` }
 
-export function renderHubNotice(kind: NoticeKind, username: string, published: PublishedContent) {
-  const look = { gradient: 'ocean', selectedColor: '#ffffff', language: 'en' } as const
+/** In the language of the browser: nothing is known of the page. */
+export function renderHubNotice(
+  kind: NoticeKind,
+  username: string,
+  published: PublishedContent,
+  language: SiteLanguage['code'],
+) {
+  const look = { gradient: 'ocean', selectedColor: '#ffffff', language } as const
   const noindex = <meta name="robots" content="noindex" />
-  return render(published, look, noindex, <HubNotice kind={kind} username={username} />)
+  return render(
+    published,
+    look,
+    noindex,
+    <HubNotice kind={kind} username={username} language={language} />,
+  )
 }
 
 /** What only browsers without scripts need: their links are the ones that count on the way. */
