@@ -10,14 +10,10 @@ export const CalendarMade = z.object({ address: z.string(), preferences: Prefere
 export const calendarOperations = {
   'POST /api/crm/me/calendar': {
     summary: 'Make a private address for the calendar; the one before is worth nothing',
-    ...read,
+    needs: 'viewer',
     replies: { 201: CalendarMade },
   },
-  'DELETE /api/crm/me/calendar': {
-    summary: 'Close the address of the calendar',
-    ...read,
-    replies: { 200: Preferences },
-  },
+  'DELETE /api/crm/me/calendar': read('Close the address of the calendar', Preferences),
   'GET /api/crm/calendar.ics': {
     summary:
       'Tasks, closing days and meetings of whoever has this address (RFC 5545); its token is in the query',

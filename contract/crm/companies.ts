@@ -3,7 +3,7 @@ import type { Operations } from '../operation.ts'
 import { line, optional, paragraphs } from '../text.ts'
 import { Contact, ContactLine, shortLine } from './contacts.ts'
 import { Merge, Suggestion } from './duplicates.ts'
-import { Cursor, changed, pageOf, RecordId, Reference, read, Totals, Version, write } from './records.ts'
+import { add, Cursor, changed, pageOf, RecordId, Reference, read, Totals, Version, write } from './records.ts'
 
 export const CompanyLine = z.object({
   id: z.string(),
@@ -52,34 +52,13 @@ export const CompanyQuestion = z.object({
 export type CompanyQuestion = z.infer<typeof CompanyQuestion>
 
 export const companyOperations = {
-  'GET /api/crm/companies': {
-    summary: 'Companies, in parts',
-    ...read,
-    query: CompanyQuestion,
-    replies: { 200: CompanyPage },
-  },
-  'POST /api/crm/companies': {
-    summary: 'Add a company',
-    ...write,
-    body: NewCompany,
-    replies: { 201: changed(Company) },
-  },
-  'GET /api/crm/companies/{id}': { summary: 'One company', ...read, replies: { 200: Company } },
-  'PATCH /api/crm/companies/{id}': {
-    summary: 'Change a company',
-    ...write,
-    body: CompanyEdit,
-    replies: { 200: changed(Company) },
-  },
-  'DELETE /api/crm/companies/{id}': {
-    summary: 'Put a company into the trash; its people and deals stay',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
-  'POST /api/crm/companies/merge': {
-    summary: 'Make two companies one',
-    ...write,
-    body: Merge,
-    replies: { 200: changed(Company) },
-  },
+  'GET /api/crm/companies': { ...read('Companies, in parts', CompanyPage), query: CompanyQuestion },
+  'POST /api/crm/companies': { ...add('Add a company', changed(Company)), body: NewCompany },
+  'GET /api/crm/companies/{id}': read('One company', Company),
+  'PATCH /api/crm/companies/{id}': { ...write('Change a company', changed(Company)), body: CompanyEdit },
+  'DELETE /api/crm/companies/{id}': write(
+    'Put a company into the trash; its people and deals stay',
+    changed(Reference),
+  ),
+  'POST /api/crm/companies/merge': { ...write('Make two companies one', changed(Company)), body: Merge },
 } satisfies Operations

@@ -4,6 +4,7 @@ import { type PlainFieldCode, refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
 import { Merge, Suggestion } from './duplicates.ts'
 import {
+  add,
   Chosen,
   Cursor,
   changed,
@@ -153,71 +154,31 @@ export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['emai
 export const Tag = Reference.extend({ contacts: z.number().int() })
 
 export const contactOperations = {
-  'GET /api/crm/contacts': {
-    summary: 'People, in parts',
-    ...read,
-    query: ContactQuestion,
-    replies: { 200: ContactPage },
-  },
-  'POST /api/crm/contacts': {
-    summary: 'Add a person',
-    ...write,
-    body: NewContact,
-    replies: { 201: changed(Contact) },
-  },
+  'GET /api/crm/contacts': { ...read('People, in parts', ContactPage), query: ContactQuestion },
+  'POST /api/crm/contacts': { ...add('Add a person', changed(Contact)), body: NewContact },
   'POST /api/crm/contacts/bulk': {
-    summary: 'Change many people at once',
-    ...write,
+    ...write('Change many people at once', ManyChanged),
     body: ContactsChange,
-    replies: { 200: ManyChanged },
   },
   'POST /api/crm/contacts/export': {
-    summary: 'These people as a table, in the columns of that of all of them',
-    needs: 'viewer',
+    ...read('These people as a table, in the columns of that of all of them', ContactsTable),
     body: Chosen,
     limit: 120,
-    replies: { 200: ContactsTable },
   },
-  'GET /api/crm/contacts/{id}': { summary: 'One person', ...read, replies: { 200: Contact } },
-  'PATCH /api/crm/contacts/{id}': {
-    summary: 'Change a person',
-    ...write,
-    body: ContactEdit,
-    replies: { 200: changed(Contact) },
-  },
-  'DELETE /api/crm/contacts/{id}': {
-    summary: 'Put a person into the trash',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
-  'GET /api/crm/contacts/{id}/duplicates': {
-    summary: 'Who may be the same person',
-    ...read,
-    replies: { 200: z.array(Duplicate) },
-  },
-  'POST /api/crm/contacts/merge': {
-    summary: 'Make two people one',
-    ...write,
-    body: Merge,
-    replies: { 200: changed(Contact) },
-  },
+  'GET /api/crm/contacts/{id}': read('One person', Contact),
+  'PATCH /api/crm/contacts/{id}': { ...write('Change a person', changed(Contact)), body: ContactEdit },
+  'DELETE /api/crm/contacts/{id}': write('Put a person into the trash', changed(Reference)),
+  'GET /api/crm/contacts/{id}/duplicates': read('Who may be the same person', z.array(Duplicate)),
+  'POST /api/crm/contacts/merge': { ...write('Make two people one', changed(Contact)), body: Merge },
   'GET /api/crm/contacts.csv': {
-    summary: 'People as a table',
-    ...read,
+    ...read('People as a table', 'text/csv'),
     query: ContactQuestion,
     limit: 120,
-    replies: { 200: 'text/csv' },
   },
   'GET /api/crm/contacts/{id}/export': {
-    summary: 'Everything about one person',
-    ...read,
+    ...read('Everything about one person', 'application/json'),
     limit: 600,
-    replies: { 200: 'application/json' },
   },
-  'POST /api/crm/contacts/{id}/erase': {
-    summary: 'Erase one person for good',
-    ...manage,
-    replies: { 200: Reference },
-  },
-  'GET /api/crm/tags': { summary: 'All tags', ...read, replies: { 200: z.array(Tag) } },
+  'POST /api/crm/contacts/{id}/erase': manage('Erase one person for good', Reference),
+  'GET /api/crm/tags': read('All tags', z.array(Tag)),
 } satisfies Operations

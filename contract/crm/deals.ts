@@ -5,6 +5,7 @@ import { refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
 import { NextStep, shortLine } from './contacts.ts'
 import {
+  add,
   Cursor,
   changed,
   choiceOf,
@@ -191,58 +192,17 @@ export type DealsChange = z.infer<typeof DealsChange>
 
 export const dealOperations = {
   'GET /api/crm/deals/totals': {
-    summary: 'How many deals match, and what they are worth',
-    ...read,
+    ...read('How many deals match, and what they are worth', DealTotals),
     query: DealQuestion,
-    replies: { 200: DealTotals },
   },
-  'POST /api/crm/deals/bulk': {
-    summary: 'Change many deals at once',
-    ...write,
-    body: DealsChange,
-    replies: { 200: ManyChanged },
-  },
-  'GET /api/crm/board': {
-    summary: 'The deals by stage',
-    ...read,
-    query: DealQuestion,
-    replies: { 200: Board },
-  },
-  'GET /api/crm/deals': {
-    summary: 'Deals, in parts',
-    ...read,
-    query: DealQuestion,
-    replies: { 200: pageOf(DealCard) },
-  },
-  'POST /api/crm/deals': { summary: 'Add a deal', ...write, body: NewDeal, replies: { 201: changed(Deal) } },
-  'GET /api/crm/deals/{id}': { summary: 'One deal', ...read, replies: { 200: Deal } },
-  'PATCH /api/crm/deals/{id}': {
-    summary: 'Change a deal',
-    ...write,
-    body: DealEdit,
-    replies: { 200: changed(Deal) },
-  },
-  'POST /api/crm/deals/{id}/move': {
-    summary: 'Move a deal to a stage',
-    ...write,
-    body: DealMove,
-    replies: { 200: changed(Deal) },
-  },
-  'POST /api/crm/deals/{id}/seen': {
-    summary: 'Say that what came in was looked at',
-    ...write,
-    replies: { 200: Deal },
-  },
-  'DELETE /api/crm/deals/{id}': {
-    summary: 'Put a deal into the trash',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
-  'GET /api/crm/deals.csv': {
-    summary: 'Deals as a table',
-    ...read,
-    query: DealQuestion,
-    limit: 120,
-    replies: { 200: 'text/csv' },
-  },
+  'POST /api/crm/deals/bulk': { ...write('Change many deals at once', ManyChanged), body: DealsChange },
+  'GET /api/crm/board': { ...read('The deals by stage', Board), query: DealQuestion },
+  'GET /api/crm/deals': { ...read('Deals, in parts', pageOf(DealCard)), query: DealQuestion },
+  'POST /api/crm/deals': { ...add('Add a deal', changed(Deal)), body: NewDeal },
+  'GET /api/crm/deals/{id}': read('One deal', Deal),
+  'PATCH /api/crm/deals/{id}': { ...write('Change a deal', changed(Deal)), body: DealEdit },
+  'POST /api/crm/deals/{id}/move': { ...write('Move a deal to a stage', changed(Deal)), body: DealMove },
+  'POST /api/crm/deals/{id}/seen': write('Say that what came in was looked at', Deal),
+  'DELETE /api/crm/deals/{id}': write('Put a deal into the trash', changed(Reference)),
+  'GET /api/crm/deals.csv': { ...read('Deals as a table', 'text/csv'), query: DealQuestion, limit: 120 },
 } satisfies Operations

@@ -27,14 +27,6 @@ export const Resolved = z.object({ record: Suggestion, changeId: z.string().null
 export type Resolved = z.infer<typeof Resolved>
 
 export const duplicateOperations = {
-  'POST /api/crm/suggestions/{id}/accept': {
-    summary: 'Take a suggestion',
-    ...write,
-    replies: { 200: Resolved },
-  },
-  'POST /api/crm/suggestions/{id}/dismiss': {
-    summary: 'Leave a suggestion',
-    ...write,
-    replies: { 200: Resolved },
-  },
+  'POST /api/crm/suggestions/{id}/accept': write('Take a suggestion', Resolved),
+  'POST /api/crm/suggestions/{id}/dismiss': write('Leave a suggestion', Resolved),
 } satisfies Operations

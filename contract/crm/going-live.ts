@@ -26,22 +26,15 @@ export const TestMail = z.object({
 export type TestMail = z.infer<typeof TestMail>
 
 export const goingLiveOperations = {
-  'GET /api/crm/going-live': {
-    summary: 'What to settle before the site goes public',
-    ...manage,
-    replies: { 200: z.array(LiveTask) },
-  },
-  'GET /api/crm/going-live/domain': {
-    summary: 'What the name servers say about the addresses for mail',
-    ...manage,
-    replies: { 200: z.array(LiveTask) },
-  },
+  'GET /api/crm/going-live': manage('What to settle before the site goes public', z.array(LiveTask)),
+  'GET /api/crm/going-live/domain': manage(
+    'What the name servers say about the addresses for mail',
+    z.array(LiveTask),
+  ),
   'POST /api/crm/going-live/test-mail': {
-    summary: 'Send a mail to the own address and read the server’s answer',
-    ...manage,
+    ...manage('Send a mail to the own address and read the server’s answer', TestMail),
     refusals: [400, 404, 409, 413, 415, 429],
-    replies: { 200: TestMail },
   },
-  'POST /api/crm/going-live/{id}/tick': { summary: 'Tick a task off', ...manage, replies: { 200: LiveTask } },
-  'DELETE /api/crm/going-live/{id}/tick': { summary: 'Open it again', ...manage, replies: { 200: LiveTask } },
+  'POST /api/crm/going-live/{id}/tick': manage('Tick a task off', LiveTask),
+  'DELETE /api/crm/going-live/{id}/tick': manage('Open it again', LiveTask),
 } satisfies Operations

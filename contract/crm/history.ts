@@ -27,27 +27,11 @@ const ManyUndone = z.object({ ids: z.array(RecordId).min(1).max(MANY_MAX) })
 
 export const historyOperations = {
   'POST /api/crm/changes/undo': {
-    summary: 'Undo several changes together, or none of them',
-    ...write,
+    ...write('Undo several changes together, or none of them', Success),
     body: ManyUndone,
-    replies: { 200: Success },
   },
-  'GET /api/crm/changes': {
-    summary: 'The log, the newest first',
-    ...read,
-    query: Page,
-    replies: { 200: pageOf(Change) },
-  },
-  'POST /api/crm/changes/{id}/undo': { summary: 'Undo a change', ...write, replies: { 200: Change } },
-  'GET /api/crm/trash': {
-    summary: 'What was thrown away',
-    ...read,
-    query: Page,
-    replies: { 200: pageOf(TrashItem) },
-  },
-  'POST /api/crm/trash/{kind}/{id}/restore': {
-    summary: 'Take out of the trash',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
+  'GET /api/crm/changes': { ...read('The log, the newest first', pageOf(Change)), query: Page },
+  'POST /api/crm/changes/{id}/undo': write('Undo a change', Change),
+  'GET /api/crm/trash': { ...read('What was thrown away', pageOf(TrashItem)), query: Page },
+  'POST /api/crm/trash/{kind}/{id}/restore': write('Take out of the trash', changed(Reference)),
 } satisfies Operations

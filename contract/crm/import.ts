@@ -46,10 +46,8 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 export const importOperations = {
   'POST /api/crm/import': {
-    summary: 'People from a CSV file, tried or for good',
-    ...write,
+    ...write('People from a CSV file, tried or for good', ImportReport),
     body: ImportInput,
     limit: 600,
-    replies: { 200: ImportReport },
   },
 } satisfies Operations

@@ -84,27 +84,13 @@ export const InboxChange = z.object({
 })
 export type InboxChange = z.infer<typeof InboxChange>
 
-const act = (summary: string) => ({ summary, ...write, replies: { 200: Triaged } })
+const act = (summary: string) => write(summary, Triaged)
 
 export const inboxOperations = {
-  'GET /api/crm/inbox': {
-    summary: 'What came in by the public forms',
-    ...read,
-    query: InboxQuestion,
-    replies: { 200: InboxPage },
-  },
-  'GET /api/crm/inbox/counts': {
-    summary: 'How many are in each tab',
-    ...read,
-    replies: { 200: InboxCounts },
-  },
-  'GET /api/crm/inbox/{id}': { summary: 'One post of a public form', ...read, replies: { 200: Submission } },
-  'POST /api/crm/inbox/bulk': {
-    summary: 'Decide about many at once',
-    ...write,
-    body: InboxChange,
-    replies: { 200: ManyChanged },
-  },
+  'GET /api/crm/inbox': { ...read('What came in by the public forms', InboxPage), query: InboxQuestion },
+  'GET /api/crm/inbox/counts': read('How many are in each tab', InboxCounts),
+  'GET /api/crm/inbox/{id}': read('One post of a public form', Submission),
+  'POST /api/crm/inbox/bulk': { ...write('Decide about many at once', ManyChanged), body: InboxChange },
   'POST /api/crm/inbox/{id}/take': act('Take it: I answer this one'),
   'POST /api/crm/inbox/{id}/release': act('Give it back'),
   'POST /api/crm/inbox/{id}/close': act('Done with it'),
@@ -113,10 +99,5 @@ export const inboxOperations = {
   'POST /api/crm/inbox/{id}/spam': act('This is spam'),
   'POST /api/crm/inbox/{id}/not-spam': act('This is not spam'),
   'POST /api/crm/inbox/{id}/split': act('Make a deal of its own of it'),
-  'POST /api/crm/inbox/{id}/reply': {
-    summary: 'Log an answer',
-    ...write,
-    body: Reply,
-    replies: { 200: Triaged },
-  },
+  'POST /api/crm/inbox/{id}/reply': { ...write('Log an answer', Triaged), body: Reply },
 } satisfies Operations

@@ -23,15 +23,9 @@ export const PreferencesEdit = z.object(preferences).partial()
 export type PreferencesEdit = z.infer<typeof PreferencesEdit>
 
 export const preferenceOperations = {
-  'GET /api/crm/me/preferences': {
-    summary: 'What one wants to be told',
-    ...read,
-    replies: { 200: Preferences },
-  },
+  'GET /api/crm/me/preferences': read('What one wants to be told', Preferences),
   'PATCH /api/crm/me/preferences': {
-    summary: 'Change what one wants to be told',
-    ...read,
+    ...read('Change what one wants to be told', Preferences),
     body: PreferencesEdit,
-    replies: { 200: Preferences },
   },
 } satisfies Operations

@@ -91,6 +91,27 @@ export const ManyChanged = z.object({
 })
 export type ManyChanged = z.infer<typeof ManyChanged>
 
-export const read = { needs: 'viewer' as const }
-export const write = { needs: 'member' as const, refusals: [404, 409] }
-export const manage = { needs: 'owner' as const, refusals: write.refusals }
+type Reply = z.ZodType | string
+
+/** A call of every colleague. */
+export function read<Answer extends Reply>(summary: string, answer: Answer) {
+  return { summary, needs: 'viewer' as const, replies: { 200: answer } }
+}
+
+/** Missing or changed by somebody else. */
+export const conflicts = [404, 409]
+
+/** A call that changes something, for members. */
+export function write<Answer extends Reply>(summary: string, answer: Answer) {
+  return { summary, needs: 'member' as const, refusals: conflicts, replies: { 200: answer } }
+}
+
+/** The same for one that adds something. */
+export function add<Answer extends Reply>(summary: string, answer: Answer) {
+  return { summary, needs: 'member' as const, refusals: conflicts, replies: { 201: answer } }
+}
+
+/** A call for owners. */
+export function manage<Answer extends Reply>(summary: string, answer: Answer) {
+  return { summary, needs: 'owner' as const, refusals: conflicts, replies: { 200: answer } }
+}

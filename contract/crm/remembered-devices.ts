@@ -16,14 +16,6 @@ export const Device = z.object({
 export type Device = z.infer<typeof Device>
 
 export const deviceOperations = {
-  'GET /api/crm/me/devices': {
-    summary: 'The own devices that are remembered',
-    ...read,
-    replies: { 200: z.array(Device) },
-  },
-  'DELETE /api/crm/me/devices/{id}': {
-    summary: 'Forget a device: it has to log in again',
-    needs: 'viewer',
-    replies: { 200: z.array(Device) },
-  },
+  'GET /api/crm/me/devices': read('The own devices that are remembered', z.array(Device)),
+  'DELETE /api/crm/me/devices/{id}': read('Forget a device: it has to log in again', z.array(Device)),
 } satisfies Operations

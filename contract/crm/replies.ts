@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { line, paragraphs } from '../text.ts'
 import { contactLanguages } from './contacts.ts'
-import { Reference, read, Version, write } from './records.ts'
+import { add, Reference, read, Version, write } from './records.ts'
 
 /** When a template is proposed: for a first answer, for a later one, or never. */
 export const templatePurposes = ['first-reply', 'follow-up', 'other'] as const
@@ -38,18 +38,8 @@ export const NewTemplate = z.object(templateFields)
 const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
 
 export const replyOperations = {
-  'GET /api/crm/templates': { summary: 'Replies at hand', ...read, replies: { 200: z.array(ReplyTemplate) } },
-  'POST /api/crm/templates': {
-    summary: 'Add a reply',
-    ...write,
-    body: NewTemplate,
-    replies: { 201: ReplyTemplate },
-  },
-  'PATCH /api/crm/templates/{id}': {
-    summary: 'Change a reply',
-    ...write,
-    body: TemplateEdit,
-    replies: { 200: ReplyTemplate },
-  },
-  'DELETE /api/crm/templates/{id}': { summary: 'Remove a reply', ...write, replies: { 200: Reference } },
+  'GET /api/crm/templates': read('Replies at hand', z.array(ReplyTemplate)),
+  'POST /api/crm/templates': { ...add('Add a reply', ReplyTemplate), body: NewTemplate },
+  'PATCH /api/crm/templates/{id}': { ...write('Change a reply', ReplyTemplate), body: TemplateEdit },
+  'DELETE /api/crm/templates/{id}': write('Remove a reply', Reference),
 } satisfies Operations

@@ -17,10 +17,5 @@ export type SearchHit = z.infer<typeof SearchHit>
 export const Search = z.object({ q: z.string().max(200, refuse('search-too-long')).optional() })
 
 export const searchOperations = {
-  'GET /api/crm/search': {
-    summary: 'Find anything',
-    ...read,
-    query: Search,
-    replies: { 200: z.array(SearchHit) },
-  },
+  'GET /api/crm/search': { ...read('Find anything', z.array(SearchHit)), query: Search },
 } satisfies Operations

@@ -4,7 +4,7 @@ import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 import { Stage } from './deals.ts'
-import { CurrencyCode, Day, manage, RecordId, Reference, read, Version } from './records.ts'
+import { CurrencyCode, conflicts, Day, manage, RecordId, Reference, read, Version } from './records.ts'
 
 const TimeOfDay = z.string(refuse('enter-time')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('enter-time'))
 
@@ -57,32 +57,22 @@ export const RateEdit = z.object({
 const StudioSettingsEdit = StudioSettings.partial()
 
 export const settingsOperations = {
-  'GET /api/crm/stages': { summary: 'The stages of a deal', ...read, replies: { 200: z.array(Stage) } },
-  'POST /api/crm/stages': { summary: 'Add a stage', ...manage, body: NewStage, replies: { 201: Stage } },
-  'PATCH /api/crm/stages/{id}': {
-    summary: 'Change a stage',
-    ...manage,
-    body: StageEdit,
-    replies: { 200: Stage },
+  'GET /api/crm/stages': read('The stages of a deal', z.array(Stage)),
+  'POST /api/crm/stages': {
+    summary: 'Add a stage',
+    needs: 'owner',
+    body: NewStage,
+    refusals: conflicts,
+    replies: { 201: Stage },
   },
-  'DELETE /api/crm/stages/{id}': { summary: 'Remove an empty stage', ...manage, replies: { 200: Reference } },
-  'POST /api/crm/stages/{id}/restore': {
-    summary: 'Put a removed stage back',
-    ...manage,
-    replies: { 200: Stage },
-  },
-  'GET /api/crm/settings': { summary: 'How the studio works', ...read, replies: { 200: StudioSettings } },
+  'PATCH /api/crm/stages/{id}': { ...manage('Change a stage', Stage), body: StageEdit },
+  'DELETE /api/crm/stages/{id}': manage('Remove an empty stage', Reference),
+  'POST /api/crm/stages/{id}/restore': manage('Put a removed stage back', Stage),
+  'GET /api/crm/settings': read('How the studio works', StudioSettings),
   'PATCH /api/crm/settings': {
-    summary: 'Change how the studio works',
-    ...manage,
+    ...manage('Change how the studio works', StudioSettings),
     body: StudioSettingsEdit,
-    replies: { 200: StudioSettings },
   },
-  'GET /api/crm/rates': { summary: 'What currencies are worth', ...read, replies: { 200: z.array(Rate) } },
-  'PATCH /api/crm/rates/{currency}': {
-    summary: 'Change a rate',
-    ...manage,
-    body: RateEdit,
-    replies: { 200: Rate },
-  },
+  'GET /api/crm/rates': read('What currencies are worth', z.array(Rate)),
+  'PATCH /api/crm/rates/{currency}': { ...manage('Change a rate', Rate), body: RateEdit },
 } satisfies Operations

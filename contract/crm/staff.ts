@@ -128,29 +128,14 @@ export const staffOperations = {
     limit: 600,
     replies: { 200: Success },
   },
-  'GET /api/crm/me': {
-    summary: 'Who is logged in to the CRM',
-    needs: 'viewer',
-    replies: { 200: Me },
-  },
-  'PATCH /api/crm/me': {
-    summary: 'Change the own name',
-    needs: 'viewer',
-    body: MeEdit,
-    replies: { 200: Me },
-  },
+  'GET /api/crm/me': read('Who is logged in to the CRM', Me),
+  'PATCH /api/crm/me': { ...read('Change the own name', Me), body: MeEdit },
   'POST /api/crm/me/password': {
-    summary: 'Change the own password; ends all other sessions',
-    needs: 'viewer',
+    ...read('Change the own password; ends all other sessions', Success),
     body: StaffPasswordChange,
-    replies: { 200: Success },
     refusals: [429],
   },
-  'GET /api/crm/staff': {
-    summary: 'Everybody with a way in',
-    needs: 'viewer',
-    replies: { 200: z.array(Staff) },
-  },
+  'GET /api/crm/staff': read('Everybody with a way in', z.array(Staff)),
   'PATCH /api/crm/staff/{id}': {
     summary: 'Change a role, or close somebody’s way in',
     needs: 'owner',
@@ -158,9 +143,5 @@ export const staffOperations = {
     replies: { 200: Staff },
     refusals: [409, 429],
   },
-  'GET /api/crm/colleagues': {
-    summary: 'Colleagues, for choosing one',
-    ...read,
-    replies: { 200: z.array(Colleague) },
-  },
+  'GET /api/crm/colleagues': read('Colleagues, for choosing one', z.array(Colleague)),
 } satisfies Operations

@@ -4,6 +4,7 @@ import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 import {
   about,
+  add,
   Cursor,
   changed,
   choiceOf,
@@ -95,45 +96,15 @@ export type Reminder = z.infer<typeof Reminder>
 const ReminderSeen = z.object({ taskId: RecordId, remindAt: z.number().int() })
 
 export const taskOperations = {
-  'GET /api/crm/tasks': {
-    summary: 'Tasks, those due first',
-    ...read,
-    query: TaskQuestion,
-    replies: { 200: pageOf(Task) },
-  },
-  'GET /api/crm/tasks/totals': {
-    summary: 'How many tasks match',
-    ...read,
-    query: TaskQuestion,
-    replies: { 200: TaskTotals },
-  },
-  'POST /api/crm/tasks/bulk': {
-    summary: 'Change many tasks at once',
-    ...write,
-    body: TasksChange,
-    replies: { 200: ManyChanged },
-  },
-  'POST /api/crm/tasks': { summary: 'Add a task', ...write, body: NewTask, replies: { 201: changed(Task) } },
-  'PATCH /api/crm/tasks/{id}': {
-    summary: 'Change a task, or tick it off',
-    ...write,
-    body: TaskEdit,
-    replies: { 200: changed(Task) },
-  },
-  'DELETE /api/crm/tasks/{id}': {
-    summary: 'Put a task into the trash',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
-  'GET /api/crm/reminders': {
-    summary: 'Reminders that nobody has said to have seen',
-    ...read,
-    replies: { 200: z.array(Reminder) },
-  },
+  'GET /api/crm/tasks': { ...read('Tasks, those due first', pageOf(Task)), query: TaskQuestion },
+  'GET /api/crm/tasks/totals': { ...read('How many tasks match', TaskTotals), query: TaskQuestion },
+  'POST /api/crm/tasks/bulk': { ...write('Change many tasks at once', ManyChanged), body: TasksChange },
+  'POST /api/crm/tasks': { ...add('Add a task', changed(Task)), body: NewTask },
+  'PATCH /api/crm/tasks/{id}': { ...write('Change a task, or tick it off', changed(Task)), body: TaskEdit },
+  'DELETE /api/crm/tasks/{id}': write('Put a task into the trash', changed(Reference)),
+  'GET /api/crm/reminders': read('Reminders that nobody has said to have seen', z.array(Reminder)),
   'POST /api/crm/reminders/seen': {
-    summary: 'Say that a reminder was seen',
-    ...read,
+    ...read('Say that a reminder was seen', z.array(Reminder)),
     body: ReminderSeen,
-    replies: { 200: z.array(Reminder) },
   },
 } satisfies Operations

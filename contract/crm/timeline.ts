@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { paragraphs } from '../text.ts'
-import { about, Cursor, changed, pageOf, RecordId, Reference, read, Version, write } from './records.ts'
+import { about, add, Cursor, changed, pageOf, RecordId, Reference, read, Version, write } from './records.ts'
 
 /** What people log; the system writes the other kinds. */
 export const loggedKinds = ['note', 'call', 'meeting', 'email', 'whatsapp'] as const
@@ -46,26 +46,13 @@ export const TimelineQuestion = z.object({
 
 export const timelineOperations = {
   'GET /api/crm/timeline': {
-    summary: 'What happened with a person, a company or a deal, the newest first',
-    ...read,
+    ...read('What happened with a person, a company or a deal, the newest first', pageOf(Activity)),
     query: TimelineQuestion,
-    replies: { 200: pageOf(Activity) },
   },
-  'POST /api/crm/timeline': {
-    summary: 'Log a note, a call, a meeting',
-    ...write,
-    body: NewActivity,
-    replies: { 201: changed(Activity) },
-  },
+  'POST /api/crm/timeline': { ...add('Log a note, a call, a meeting', changed(Activity)), body: NewActivity },
   'PATCH /api/crm/timeline/{id}': {
-    summary: 'Reword what was logged',
-    ...write,
+    ...write('Reword what was logged', changed(Activity)),
     body: ActivityEdit,
-    replies: { 200: changed(Activity) },
   },
-  'DELETE /api/crm/timeline/{id}': {
-    summary: 'Take back what was logged',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
+  'DELETE /api/crm/timeline/{id}': write('Take back what was logged', changed(Reference)),
 } satisfies Operations

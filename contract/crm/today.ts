@@ -48,11 +48,7 @@ export const FailedMails = z.object({
 export type FailedMails = z.infer<typeof FailedMails>
 
 export const todayOperations = {
-  'GET /api/crm/today': { summary: 'What waits today', ...read, replies: { 200: Today } },
-  'GET /api/crm/mails': {
-    summary: 'Mails that could not be delivered, or wait for a mail server',
-    ...read,
-    replies: { 200: FailedMails },
-  },
-  'POST /api/crm/mails/{id}/retry': { summary: 'Try a mail again', ...write, replies: { 200: FailedMail } },
+  'GET /api/crm/today': read('What waits today', Today),
+  'GET /api/crm/mails': read('Mails that could not be delivered, or wait for a mail server', FailedMails),
+  'POST /api/crm/mails/{id}/retry': write('Try a mail again', FailedMail),
 } satisfies Operations

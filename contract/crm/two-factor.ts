@@ -11,6 +11,7 @@ import {
 import { PasskeyCreation, SafetyProof } from '../auth/safety.ts'
 import { Me, StaffLoggedIn } from '../crm/staff.ts'
 import type { Operations } from '../operation.ts'
+import { read } from './records.ts'
 
 export const LoginCode = SecondFactor.extend({ isRemembered: z.boolean().optional() })
 
@@ -29,15 +30,12 @@ export const twoFactorOperations = {
     replies: { 200: StaffLoggedIn },
     refusals: [401],
   },
-  'GET /api/crm/me/passkeys': {
-    summary: 'The passkeys of whoever is logged in',
-    needs: 'viewer',
-    replies: { 200: z.array(Passkey) },
-  },
+  'GET /api/crm/me/passkeys': read('The passkeys of whoever is logged in', z.array(Passkey)),
   'POST /api/crm/me/passkeys/options': {
-    summary: 'What a browser needs to make a passkey, and to show one that there is',
-    needs: 'viewer',
-    replies: { 200: z.object({ create: PasskeyOptions, get: PasskeyOptions }) },
+    ...read(
+      'What a browser needs to make a passkey, and to show one that there is',
+      z.object({ create: PasskeyOptions, get: PasskeyOptions }),
+    ),
     refusals: [409],
   },
   'POST /api/crm/me/passkeys': {
@@ -48,10 +46,8 @@ export const twoFactorOperations = {
     refusals: [409, 429],
   },
   'POST /api/crm/me/passkeys/{id}/removal': {
-    summary: 'Remove a passkey',
-    needs: 'viewer',
+    ...read('Remove a passkey', z.array(Passkey)),
     body: SafetyProof,
-    replies: { 200: z.array(Passkey) },
     refusals: [409, 429],
   },
   'POST /api/crm/login/code': {
@@ -62,37 +58,27 @@ export const twoFactorOperations = {
     refusals: [401],
   },
   'POST /api/crm/me/two-factor': {
-    summary: 'Begin with two-factor',
-    needs: 'viewer',
+    ...read('Begin with two-factor', TwoFactorSecret),
     body: SafetyProof,
-    replies: { 200: TwoFactorSecret },
     refusals: [409, 429],
   },
   'POST /api/crm/me/two-factor/confirm': {
-    summary: 'Prove that the app shows the right codes',
-    needs: 'viewer',
+    ...read('Prove that the app shows the right codes', Me),
     body: SecondFactor,
-    replies: { 200: Me },
     refusals: [409, 429],
   },
   'POST /api/crm/me/two-factor/remove': {
-    summary: 'Go without two-factor again',
-    needs: 'viewer',
+    ...read('Go without two-factor again', Me),
     body: SafetyProof,
-    replies: { 200: Me },
     refusals: [409, 429],
   },
   'GET /api/crm/me/recovery-codes': {
-    summary: 'How many recovery codes are left',
-    needs: 'viewer',
-    replies: { 200: RecoveryCodesLeft },
+    ...read('How many recovery codes are left', RecoveryCodesLeft),
     refusals: [409],
   },
   'POST /api/crm/me/recovery-codes': {
-    summary: 'New recovery codes in the place of the old',
-    needs: 'viewer',
+    ...read('New recovery codes in the place of the old', RecoveryCodes),
     body: SafetyProof,
-    replies: { 200: RecoveryCodes },
     refusals: [409, 429],
   },
 } satisfies Operations

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { manage, Reference } from './records.ts'
+import { conflicts, manage, Reference } from './records.ts'
 
 export const webhookEvents = [
   'submission.received',
@@ -34,27 +34,19 @@ export const NewWebhook = z.object({
 export const WebhookMade = z.object({ webhook: Webhook, secret: z.string() })
 
 export const webhookOperations = {
-  'GET /api/crm/webhooks': { summary: 'Who is told', ...manage, replies: { 200: z.array(Webhook) } },
+  'GET /api/crm/webhooks': manage('Who is told', z.array(Webhook)),
   'POST /api/crm/webhooks': {
     summary: 'Tell somebody',
-    ...manage,
+    needs: 'owner',
+    refusals: conflicts,
     body: NewWebhook,
     replies: { 201: WebhookMade },
   },
-  'POST /api/crm/webhooks/{id}/take-over': {
-    summary: 'Answer for it; one that was paused goes on',
-    ...manage,
-    replies: { 200: Webhook },
-  },
-  'POST /api/crm/webhooks/{id}/secret': {
-    summary: 'A new secret; the old one signs nothing any more',
-    ...manage,
-    replies: { 200: WebhookMade },
-  },
-  'POST /api/crm/webhooks/{id}/test': {
-    summary: 'Call it now, to see whether it answers',
-    ...manage,
-    replies: { 200: Webhook },
-  },
-  'DELETE /api/crm/webhooks/{id}': { summary: 'Tell them no more', ...manage, replies: { 200: Reference } },
+  'POST /api/crm/webhooks/{id}/take-over': manage('Answer for it; one that was paused goes on', Webhook),
+  'POST /api/crm/webhooks/{id}/secret': manage(
+    'A new secret; the old one signs nothing any more',
+    WebhookMade,
+  ),
+  'POST /api/crm/webhooks/{id}/test': manage('Call it now, to see whether it answers', Webhook),
+  'DELETE /api/crm/webhooks/{id}': manage('Tell them no more', Reference),
 } satisfies Operations

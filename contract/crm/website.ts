@@ -71,16 +71,12 @@ export const siteBeaconOperations = {
 
 export const websiteOperations = {
   'GET /api/crm/website': {
-    summary: 'Who visits the studio’s site, for 7, 30, 90 or 365 days',
-    ...read,
+    ...read('Who visits the studio’s site, for 7, 30, 90 or 365 days', SiteAnalytics),
     query: AnalyticsQuestion,
-    replies: { 200: SiteAnalytics },
   },
   'GET /api/crm/website.csv': {
-    summary: 'The same numbers per page and day, as a table',
-    ...read,
+    ...read('The same numbers per page and day, as a table', 'text/csv'),
     query: AnalyticsQuestion,
     limit: 120,
-    replies: { 200: 'text/csv' },
   },
 } satisfies Operations

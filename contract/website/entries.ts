@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Success } from '../auth.ts'
-import { changed, RecordId, Reference, read, Version, write } from '../crm/records.ts'
+import { add, changed, conflicts, RecordId, Reference, read, Version, write } from '../crm/records.ts'
 import { languageCodes } from '../languages.ts'
 import type { Operations } from '../operation.ts'
 import { Reason } from '../problem.ts'
@@ -134,11 +134,10 @@ export const contentOperations = {
     replies: { 200: z.custom<SiteContent>() },
     refusals: [400],
   },
-  'GET /api/crm/website/preview-pass': {
-    summary: 'A pass with which the site shows drafts for some minutes',
-    ...read,
-    replies: { 200: PreviewPass },
-  },
+  'GET /api/crm/website/preview-pass': read(
+    'A pass with which the site shows drafts for some minutes',
+    PreviewPass,
+  ),
   'POST /api/website/preview': {
     summary: 'The content with the drafts in it, and with one that is not saved yet; asked for by the site',
     body: PreviewRequest,
@@ -148,93 +147,65 @@ export const contentOperations = {
     refusals: [404],
   },
   'GET /api/crm/website/entries': {
-    summary: 'The entries of a kind, or all of them, in their order',
-    ...read,
+    ...read('The entries of a kind, or all of them, in their order', z.object({ items: z.array(EntryLine) })),
     query: z.object({ kind: KindName.optional() }),
-    replies: { 200: z.object({ items: z.array(EntryLine) }) },
   },
-  'POST /api/crm/website/entries': {
-    summary: 'Add an entry, as a draft',
-    ...write,
-    body: NewEntry,
-    replies: { 201: changed(Entry) },
-  },
-  'GET /api/crm/website/entries/{id}': { summary: 'One entry', ...read, replies: { 200: Entry } },
+  'POST /api/crm/website/entries': { ...add('Add an entry, as a draft', changed(Entry)), body: NewEntry },
+  'GET /api/crm/website/entries/{id}': read('One entry', Entry),
   'PATCH /api/crm/website/entries/{id}': {
-    summary: 'Change the draft of an entry',
-    ...write,
+    ...write('Change the draft of an entry', changed(Entry)),
     body: EntryEdit,
-    replies: { 200: changed(Entry) },
   },
-  'DELETE /api/crm/website/entries/{id}': {
-    summary: 'Put an entry into the trash, and off the site',
-    ...write,
-    replies: { 200: changed(Reference) },
-  },
-  'POST /api/crm/website/entries/{id}/duplicate': {
-    summary: 'Copy an entry, as a draft',
-    ...write,
-    replies: { 201: changed(Entry) },
-  },
+  'DELETE /api/crm/website/entries/{id}': write(
+    'Put an entry into the trash, and off the site',
+    changed(Reference),
+  ),
+  'POST /api/crm/website/entries/{id}/duplicate': add('Copy an entry, as a draft', changed(Entry)),
   'POST /api/crm/website/entries/{id}/hide': {
-    summary: 'Take an entry off the site, or put it back',
-    ...write,
+    ...write('Take an entry off the site, or put it back', changed(Entry)),
     body: z.object({ isHidden: z.boolean() }),
-    replies: { 200: changed(Entry) },
   },
   'POST /api/crm/website/entries/{id}/schedule': {
-    summary: 'Publish an entry at a time to come, or not',
-    ...write,
+    ...write('Publish an entry at a time to come, or not', changed(Entry)),
     body: z.object({ version: Version, publishAt: z.number().int().nullable() }),
-    replies: { 200: changed(Entry) },
   },
-  'GET /api/crm/website/entries/{id}/versions': {
-    summary: 'What was published of an entry, the newest first',
-    ...read,
-    replies: { 200: z.object({ items: z.array(EntryVersion) }) },
-  },
+  'GET /api/crm/website/entries/{id}/versions': read(
+    'What was published of an entry, the newest first',
+    z.object({ items: z.array(EntryVersion) }),
+  ),
   'POST /api/crm/website/order': {
-    summary: 'Put the entries of a kind into this order',
-    ...write,
+    ...write('Put the entries of a kind into this order', ManyEntries),
     body: z.object({ kind: KindName, ids: z.array(RecordId).min(1).max(ENTRIES_MAX) }),
-    replies: { 200: ManyEntries },
   },
   'GET /api/crm/website/texts': {
-    summary: 'The short texts of the site in a language, and which field each of them is',
-    ...write,
+    ...write(
+      'The short texts of the site in a language, and which field each of them is',
+      z.object({ items: z.array(PlacedText) }),
+    ),
     query: z.object({ language: Language }),
-    replies: { 200: z.object({ items: z.array(PlacedText) }) },
   },
-  'GET /api/crm/website/pending': { summary: 'What would go live', ...read, replies: { 200: Pending } },
+  'GET /api/crm/website/pending': read('What would go live', Pending),
   'POST /api/crm/website/publish': {
-    summary: 'Publish drafts, all of them or none',
-    ...write,
+    ...write('Publish drafts, all of them or none', Published),
     body: Publication,
     limit: 600,
-    replies: { 200: Published },
   },
   'GET /api/crm/website/versions/{id}': {
-    summary: 'A published version, and how it differs',
-    ...read,
+    ...read('A published version, and how it differs', ComparedVersion),
     query: z.object({ with: RecordId.optional() }),
-    replies: { 200: ComparedVersion },
   },
-  'POST /api/crm/website/versions/{id}/bring-back': {
-    summary: 'Make a draft of a version that was published',
-    ...write,
-    replies: { 200: changed(Entry) },
-  },
+  'POST /api/crm/website/versions/{id}/bring-back': write(
+    'Make a draft of a version that was published',
+    changed(Entry),
+  ),
   'POST /api/crm/website/samples/remove': {
-    summary: 'Remove the samples that are left of these kinds',
-    ...write,
+    ...write('Remove the samples that are left of these kinds', ManyEntries),
     body: z.object({ kinds: z.array(KindName).min(1).max(kinds.length) }),
-    replies: { 200: ManyEntries },
   },
-  'GET /api/crm/website/pictures': {
-    summary: 'The pictures of the website, the newest first',
-    ...read,
-    replies: { 200: z.object({ items: z.array(StoredPicture) }) },
-  },
+  'GET /api/crm/website/pictures': read(
+    'The pictures of the website, the newest first',
+    z.object({ items: z.array(StoredPicture) }),
+  ),
   'POST /api/crm/website/pictures': {
     summary: 'Store a picture',
     needs: 'member',
@@ -242,11 +213,7 @@ export const contentOperations = {
     body: z.object({}),
     limit: 300,
     replies: { 201: StoredPicture },
-    refusals: [...write.refusals, 429],
+    refusals: [...conflicts, 429],
   },
-  'DELETE /api/crm/website/pictures/{id}': {
-    summary: 'Delete a picture that nothing shows',
-    ...write,
-    replies: { 200: Success },
-  },
+  'DELETE /api/crm/website/pictures/{id}': write('Delete a picture that nothing shows', Success),
 } satisfies Operations
