@@ -1,13 +1,16 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
-import { Company, NewCompany } from '@nokshi/contract/crm/companies.ts'
+import { Company, type CompanyLine, NewCompany } from '@nokshi/contract/crm/companies.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { memo } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/field.tsx'
+import { MoneyText } from '../deals/money-text.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
+import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
 import { ListFilters } from '../record-page/list-filters.tsx'
 import { companiesQuery, companyFilters } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
@@ -21,11 +24,9 @@ import { useCrmForm } from '../records/use-crm-form.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { CompanyRows } from './company-rows.tsx'
+import './companies.css'
 
-export function meta() {
-  return crmMeta(crmCompanies.title)
-}
+export const meta = crmMeta(crmCompanies.title)
 
 export default function CompanyListRoute() {
   const [filters] = useFilters(companyFilters)
@@ -113,3 +114,53 @@ function CompanyNew({ onClose }: { onClose: () => void }) {
     </CrmDialog>
   )
 }
+
+function CompanyRows({ companies, hasMore }: { companies: CompanyLine[]; hasMore: boolean }) {
+  return (
+    <VirtualRows
+      className="crm-rows"
+      aria-label={crmCompanies.list}
+      items={companies}
+      hasMore={hasMore}
+      rowHeight={52}
+    >
+      {(company, row) => <CompanyRow key={company.id} company={company} {...row} />}
+    </VirtualRows>
+  )
+}
+
+interface CompanyRowProps extends VirtualRow {
+  company: CompanyLine
+}
+
+/** Rendered again only when something about this company changes. */
+const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps) {
+  const { id, name, domain, city, country, owner, people, openDeals, openTotals } = company
+  return (
+    <li className="company-row stack break-anywhere" {...row}>
+      <span className="contact-name stack items-start break-anywhere min-width-0">
+        <Link to={pathOf({ kind: 'company', id })} className="record-link" dir="auto">
+          {name}
+        </Link>
+        <span className="contact-company soft" dir="auto">
+          {[domain, city, country].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="company-count">{crmCompanies.people(people)}</span>
+      <span className="company-deals">{crmCompanies.openDeals(openDeals)}</span>
+      <span className="company-sums figures stack gap-2">
+        {openTotals.sums.map((sum) => (
+          <MoneyText key={sum.currency} of={sum} />
+        ))}
+      </span>
+      <span className="company-owner">
+        {owner && (
+          <>
+            <span className="sr-only">{crmRecordPage.owner}: </span>
+            <bdi>{owner.name}</bdi>
+          </>
+        )}
+      </span>
+    </li>
+  )
+})

@@ -20,13 +20,14 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/company.route.ts'
-import { CompanyFields } from './company-fields.tsx'
 import { CompanyPeople } from './company-people.tsx'
 import './companies.css'
+import { safeUrl } from '@nokshi/contract/safe-url.ts'
+import { EditOwner } from '../record-page/edit-choice.tsx'
+import { EditText } from '../record-page/edit-text.tsx'
+import { editing } from '../records/edit-record.ts'
 
-export function meta() {
-  return crmMeta(crmCompany.about)
-}
+export const meta = crmMeta(crmCompany.about)
 
 export default function CompanyRoute({ params: { id } }: Route.ComponentProps) {
   return (
@@ -110,5 +111,39 @@ function CompanyActions({ company: { id, name } }: { company: Company }) {
       />
       {isMerging && <MergeDialog kind="company" id={id} onClose={() => setMerging(false)} />}
     </>
+  )
+}
+
+const order = ['name', 'website', 'city', 'country', 'note'] as const
+
+function CompanyFields({ company }: { company: Company }) {
+  const of = editing(companies, company)
+  return (
+    <section className="crm-card" aria-label={crmCompany.about}>
+      <ul className="stack gap-2">
+        {order.map((field) => (
+          <EditText
+            key={field}
+            of={of}
+            field={field}
+            label={crmCompanies.fields[field]}
+            shown={field === 'website' && company.website && <WebsiteLink address={company.website} />}
+            isLong={field === 'note'}
+          />
+        ))}
+        <EditOwner of={of} />
+      </ul>
+    </section>
+  )
+}
+
+/** Typed by anybody, so only addresses of the web become links. */
+function WebsiteLink({ address }: { address: string }) {
+  const href = safeUrl(address)
+  if (!href) return <bdi>{address}</bdi>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="underlined" dir="ltr">
+      {address}
+    </a>
   )
 }

@@ -11,9 +11,7 @@ import { ContactNewForm } from './contact-new-form.tsx'
 import { type PastedPerson, readPasted } from './paste-contact.ts'
 import './contacts.css'
 
-export function meta() {
-  return crmMeta(crmNewContact.title)
-}
+export const meta = crmMeta(crmNewContact.title)
 
 const NOBODY: PastedPerson = { name: '', contactMethods: [''], company: '' }
 

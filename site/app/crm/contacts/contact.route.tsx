@@ -1,35 +1,38 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { saveFile } from '../../ui/browser/save-file.ts'
+import { TextField } from '../../ui/fields/field.tsx'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { RecordDeals } from '../record-page/record-deals.tsx'
 import { RecordMenu } from '../record-page/record-menu.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { contacts } from '../record-page/record-queries.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { noteRecent } from '../records/recent-records.ts'
+import { forgetRecent, noteRecent } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
+import { UNCHECKED, useCrmForm } from '../records/use-crm-form.ts'
 import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/contact.route.ts'
-import { ContactErase } from './contact-erase.tsx'
 import { ContactIdentity } from './contact-identity.tsx'
 import { ContactMethods } from './contact-methods.tsx'
 import { writeVcard } from './contact-vcard.ts'
 import { TagCard } from './tag-card.tsx'
 
-export function meta() {
-  return crmMeta(crmContact.person)
-}
+export const meta = crmMeta(crmContact.person)
 
 export default function ContactRoute({ params: { id } }: Route.ComponentProps) {
   return (
@@ -105,5 +108,39 @@ function ContactActions({ contact }: { contact: Contact }) {
       {opened === 'merge' && <MergeDialog kind="contact" id={id} onClose={() => setOpened(undefined)} />}
       {opened === 'erase' && <ContactErase contact={contact} onClose={() => setOpened(undefined)} />}
     </>
+  )
+}
+
+/** The one thing that cannot be undone, so their name is asked for. */
+function ContactErase({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const { id, name } = contact
+  const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
+  const labels = crmContact.erase
+  const isConfirmed = typed.trim().normalize('NFC') === name.normalize('NFC')
+  const form = useCrmForm({
+    schema: UNCHECKED,
+    send: () => crmApi('POST /api/crm/contacts/{id}/erase', Reference, { id }),
+    done: () => labels.done,
+    onDone() {
+      forgetRecent()
+      void navigate('/crm/contacts')
+    },
+    isBlocked: !isConfirmed,
+  })
+  return (
+    <CrmDialog title={labels.title(name)} onClose={onClose}>
+      <p>{labels.text}</p>
+      <p>{labels.instead}</p>
+      <CrmForm form={form} className="form" submit={{ label: labels.submit }} onClose={onClose}>
+        <TextField
+          label={labels.confirm(name)}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </CrmForm>
+    </CrmDialog>
   )
 }

@@ -17,9 +17,7 @@ import { useMe } from '../staff/crm-me.ts'
 import { creatorsQuery } from './creators-query.ts'
 import './creators.css'
 
-export function meta() {
-  return crmMeta(labels.title)
-}
+export const meta = crmMeta(labels.title)
 
 export default function CrmCreatorsRoute() {
   const isOwner = useMe().role === 'owner'

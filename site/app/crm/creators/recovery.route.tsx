@@ -21,9 +21,7 @@ import './creators.css'
 
 const labels = crmCreators.recovery
 
-export function meta() {
-  return crmMeta(labels.title)
-}
+export const meta = crmMeta(labels.title)
 
 /** An account whose owner lost the mailbox: what happens, the beginning of it, and what is under way. */
 export default function CrmRecoveryRoute({ params: { id } }: Route.ComponentProps) {

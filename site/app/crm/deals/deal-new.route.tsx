@@ -2,9 +2,7 @@ import { crmNewDeal } from '@nokshi/content/crm/deals.ts'
 import { Navigate, useSearchParams } from 'react-router'
 import { crmMeta } from '../records/crm-meta.ts'
 
-export function meta() {
-  return crmMeta(crmNewDeal.heading)
-}
+export const meta = crmMeta(crmNewDeal.heading)
 
 /** A short address for the sheet over the board. */
 export default function DealNewRoute() {

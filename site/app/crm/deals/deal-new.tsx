@@ -1,12 +1,28 @@
 import { crmNewDeal } from '@nokshi/content/crm/deals.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { CrmLoading } from '../parts/crm-states.tsx'
 import { companies, contacts } from '../record-page/record-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useMayChange } from '../staff/crm-me.ts'
-import { DealNewForm } from './deal-new-form.tsx'
+import { useMayChange, useMe } from '../staff/crm-me.ts'
 import './deal.css'
+import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
+import { NewDeal, services } from '@nokshi/contract/crm/deals.ts'
+import type { Currency, Money, Reference } from '@nokshi/contract/crm/records.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { ColleagueField } from '../record-page/colleague-field.tsx'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { stagesQuery } from '../records/crm-queries.ts'
+import { pathOf } from '../records/recent-records.ts'
+import { chosenId, chosenName, type RecordChoice } from '../records/record-choice.ts'
+import { RecordField } from '../records/record-field.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { ChangedDeal } from './deal-queries.ts'
+import { MoneyField } from './money-field.tsx'
 
 /** Opens when the address says so: from a key, from the palette, and from the page of a person or a company. */
 export function DealNewDialog() {
@@ -36,4 +52,112 @@ function Begun({ contactId, companyId }: BegunProps) {
   // Who is not there any more is simply not filled in.
   if (contact.isLoading || company.isLoading) return <CrmLoading />
   return <DealNewForm contact={contact.data} company={company.data ?? contact.data?.company ?? null} />
+}
+
+const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
+
+interface DealNewFormProps {
+  contact: Contact | undefined
+  company: Reference | null
+}
+
+/** A title is enough. What was added is opened. */
+function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { data: stages = [] } = useQuery(stagesQuery)
+  const [contact, setContact] = useState<RecordChoice | null>(first ?? null)
+  const [company, setCompany] = useState<RecordChoice | null>(firstCompany)
+  const [amount, setAmount] = useState<Money | null | undefined>(null)
+  const [ownerId, setOwnerId] = useState<string | null>(me.id)
+  const client = useQueryClient()
+
+  /** The company of a person comes along, unless one is named. */
+  async function chooseContact(choice: RecordChoice | null) {
+    setContact(choice)
+    if (!choice?.id || company) return
+    const { company: theirs } = await client.fetchQuery(contacts.query(choice.id))
+    setCompany((named) => named ?? theirs)
+  }
+
+  const form = useCrmForm({
+    schema: NewDeal,
+    read: ({ title, service, stageId }) => ({
+      title,
+      contactId: chosenId(contact),
+      contactName: chosenName(contact),
+      companyId: chosenId(company),
+      companyName: chosenName(company),
+      amount,
+      service: service || null,
+      ownerId,
+      stageId: stageId || undefined,
+    }),
+    send: (input) => crmApi('POST /api/crm/deals', ChangedDeal, { body: input }),
+    done: ({ record }) => crmNewDeal.added(record.title),
+    onDone({ record }) {
+      const { new: _, contact: __, company: ___, ...view } = Object.fromEntries(search)
+      void navigate(withQuestion(pathOf({ kind: 'deal', id: record.id }), view))
+    },
+    isBlocked: amount === undefined,
+  })
+  return (
+    <CrmForm form={form} className="form" submit={{ label: crmNewDeal.submit, busyLabel: crmNewDeal.busy }}>
+      <TextField
+        {...form.field('title')}
+        label={crmNewDeal.name}
+        hint={crmNewDeal.nameHint}
+        autoComplete="off"
+        autoFocus
+        maxLength={160}
+      />
+      <div className="crm-pair">
+        <RecordField
+          kind="contact"
+          hint={crmFields.contact.hint}
+          value={contact}
+          onChange={chooseContact}
+          mayCreate
+        />
+        <RecordField
+          kind="company"
+          hint={crmFields.company.hint}
+          value={company}
+          onChange={setCompany}
+          mayCreate
+        />
+      </div>
+      <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
+      <div className="crm-pair">
+        <SelectField
+          {...form.field('service')}
+          label={crmNewDeal.service}
+          placeholder={crmNewDeal.noService}
+          choices={serviceChoices}
+        />
+        <SelectField
+          {...form.field('stageId')}
+          label={crmNewDeal.stage}
+          placeholder={stages[0]?.label ?? ''}
+          choices={stages
+            .filter(({ kind }) => kind === 'open')
+            .slice(1)
+            .map(toChoice)}
+        />
+      </div>
+      <ColleagueField value={ownerId} onChange={setOwnerId} />
+    </CrmForm>
+  )
+}
+
+function toChoice({ id, label }: { id: string; label: string }) {
+  return { value: id, label }
+}
+
+const currencyOfCountry: Record<string, Currency> = { BD: 'BDT', AE: 'AED', SA: 'SAR' }
+
+/** People pay in the money of their country; the rest of the world in dollars. */
+function currencyFor(country: string | null | undefined): Currency {
+  return country ? (currencyOfCountry[country] ?? 'USD') : 'BDT'
 }

@@ -1,17 +1,19 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
-import { type Deal, lostReasons } from '@nokshi/contract/crm/deals.ts'
+import { Deal, lostReasons } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, Phone, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SmallButton } from '../../ui/button.tsx'
 import { age, moment } from '../parts/ago.ts'
 import { CameFrom } from '../parts/came-from.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { ChangeButton } from '../records/change-button.tsx'
-import { withQuestion } from '../records/crm-api.ts'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import { noteRecent } from '../records/recent-records.ts'
 import { addressesFor, type Channel } from '../replies/reply-address.ts'
 import { ReplyDialog } from '../replies/reply-dialog.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
@@ -21,7 +23,6 @@ import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { DealFields } from './deal-fields.tsx'
 import { deals } from './deal-queries.ts'
-import { useNoticed } from './deal-seen.ts'
 import { ServiceStitch } from './service-stitch.tsx'
 import { StageRow } from './stage-row.tsx'
 
@@ -125,4 +126,24 @@ function DealContact({ deal: { id, contact: known } }: { deal: Deal }) {
       )}
     </>
   )
+}
+
+/** Somebody has opened it: it is among the recent ones, and what came in is no news any more. */
+function useNoticed({ id, title, hasNews }: Deal, detail: string) {
+  const mayChange = useMayChange()
+  useEffect(() => noteRecent({ kind: 'deal', id, title, detail }), [id, title, detail])
+  useEffect(() => {
+    if (hasNews && mayChange) void markSeen(id)
+  }, [id, hasNews, mayChange])
+}
+
+async function markSeen(id: string) {
+  try {
+    const deal = await crmApi('POST /api/crm/deals/{id}/seen', Deal, { id })
+    crmClient.setQueryData(deals.query(id).queryKey, deal)
+    void crmClient.invalidateQueries({ queryKey: ['board'] })
+    void crmClient.invalidateQueries({ queryKey: ['deals'] })
+  } catch {
+    // It stays marked as news, and is tried again when it is opened again.
+  }
 }

@@ -1,8 +1,9 @@
 import { crmGoingLive, liveTaskLabels } from '@nokshi/content/crm/going-live.ts'
-import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
+import { LiveTask, TestMail } from '@nokshi/contract/crm/going-live.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { AgoTime } from '../parts/ago-time.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
@@ -12,7 +13,8 @@ import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
-import { TestMailPart } from './test-mail.tsx'
+import { useChange } from '../records/use-change.ts'
+import { useMe } from '../staff/crm-me.ts'
 
 const labels = crmGoingLive
 
@@ -138,5 +140,31 @@ function Tick({ task: { id, state }, title }: { task: LiveTask; title: string })
     >
       {crmGoingLive.tick}
     </ChangeButton>
+  )
+}
+
+const mailLabels = crmGoingLive.mail
+
+/** Stays where it is once mail works, so that the server's answer can be read. */
+function TestMailPart() {
+  const { email } = useMe()
+  const [answered, setAnswered] = useState<TestMail>()
+  const send = useChange({
+    send: () => crmApi('POST /api/crm/going-live/test-mail', TestMail),
+    onDone: setAnswered,
+  })
+  return (
+    <SettingsPart heading={mailLabels.heading} text={mailLabels.text(email)}>
+      <Button look="second" size="small" disabled={send.isPending} onClick={() => send.mutate()}>
+        {send.isPending ? mailLabels.sending : mailLabels.send}
+      </Button>
+      <p role="status">
+        {answered && (
+          <>
+            <bdi>{answered.answer}</bdi> {answered.isAccepted && mailLabels.arrived}
+          </>
+        )}
+      </p>
+    </SettingsPart>
   )
 }

@@ -17,9 +17,7 @@ import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
-export function meta() {
-  return crmMeta(crmChanges.title)
-}
+export const meta = crmMeta(crmChanges.title)
 
 const changesQuery = infiniteListQuery('changes', {}, (query) =>
   crmApi('GET /api/crm/changes', pageOf(Change), { query }),

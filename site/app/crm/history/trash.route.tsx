@@ -19,9 +19,7 @@ import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
-export function meta() {
-  return crmMeta(crmTrash.title)
-}
+export const meta = crmMeta(crmTrash.title)
 
 const trashQuery = infiniteListQuery('trash', {}, (query) =>
   crmApi('GET /api/crm/trash', pageOf(TrashItem), { query }),

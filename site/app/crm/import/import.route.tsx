@@ -10,9 +10,7 @@ import { ImportFile, type PickedFile } from './import-file.tsx'
 import { ImportTrial } from './import-trial.tsx'
 import './import.css'
 
-export function meta() {
-  return crmMeta(crmImport.title)
-}
+export const meta = crmMeta(crmImport.title)
 
 /** A file is tried before anything is kept, and the whole import is one change that can be undone. */
 export default function CrmImportRoute() {

@@ -1,16 +1,15 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
-import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
+import type { InboxChange, InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ButtonLink, SmallButton } from '../../ui/button.tsx'
-import { useChoice } from '../parts/choice.ts'
+import { type Choice, useChoice } from '../parts/choice.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { VirtualRows } from '../parts/virtual-rows.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { InboxChoiceBar } from './inbox-choice-bar.tsx'
 import { useInboxKeys } from './inbox-keys.ts'
 import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -18,6 +17,11 @@ import { SubmissionDecline } from './submission-decline.tsx'
 import { useTriage } from './submission-triage.ts'
 import { useStableList } from './use-stable-list.ts'
 import './inbox.css'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
+import { ChoiceBar } from '../parts/choice-bar.tsx'
+import { useChangeMany } from '../records/change-many.ts'
+import { crmApi } from '../records/crm-api.ts'
 
 export function InboxList({ tab }: { tab: InboxTab }) {
   const list = useRef<HTMLDivElement>(null)
@@ -127,4 +131,48 @@ function focusNeighbour(list: HTMLElement | null, direction: 'next' | 'previous'
 function focusedSubmission() {
   const { activeElement } = document
   return activeElement instanceof HTMLElement ? activeElement.dataset.submission : undefined
+}
+
+type Act = InboxChange['act']
+
+const actsOf: Record<InboxTab, Act[]> = {
+  new: ['take', 'close', 'spam'],
+  taken: ['release', 'close', 'spam'],
+  closed: ['reopen', 'spam'],
+  spam: ['not-spam'],
+}
+
+interface InboxChoiceBarProps {
+  choice: Choice
+  tab: InboxTab
+  shown: number
+  total: number | undefined
+  onDone: () => void
+}
+
+function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarProps) {
+  const many = useChangeMany(triageMany, () => {
+    choice.clear()
+    onDone()
+  })
+  return (
+    <ChoiceBar
+      choice={choice}
+      shown={shown}
+      total={total}
+      isBusy={many.isPending}
+      acts={actsOf[tab].map((act) => ({
+        label: crmBulk.inbox[act],
+        onPress: () =>
+          many.mutate({
+            which: choice.isAll ? { matching: { tab }, count: total } : { ids: choice.chosen },
+            act,
+          }),
+      }))}
+    />
+  )
+}
+
+function triageMany(body: InboxChange) {
+  return crmApi('POST /api/crm/inbox/bulk', ManyChanged, { body })
 }

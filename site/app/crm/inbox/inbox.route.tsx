@@ -13,9 +13,7 @@ import { minutesInWords } from './inbox-labels.ts'
 import { InboxList } from './inbox-list.tsx'
 import { inboxQuery } from './inbox-queries.ts'
 
-export function meta() {
-  return crmMeta(crmInbox.title)
-}
+export const meta = crmMeta(crmInbox.title)
 
 export default function InboxRoute() {
   const [filters, setFilters] = useFilters(['tab'])

@@ -16,9 +16,7 @@ import { SubmissionActs } from './submission-acts.tsx'
 import { SubmissionView } from './submission-view.tsx'
 import './inbox.css'
 
-export function meta() {
-  return crmMeta(crmInbox.title)
-}
+export const meta = crmMeta(crmInbox.title)
 
 export default function SubmissionRoute({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()

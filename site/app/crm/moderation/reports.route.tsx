@@ -16,9 +16,7 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { useDecision } from './report-decide.ts'
 import { ReportedPage } from './report-page-link.tsx'
 
-export function meta() {
-  return crmMeta(crmReports.title)
-}
+export const meta = crmMeta(crmReports.title)
 
 const tabs = ['open', 'closed', 'suspended', 'registrations'] as const
 

@@ -2,6 +2,7 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStudio } from '../../platform/use-settings.ts'
@@ -10,7 +11,6 @@ import { templatesQuery } from '../records/crm-queries.ts'
 import { useDraft } from '../records/draft.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { addressOf, type Channel, type ReplyTarget } from './reply-address.ts'
-import { ReplyOpen } from './reply-open.tsx'
 import { fillTemplate, templatesFor } from './reply-template.ts'
 
 interface ReplyTextProps {
@@ -143,4 +143,39 @@ function useFocusOnHash() {
     if (hash === '#reply') area.current?.focus()
   }, [hash])
   return area
+}
+
+interface ReplyOpenProps {
+  channel: Channel
+  href: string
+  isEmpty: boolean
+  /** While a submission waits to be taken, that is the first thing to do, and this the second. */
+  isSecond: boolean
+  onOpen: (event: MouseEvent) => void
+  /** Somebody else was quicker: it is sent only by a second press. */
+  isAgain: boolean
+}
+
+const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }
+
+/** A link and no script opens it, so that no browser takes it for a popup. */
+function ReplyOpen({ channel, href, isEmpty, isSecond, isAgain, onOpen }: ReplyOpenProps) {
+  const Icon = icons[channel]
+  if (isEmpty) return <p className="crm-small">{crmReply.writeFirst}</p>
+  const isNewTab = channel === 'whatsapp'
+  return (
+    <div className="crm-actions">
+      <a
+        className={isSecond ? 'button button-second' : 'button'}
+        href={href}
+        {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        onClick={onOpen}
+      >
+        <Icon aria-hidden size={18} />
+        {isAgain ? crmReply.sendAnyway : crmReply.send[channel]}
+        {isNewTab && <span className="sr-only"> ({crmReply.newTab})</span>}
+      </a>
+      <span className="crm-small reply-opens">{crmReply.opens[channel]}</span>
+    </div>
+  )
 }

@@ -1,16 +1,15 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { crmPalette } from '@nokshi/content/crm/shell.ts'
+import { crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { crmApi } from '../records/crm-api.ts'
-import { listRecent, noteRecent } from '../records/recent-records.ts'
+import { listRecent, noteRecent, pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { useFurtherPlaces } from '../staff/further-places.ts'
-import { type PaletteGroup, type PaletteOption, paletteGroups } from './palette-options.ts'
 import './palette.css'
 
 interface PaletteProps {
@@ -108,4 +107,53 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
       </Autocomplete.Empty>
     </Autocomplete.Root>
   )
+}
+
+interface PaletteOption {
+  to: string
+  label: string
+  detail: string
+  hit?: SearchHit
+}
+
+interface PaletteGroup {
+  label: string
+  items: PaletteOption[]
+}
+
+interface Question {
+  typed: string
+  recent: SearchHit[]
+  found: SearchHit[]
+  mayChange: boolean
+  furtherPlaces: { to: string; label: string }[]
+}
+
+/** Records first, then what can be done; with nothing typed, what was opened lately. */
+function paletteGroups({ typed, recent, found, mayChange, furtherPlaces }: Question): PaletteGroup[] {
+  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase())
+  const { groups } = crmPalette
+  const all = [
+    typed
+      ? { label: groups.found, items: found.map(optionOf) }
+      : { label: groups.recent, items: recent.map(optionOf) },
+    { label: groups.makes, items: mayChange ? crmMakes.filter(fits).map(command) : [] },
+    { label: groups.places, items: [...crmPlaces, ...furtherPlaces].filter(fits).map(command) },
+  ]
+  return all.filter(({ items }) => items.length > 0)
+}
+
+function optionOf(hit: SearchHit): PaletteOption {
+  const detail = [crmPalette.kinds[hit.kind], hit.detail].filter(Boolean).join(' · ')
+  return { to: placeOf(hit), label: hit.title, detail, hit }
+}
+
+/** A task or a note is read where it belongs. */
+function placeOf({ about, kind, id }: SearchHit) {
+  if (about) return pathOf(about)
+  return kind === 'task' || kind === 'note' ? '/crm/tasks' : pathOf({ kind, id })
+}
+
+function command({ to, label }: { to: string; label: string }): PaletteOption {
+  return { to, label, detail: '' }
 }

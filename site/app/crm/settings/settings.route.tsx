@@ -19,9 +19,7 @@ import { Retention } from './retention.tsx'
 import { Stages } from './stages.tsx'
 import './settings.css'
 
-export function meta() {
-  return crmMeta(crmSettings.title)
-}
+export const meta = crmMeta(crmSettings.title)
 
 type TabName = keyof typeof crmSettings.tabs
 

@@ -17,9 +17,7 @@ import '../parts/crm-rows.css'
 import '../parts/crm-dialog.css'
 import '../parts/crm-fields.css'
 
-export function meta() {
-  return crmMeta(crmFrame.name)
-}
+export const meta = crmMeta(crmFrame.name)
 
 const home = (
   <Link to="/crm" className="crm-home">

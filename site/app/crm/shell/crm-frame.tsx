@@ -14,7 +14,6 @@ import { loadRecordField } from '../records/record-field.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { markEditor } from '../staff/mark-editor.ts'
 import { CrmSide } from './crm-side.tsx'
-import { useInboxTitle } from './inbox-title.ts'
 import { LoginAgain, loadLoginAgain } from './login-again.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Reminders } from './reminders.tsx'
@@ -22,6 +21,7 @@ import { ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './crm-frame.css'
 import './crm-bar.css'
+import { crmClient } from '../records/crm-client.ts'
 
 const records = ['/crm/inbox', '/crm/deals', '/crm/contacts', '/crm/companies']
 
@@ -143,4 +143,24 @@ function CrmPrefetch() {
     void fetchAhead(loadPalette, loadSheet, loadCrmDialog, loadActMenu, loadRecordField, loadLoginAgain)
   })
   return isReady && pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+/** A number in brackets before the title of the tab, as mail programs write it. What lists the inbox follows it at once. */
+function useInboxTitle() {
+  const { pathname } = useLocation()
+  const { data: count } = useQuery(inboxCountQuery)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page writes another title
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = count ? `(${count}) ${plain}` : plain
+  }, [count, pathname])
+
+  useEffect(() => {
+    if (count === undefined) return
+    for (const resource of ['inbox', 'today'])
+      void crmClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === resource && queryKey[1] !== 'count',
+      })
+  }, [count])
 }

@@ -10,9 +10,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export function meta() {
-  return crmMeta(labels.heading)
-}
+export const meta = crmMeta(labels.heading)
 
 export default function CrmNotFoundRoute() {
   return (

@@ -1,19 +1,24 @@
+import { crmDevices } from '@nokshi/content/crm/preferences.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
+import { Device } from '@nokshi/contract/crm/remembered-devices.ts'
 import { Me, MeEdit, StaffPasswordChange } from '@nokshi/contract/crm/staff.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { dayInWords, today } from '../parts/day.ts'
+import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient, ME } from '../records/crm-client.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { OpenedForm } from '../records/opened-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from './crm-me.ts'
-import { DeviceSettings } from './device-settings.tsx'
 import { PasskeySettings } from './passkey-settings.tsx'
 import { RecoveryCodesLeft } from './recovery-code-settings.tsx'
 import { SafetyProofForm } from './safety-proof-form.tsx'
@@ -118,5 +123,49 @@ function NameChange({ onClose }: { onClose: () => void }) {
         required
       />
     </CrmForm>
+  )
+}
+
+const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: () => crmApi('GET /api/crm/me/devices', Device.array()),
+})
+
+function DeviceSettings() {
+  return (
+    <SettingsPart heading={crmDevices.heading} text={crmDevices.text}>
+      <Fetched query={useQuery(devicesQuery)}>
+        {(devices) =>
+          devices.length === 0 ? (
+            <p className="soft">{crmDevices.none}</p>
+          ) : (
+            <ul className="crm-rows">
+              {devices.map((device) => (
+                <DeviceRow key={device.id} device={device} />
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
+    </SettingsPart>
+  )
+}
+
+function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: { device: Device }) {
+  const dayOf = (at: number) => dayInWords(today(new Date(at)))
+  return (
+    <li className="settings-device line between gap-10">
+      <span>
+        <strong>{name}</strong> {isThis && <span className="soft">({crmDevices.this})</span>}
+        <span className="crm-small block">{crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}</span>
+      </span>
+      <ChangeButton
+        about={name}
+        send={() => crmApi('DELETE /api/crm/me/devices/{id}', Device.array(), { id })}
+        done={() => crmDevices.forgotten}
+      >
+        {crmDevices.forget}
+      </ChangeButton>
+    </li>
   )
 }

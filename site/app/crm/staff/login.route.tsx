@@ -16,9 +16,7 @@ import { LoginCodeForm, LoginForm } from './login-form.tsx'
 import { pathAfterLogin } from './login-path.ts'
 import { setupQuery } from './setup-query.ts'
 
-export function meta() {
-  return crmMeta(crmGate.login.title)
-}
+export const meta = crmMeta(crmGate.login.title)
 
 /** Two steps on one page: the password, and for those who have it the code. */
 export default function CrmLoginRoute() {

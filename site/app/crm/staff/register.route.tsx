@@ -1,19 +1,21 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
-import { InviteSeen } from '@nokshi/contract/crm/invites.ts'
+import { InviteSeen, StaffRegistration } from '@nokshi/contract/crm/invites.ts'
+import { SetupClaim, Staff } from '@nokshi/contract/crm/staff.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
 import { useStudio } from '../../platform/use-settings.ts'
+import { EmailField, ExactField, NewPasswordFields } from '../../ui/fields/account-fields.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { CrmFailed } from '../parts/crm-states.tsx'
 import { crmClient } from '../records/crm-client.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { GateEnd, GateLabels } from './gate-labels.tsx'
-import { ClaimForm, JoinForm } from './register-forms.tsx'
 import { setupQuery } from './setup-query.ts'
 
-export function meta() {
-  return crmMeta(crmGate.register.title)
-}
+export const meta = crmMeta(crmGate.register.title)
 
 const labels = crmGate.register
 const toLogin = { to: '/crm/login', label: labels.closed.link }
@@ -77,5 +79,64 @@ function Checking() {
         <p className="strong">{crmGate.needsScript}</p>
       </noscript>
     </>
+  )
+}
+
+/** By a full page load: nothing that was fetched while nobody was there outlives it. */
+function enter() {
+  window.location.assign('/crm')
+}
+
+function ClaimForm() {
+  const form = useCrmForm({
+    schema: SetupClaim,
+    send: (claim) => browserApi('POST /api/crm/setup', Staff, { body: claim }),
+    onDone: enter,
+    refreshes: false,
+  })
+  return (
+    <CrmForm form={form} submit={labels.claim.submit}>
+      <ExactField
+        {...form.field('code')}
+        label={labels.claim.code}
+        hint={labels.claim.codeHint}
+        autoComplete="off"
+        required
+      />
+      <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
+      <EmailField {...form.field('email')} label={crmGate.fields.email} autoComplete="username" />
+      <NewPasswordFields label={crmGate.fields.password} labels={crmGate.fields} field={form.field} />
+    </CrmForm>
+  )
+}
+
+interface JoinFormProps {
+  token: string
+  /** Whom the invitation is for; it cannot be another. */
+  email: string
+}
+
+function JoinForm({ token, email }: JoinFormProps) {
+  const form = useCrmForm({
+    schema: StaffRegistration,
+    send: (registration) => browserApi('POST /api/crm/register', Staff, { body: registration }),
+    onDone: enter,
+    refreshes: false,
+  })
+  return (
+    <CrmForm form={form} submit={labels.invited.submit}>
+      <input type="hidden" name="token" value={token} />
+      {/* Password managers look for whose password it is. */}
+      <TextField
+        label={crmGate.fields.email}
+        hint={labels.invited.for}
+        autoComplete="username"
+        dir="ltr"
+        readOnly
+        value={email}
+      />
+      <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
+      <NewPasswordFields label={crmGate.fields.password} labels={crmGate.fields} field={form.field} />
+    </CrmForm>
   )
 }

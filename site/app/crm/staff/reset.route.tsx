@@ -10,9 +10,7 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { GateEnd, GateLabels } from './gate-labels.tsx'
 
-export function meta() {
-  return crmMeta(crmGate.forgot.title)
-}
+export const meta = crmMeta(crmGate.forgot.title)
 
 const labels = crmGate.reset
 

@@ -2,9 +2,7 @@ import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
-export function meta() {
-  return crmMeta(crmTwoFactor.title)
-}
+export const meta = crmMeta(crmTwoFactor.title)
 
 export default function CrmTwoFactorRoute() {
   return (

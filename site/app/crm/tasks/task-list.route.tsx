@@ -1,10 +1,10 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/crm/tasks.ts'
+import type { Task, TasksChange } from '@nokshi/contract/crm/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useChoice } from '../parts/choice.ts'
+import { type Choice, useChoice } from '../parts/choice.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { VirtualRows } from '../parts/virtual-rows.tsx'
 import { CrmList } from '../records/crm-list.tsx'
@@ -13,17 +13,21 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
-import { TaskChoiceBar } from './task-choice-bar.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { TaskGroups } from './task-groups.tsx'
-import { tasksQuery, taskTotalsQuery } from './task-queries.ts'
+import { type TaskQuestion, tasksQuery, taskTotalsQuery } from './task-queries.ts'
 import { TaskRow } from './task-row.tsx'
 import { useWithTicked } from './task-ticked.ts'
 import './task.css'
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
+import type * as z from 'zod'
+import { ChoiceBar } from '../parts/choice-bar.tsx'
+import { useChangeMany } from '../records/change-many.ts'
+import { ChooseColleague, ChooseDay } from '../records/choose-dialog.tsx'
+import { crmApi } from '../records/crm-api.ts'
 
-export function meta() {
-  return crmMeta(crmTasks.title)
-}
+export const meta = crmMeta(crmTasks.title)
 
 const whose = ['mine', 'all', 'done'] as const
 
@@ -98,4 +102,66 @@ function TaskDone() {
       </VirtualRows>
     </CrmList>
   )
+}
+
+interface TaskChoiceBarProps {
+  choice: Choice
+  question: TaskQuestion
+  shown: number
+}
+
+const labels = crmBulk.tasks
+
+type Act = TasksChange['act']
+
+function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
+  const [opened, setOpened] = useState<'assign' | 'due'>()
+  const many = useChangeMany(changeTasks, choice.clear)
+  const { data: totals } = useQuery(taskTotalsQuery(question))
+  const close = () => setOpened(undefined)
+
+  function run(act: Act) {
+    close()
+    const matching = { matching: question, count: totals?.count }
+    many.mutate({ which: choice.isAll ? matching : { ids: choice.chosen }, act })
+  }
+
+  const acts =
+    question.show === 'done'
+      ? [{ label: labels.reopen, onPress: () => run({ kind: 'reopen' }) }]
+      : [
+          { label: labels.done, onPress: () => run({ kind: 'done' }) },
+          { label: labels.assign, onPress: () => setOpened('assign') },
+          { label: labels.due, onPress: () => setOpened('due') },
+        ]
+  return (
+    <>
+      <ChoiceBar
+        choice={choice}
+        shown={shown}
+        total={totals?.count}
+        isBusy={many.isPending}
+        acts={[...acts, { label: labels.trash, onPress: () => run({ kind: 'trash' }) }]}
+      />
+      {opened === 'assign' && (
+        <ChooseColleague
+          title={labels.assign}
+          onClose={close}
+          onChoose={(assigneeId) => run({ kind: 'assign', assigneeId })}
+        />
+      )}
+      {opened === 'due' && (
+        <ChooseDay
+          title={labels.due}
+          submit={labels.dueSubmit}
+          onClose={close}
+          onChoose={(dueDay) => run({ kind: 'due', dueDay })}
+        />
+      )}
+    </>
+  )
+}
+
+function changeTasks(body: z.input<typeof TasksChange>) {
+  return crmApi('POST /api/crm/tasks/bulk', ManyChanged, { body })
 }

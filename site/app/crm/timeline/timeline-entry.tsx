@@ -2,6 +2,19 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { Activity, ActivityEdit, loggedKinds } from '@nokshi/contract/crm/timeline.ts'
+import {
+  ArrowRight,
+  CalendarDays,
+  Check,
+  Mail,
+  MessageCircle,
+  MessageSquareQuote,
+  Pencil,
+  Phone,
+  Plus,
+  StickyNote,
+  Users,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { SmallButton } from '../../ui/button.tsx'
@@ -16,7 +29,6 @@ import { focusAround } from '../records/focus-around.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { TimelineIcon } from './timeline-icon.tsx'
 import { TimelineText } from './timeline-text.tsx'
 
 const Reworded = changed(Activity)
@@ -120,5 +132,29 @@ function TimelineEdit({ activity, onEnd }: { activity: Activity; onEnd: () => vo
         <QuietButton onClick={end}>{crmFrame.cancel}</QuietButton>
       </div>
     </form>
+  )
+}
+
+const icons = {
+  note: StickyNote,
+  call: Phone,
+  meeting: CalendarDays,
+  email: Mail,
+  whatsapp: MessageCircle,
+  submission: MessageSquareQuote,
+  'stage-changed': ArrowRight,
+  changed: Pencil,
+  'task-done': Check,
+  merged: Users,
+  created: Plus,
+}
+
+/** On the thread that runs down the timeline. */
+function TimelineIcon({ kind }: { kind: Activity['kind'] }) {
+  const Icon = icons[kind]
+  return (
+    <span className="timeline-icon stack cloth center">
+      <Icon aria-hidden size={15} />
+    </span>
   )
 }

@@ -2,8 +2,8 @@ import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { lostReasons } from '@nokshi/contract/crm/deals.ts'
 import type { Task } from '@nokshi/contract/crm/tasks.ts'
-import type { Today } from '@nokshi/contract/crm/today.ts'
-import { useQuery } from '@tanstack/react-query'
+import { Today } from '@nokshi/contract/crm/today.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { minutesInWords } from '../inbox/inbox-labels.ts'
@@ -15,20 +15,18 @@ import { useMe } from '../staff/crm-me.ts'
 import { TaskGroups } from '../tasks/task-groups.tsx'
 import { useWithTicked } from '../tasks/task-ticked.ts'
 import { FailedMailsPanel } from './failed-mails.tsx'
-import { TodayInbox } from './today-inbox.tsx'
 import { TodayPart } from './today-part.tsx'
 import { TodayPipeline } from './today-pipeline.tsx'
-import { todayQuery } from './today-query.ts'
 import { TodayQuiet } from './today-quiet.tsx'
 import { TodayReports } from './today-reports.tsx'
 import { TodayStarter } from './today-starter.tsx'
 import './today.css'
+import { InboxRow } from '../inbox/inbox-row.tsx'
+import { crmApi } from '../records/crm-api.ts'
 
 const labels = crmToday.figures
 
-export function meta() {
-  return crmMeta(crmToday.title)
-}
+export const meta = crmMeta(crmToday.title)
 
 const days = new Intl.DateTimeFormat('en-GB-u-nu-latn-ca-gregory', {
   weekday: 'long',
@@ -140,6 +138,34 @@ function TodayTasks({ tasks: open }: { tasks: Task[] }) {
   return (
     <TodayPart heading={heading} link={{ to: '/crm/tasks', label: link }} none={tasks.length === 0 && none}>
       <TaskGroups tasks={tasks} level={3} />
+    </TodayPart>
+  )
+}
+
+/** Looked up again while the page is in sight: what waits changes by itself. */
+const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: () => crmApi('GET /api/crm/today', Today),
+  refetchInterval: 20_000,
+})
+
+const SHOWN = 5
+const inboxLabels = crmToday.inbox
+
+/** Who waits for a first reply, and for how long already. */
+function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
+  return (
+    <TodayPart
+      heading={inboxLabels.heading}
+      count={inboxCount > 0 && <span className="crm-due figures today-count">{writeCount(inboxCount)}</span>}
+      link={{ to: '/crm/inbox', label: inboxCount > SHOWN ? inboxLabels.all(inboxCount) : inboxLabels.link }}
+      none={inbox.length === 0 && inboxLabels.none}
+    >
+      <ul className="crm-rows">
+        {inbox.slice(0, SHOWN).map((item) => (
+          <InboxRow key={item.id} item={item} tab="new" />
+        ))}
+      </ul>
     </TodayPart>
   )
 }

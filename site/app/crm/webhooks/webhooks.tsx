@@ -1,17 +1,21 @@
 import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
-import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
+import { NewWebhook, Webhook, WebhookMade, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
+import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 import { Fetched } from '../parts/fetched.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
+import { ConfirmButton } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { webhooksQuery } from '../records/crm-queries.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
+import { useChange } from '../records/use-change.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
-import { type Made, WebhookRow } from './webhook-row.tsx'
 
 export function Webhooks() {
   const [made, setMade] = useState<Made>()
@@ -92,4 +96,91 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
       </div>
     </form>
   )
+}
+
+interface Made {
+  webhook: Webhook
+  secret: string
+}
+
+interface WebhookRowProps {
+  webhook: Webhook
+  onRenewed: (made: Made) => void
+}
+
+/** One program that is told, how its last call went, and what can be done with it. */
+function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
+  const { id, url, isPaused } = webhook
+  const test = useChange({
+    send: () => crmApi('POST /api/crm/webhooks/{id}/test', Webhook, { id }),
+    onDone: sayHowItWent,
+  })
+  const takeOver = useChange({
+    send: () => crmApi('POST /api/crm/webhooks/{id}/take-over', Webhook, { id }),
+    done: () => crmWebhooks.tookOver,
+  })
+  return (
+    <li className="crm-row">
+      <WebhookLabels webhook={webhook} />
+      <div className="crm-actions">
+        {isPaused && (
+          <SmallButton disabled={takeOver.isPending} onClick={() => takeOver.mutate()}>
+            {crmWebhooks.takeOver}
+            <span className="sr-only"> {url}</span>
+          </SmallButton>
+        )}
+        <QuietButton about={url} disabled={test.isPending} onClick={() => test.mutate()}>
+          {test.isPending ? crmWebhooks.testing : crmWebhooks.test}
+        </QuietButton>
+        <ConfirmButton
+          labels={crmWebhooks.renew}
+          about={url}
+          send={() => crmApi('POST /api/crm/webhooks/{id}/secret', WebhookMade, { id })}
+          onDone={onRenewed}
+        />
+        <ConfirmButton
+          labels={crmWebhooks.remove}
+          about={url}
+          send={() => crmApi('DELETE /api/crm/webhooks/{id}', Reference, { id })}
+          done={() => crmWebhooks.removed}
+        />
+      </div>
+    </li>
+  )
+}
+
+function WebhookLabels({ webhook }: { webhook: Webhook }) {
+  const { url, events, lastStatus, isFailing, owner, isPaused } = webhook
+  return (
+    <div className="crm-row-words">
+      <p className="strong">
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <p className="crm-small">
+        {events.map((event) => crmWebhooks.names[event]).join(', ')}
+        {!isFailing && ` · ${lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never}`}
+      </p>
+      {owner && !isPaused && (
+        <p className="crm-small">
+          <bdi>{crmWebhooks.owner(owner.name)}</bdi>
+        </p>
+      )}
+      {isPaused && (
+        <p className="crm-small">
+          <span className="crm-due">{crmWebhooks.paused}</span>{' '}
+          <bdi>{owner ? crmWebhooks.pausedText(owner.name) : crmWebhooks.pausedNobody}</bdi>
+        </p>
+      )}
+      {isFailing && !isPaused && (
+        <p className="crm-small">
+          <span className="crm-due">{crmWebhooks.failing}</span> {lastStatus}. {crmWebhooks.again}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function sayHowItWent({ isFailing, lastStatus }: Webhook) {
+  if (isFailing) notifyProblem(crmWebhooks.failed, lastStatus ?? undefined)
+  else notify(crmWebhooks.tested(lastStatus ?? ''))
 }

@@ -22,7 +22,7 @@ import './entry-list.css'
 
 export function meta({ params }: Route.MetaArgs) {
   const kind = findKind(params.kind)
-  return crmMeta(kind ? crmContent.kinds[kind].title : crmContent.title)
+  return crmMeta(kind ? crmContent.kinds[kind].title : crmContent.title)()
 }
 
 function findKind(name: string): Kind | undefined {

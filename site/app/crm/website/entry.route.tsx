@@ -6,9 +6,7 @@ import type { Route } from './+types/entry.route.ts'
 import { EntryForm } from './entry-form.tsx'
 import { entryRecords } from './entry-query.ts'
 
-export function meta() {
-  return crmMeta(crmContent.title)
-}
+export const meta = crmMeta(crmContent.title)
 
 export default function EntryRoute({ params: { id } }: Route.ComponentProps) {
   const query = useQuery(entryRecords.query(id))

@@ -1,13 +1,16 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { countCharacters } from '@nokshi/contract/text.ts'
-import type { Field } from '@nokshi/contract/website/fields.ts'
-import { use } from 'react'
+import { type Field, isRichText } from '@nokshi/contract/website/fields.ts'
+import { plainText } from '@nokshi/contract/website/plain-text.ts'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, use, useRef } from 'react'
+import { useFetched } from '../../ui/fetched.tsx'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
-import { asText } from './entry-values.ts'
-import { LinesInput } from './field-lines.tsx'
+import { asList, asText } from './entry-values.ts'
+import { FieldBox, FieldError } from './field-box.tsx'
 import type { TextInputProps } from './field-props.ts'
-import { RichTextInput } from './field-rich-text.tsx'
 
 const types = { number: 'number', date: 'date', time: 'time' } as const
 
@@ -67,5 +70,105 @@ function hintOf({ counter, max = 0 }: Field, hint: string | undefined, text: str
         {count > most ? websiteForm.long(count, most) : websiteForm.count(count, most)}
       </span>
     </span>
+  )
+}
+
+/** The editor is fetched by the first field that needs it. */
+const loadRichEditor = () => import('./field-rich-editor.tsx').then(({ RichEditor }) => RichEditor)
+
+/** Paragraphs, emphasis, links and lists. */
+function RichTextInput({ field, label, path, value, error, language }: TextInputProps) {
+  const Editor = useFetched(loadRichEditor, true)
+  const editor = Editor ? (
+    <Editor label={label} path={path} value={value} language={language} />
+  ) : (
+    <div className="entry-rich" lang={language?.code} dir={language?.direction}>
+      <p className="entry-rich-text">{isRichText(value) ? plainText(value) : ''}</p>
+    </div>
+  )
+  if (!language)
+    return (
+      <FieldBox field={field} path={path}>
+        {editor}
+      </FieldBox>
+    )
+  return (
+    <div className="field">
+      <span className="field-label">{label}</span>
+      {editor}
+      {error && <FieldError sentence={error} />}
+    </div>
+  )
+}
+
+const labels = websiteForm.lines
+
+/** Short texts like tags, each of which can be edited where it is. */
+function LinesInput({ field, label, path, value, error, language }: TextInputProps) {
+  const { change } = use(EntryFormContext)
+  const added = useRef<HTMLInputElement>(null)
+  const items = asList(value).map(asText)
+  const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
+
+  function add(text: string) {
+    if (text.trim() !== '') change(path, [...items, text.trim()])
+    if (added.current) added.current.value = ''
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add(event.currentTarget.value)
+  }
+
+  const tags = (
+    <>
+      <ul className="crm-chips" lang={language?.code} dir={language?.direction}>
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and an input must survive its own change.
+          <li key={place} className="entry-tag">
+            <textarea
+              rows={1}
+              dir="auto"
+              aria-label={`${label}: ${labels.item(place + 1)}`}
+              value={item}
+              onChange={({ target }) => change(path, items.with(place, target.value.replaceAll('\n', ' ')))}
+            />
+            <IconButton
+              icon={X}
+              size={16}
+              label={`${labels.remove} ${item}`}
+              onClick={() => change(path, items.toSpliced(place, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isFull && (
+        <input
+          ref={added}
+          className="field-input"
+          dir={language?.direction ?? 'auto'}
+          lang={language?.code}
+          aria-label={`${label}: ${labels.add}`}
+          placeholder={labels.add}
+          enterKeyHint="enter"
+          onKeyDown={onKeyDown}
+          onBlur={({ target }) => add(target.value)}
+        />
+      )}
+      {error && <FieldError sentence={error} />}
+    </>
+  )
+  if (!language)
+    return (
+      <FieldBox field={field} path={path}>
+        {tags}
+      </FieldBox>
+    )
+  return (
+    <div className="field">
+      <span className="field-label">{label}</span>
+      {tags}
+    </div>
   )
 }

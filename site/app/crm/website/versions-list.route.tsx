@@ -28,9 +28,7 @@ const labels = crmContent.versions
 
 type Version = z.infer<typeof EntryVersion>
 
-export function meta() {
-  return crmMeta(crmContent.list.versions)
-}
+export const meta = crmMeta(crmContent.list.versions)
 
 /** Who published what, and how it differs. Which version is looked at, and beside which, stands in the address. */
 export default function VersionsListRoute({ params: { id } }: Route.ComponentProps) {

@@ -15,9 +15,7 @@ import './entry-list.css'
 
 const labels = crmContent.samples
 
-export function meta() {
-  return crmMeta(labels.title)
-}
+export const meta = crmMeta(labels.title)
 
 /** What nobody has replaced yet, of every kind. */
 export default function WebsiteSamplesRoute() {

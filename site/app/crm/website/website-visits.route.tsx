@@ -21,9 +21,7 @@ import '../parts/crm-rows.css'
 
 const labels = crmWebsite.submissions
 
-export function meta() {
-  return crmMeta(crmWebsite.title)
-}
+export const meta = crmMeta(crmWebsite.title)
 
 /** Who visits the studio's site, what brings them, and what becomes of it. */
 export default function CrmWebsiteRoute() {

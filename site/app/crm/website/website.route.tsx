@@ -12,9 +12,7 @@ import { entriesQuery } from './website-query.ts'
 import '../parts/crm-rows.css'
 import './entry-list.css'
 
-export function meta() {
-  return crmMeta(crmContent.title)
-}
+export const meta = crmMeta(crmContent.title)
 
 /** What the site says, by kinds, and how it is visited. */
 export default function CrmWebsiteRoute() {

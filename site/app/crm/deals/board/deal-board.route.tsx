@@ -19,9 +19,7 @@ import { DealFiltersBar } from './deal-filters.tsx'
 import { DealList } from './deal-list.tsx'
 import './deal-list.css'
 
-export function meta() {
-  return crmMeta(crmDeals.title)
-}
+export const meta = crmMeta(crmDeals.title)
 
 /** Board or list, and beside it the deal that is open. On a phone the deal stands in their place. */
 export default function DealBoardRoute() {
