@@ -7,7 +7,7 @@ import { appCode } from './testing/app-code.ts'
 import { createAuthenticator } from './testing/authenticator.ts'
 import type { Client } from './testing/client.ts'
 import { aLead, readTab } from './testing/inbox.ts'
-import { aPicture, makeProfile, readSetupCode } from './testing/make.ts'
+import { makeProfile, readSetupCode } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 import { seedContent } from './website/seed.ts'
 
@@ -300,10 +300,6 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/website/order', {}, { kind: 'redirect', ids })
   await act(desk, 'DELETE /api/crm/website/entries/{id}', { id })
   await post('/api/crm/website/samples/remove', {}, { kinds: ['team'] })
-  const form = new FormData()
-  form.set('picture', await aPicture())
-  const picture = await (await desk.postForm('/api/crm/website/pictures', form)).json()
-  await act(desk, 'DELETE /api/crm/website/pictures/{id}', { id: picture.id })
 
   const all = watched.map(({ method, path }) => `${method} ${path}`)
   expect(all.filter((name) => !seen.has(name) && !(name in silent))).toEqual([])

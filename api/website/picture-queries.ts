@@ -23,9 +23,12 @@ export async function deletePicture(tx: Db, id: string) {
 
 /** Whatever an entry says now, says to visitors, or has said to them. */
 export async function listTextsWithPictures(db: Db) {
-  const entries = await db.selectFrom('contentEntry').select(['title', 'draft', 'published']).execute()
+  const entries = await db.selectFrom('contentEntry').select(['draft', 'published']).execute()
   const versions = await db.selectFrom('contentVersion').select('data').execute()
-  return { entries, versions: versions.map(({ data }) => data) }
+  return [
+    ...entries.flatMap(({ draft, published }) => [draft, published ?? '']),
+    ...versions.map(({ data }) => data),
+  ]
 }
 
 /** Whether a change that can still be undone would bring it back. */

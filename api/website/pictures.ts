@@ -7,7 +7,6 @@ import { transact } from '../database/transact.ts'
 import { imageFileName, listImageFileNames } from '../linkhub/pictures/image-files.ts'
 import { renderContentPicture } from '../linkhub/pictures/images.ts'
 import { deleteUpload, insertUpload } from '../linkhub/pictures/upload-queries.ts'
-import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { listPictureIds } from './entry.ts'
@@ -39,33 +38,7 @@ export async function storePicture(
     await insertPicture(tx, { id, width, height, createdAt })
     await deleteUpload(tx, id)
   })
-  return { id, width, height, createdAt, places: [] }
-}
-
-export async function listStoredPictures(db: Db): Promise<StoredPicture[]> {
-  const [pictures, { entries }] = [await listPictures(db), await listTextsWithPictures(db)]
-  return pictures.map((picture) => ({ ...picture, places: placesOf(picture.id, entries) }))
-}
-
-function placesOf(id: string, entries: Awaited<ReturnType<typeof listTextsWithPictures>>['entries']) {
-  return entries
-    .filter(({ draft, published }) => draft.includes(id) || published?.includes(id))
-    .map(({ title }) => title)
-}
-
-/** Behind the lock of the website: nobody can begin to use it meanwhile. */
-export async function deleteStoredPicture({ db, files, now }: Storage, actorId: string | null, id: string) {
-  await transact(db, async (tx) => {
-    await takeAdvisoryLock(tx, 'website')
-    const picture = (await listStoredPictures(tx)).find((stored) => stored.id === id)
-    if (!picture) throw new Refusal('not-found', 'no-such-stored-picture')
-    if (picture.places.length > 0)
-      throw new Refusal('conflict', { code: 'picture-in-use', params: { places: picture.places } })
-    await deletePicture(tx, id)
-    if (actorId !== null)
-      await noteChange(tx, now(), { kind: 'website', summary: 'Deleted a picture of the website', actorId })
-  })
-  for (const name of listImageFileNames(id)) await files.delete(name)
+  return { id, width, height }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -73,21 +46,23 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_MS = 30 * DAY_MS
 
 /** Deletes pictures that no entry has shown, shows or would show again. */
-export async function sweepPictures(storage: Storage) {
-  const { db, now } = storage
-  const { entries, versions } = await listTextsWithPictures(db)
-  const used = new Set(
-    [...entries.flatMap(({ draft, published }) => [draft, published ?? '']), ...versions].flatMap(
-      listPictureIds,
-    ),
-  )
+export async function sweepPictures({ db, files, now }: Storage) {
+  const used = await listUsedPictures(db)
   for (const { id, createdAt } of await listPictures(db)) {
     if (used.has(id) || createdAt > now() - DAY_MS || (await isInChange(db, id, now() - KEPT_MS))) continue
-    await deleteStoredPicture(storage, null, id).catch((error: unknown) => {
-      // Somebody uses it since.
-      if (!(error instanceof Refusal)) throw error
+    const isDeleted = await transact(db, async (tx) => {
+      // Behind the lock of the website nobody can begin to use it meanwhile.
+      await takeAdvisoryLock(tx, 'website')
+      if ((await listUsedPictures(tx)).has(id)) return false
+      await deletePicture(tx, id)
+      return true
     })
+    if (isDeleted) for (const name of listImageFileNames(id)) await files.delete(name)
   }
+}
+
+async function listUsedPictures(db: Db) {
+  return new Set((await listTextsWithPictures(db)).flatMap(listPictureIds))
 }
 
 /** The data with the sizes of its pictures as they are stored. Refuses one that is not. */

@@ -19,7 +19,7 @@ import {
   removeSamples,
 } from './edit-entry.ts'
 import { getEntry, presentEntry, presentLine } from './entry.ts'
-import { deleteStoredPicture, listStoredPictures, storePicture } from './pictures.ts'
+import { storePicture } from './pictures.ts'
 import { issuePass, previewContent } from './preview.ts'
 import { listPending, publishEntries, scheduleEntry } from './publish.ts'
 import { listEntries, listPublished } from './queries.ts'
@@ -93,16 +93,11 @@ export function contentRoutes(deps: Deps) {
       const { result: count, changeId } = await removeSamples(deps, staffId(c), body.kinds)
       return { count, changeId }
     },
-    'GET /api/crm/website/pictures': async () => ({ items: await listStoredPictures(db) }),
     'POST /api/crm/website/pictures': async (c) => {
       const { files } = await readForm(c, pictureForm)
       const bytes = files.get('picture')
       if (!bytes) throw new Refusal('invalid', 'not-an-image', { at: 'picture' })
       return storePicture(deps, staffId(c), bytes)
-    },
-    'DELETE /api/crm/website/pictures/{id}': async (c, { id }) => {
-      await deleteStoredPicture(deps, staffId(c), id)
-      return { success: true }
     },
   })
   return new Hono()

@@ -134,7 +134,6 @@ export const crmSentences = {
   'publish-in-past': 'Choose a time that is still to come.',
   'order-outdated': 'The list has changed meanwhile. Look at it again and order it then.',
   'no-such-stored-picture': 'This picture is not there any more. Upload it again.',
-  'picture-in-use': ({ places }: { places: string[] }) => `This picture is still used: ${places.join(', ')}.`,
   'content-file-unreadable': ({ reason }: { reason: string }) => `The file cannot be read: ${reason}`,
 }
 

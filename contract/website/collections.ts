@@ -1,3 +1,4 @@
+import { projectTypes } from '../project-requests.ts'
 import {
   address,
   choice,
@@ -21,15 +22,6 @@ import {
 
 export const countries = ['BD', 'AE', 'SA'] as const
 export const stitches = ['running', 'chain', 'cross', 'darning', 'feather', 'herringbone', 'arrow'] as const
-export const projectTypes = [
-  'full-stack-development',
-  'ecommerce',
-  'web-app',
-  'ui-ux',
-  'video-production',
-  'digital-marketing',
-  'other',
-] as const
 
 const ofAddress = 'Small letters, digits and hyphens.'
 const isSample = (what: string) =>

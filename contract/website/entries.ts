@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { Success } from '../auth.ts'
 import { add, changed, conflicts, RecordId, Reference, read, Version, write } from '../crm/records.ts'
 import { languageCodes } from '../languages.ts'
 import type { Operations } from '../operation.ts'
@@ -107,9 +106,6 @@ export const StoredPicture = z.object({
   id: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  createdAt: z.number(),
-  /** The titles of the entries that show it. */
-  places: z.array(z.string()),
 })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
@@ -202,10 +198,6 @@ export const contentOperations = {
     ...write('Remove the samples that are left of these kinds', ManyEntries),
     body: z.object({ kinds: z.array(KindName).min(1).max(kinds.length) }),
   },
-  'GET /api/crm/website/pictures': read(
-    'The pictures of the website, the newest first',
-    z.object({ items: z.array(StoredPicture) }),
-  ),
   'POST /api/crm/website/pictures': {
     summary: 'Store a picture',
     needs: 'member',
@@ -215,5 +207,4 @@ export const contentOperations = {
     replies: { 201: StoredPicture },
     refusals: [...conflicts, 429],
   },
-  'DELETE /api/crm/website/pictures/{id}': write('Delete a picture that nothing shows', Success),
 } satisfies Operations

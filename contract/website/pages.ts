@@ -1,4 +1,4 @@
-import { projectTypes } from './collections.ts'
+import { projectTypes } from '../project-requests.ts'
 import {
   address,
   choice,
