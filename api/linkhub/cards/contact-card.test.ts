@@ -123,18 +123,10 @@ describe('a contact', () => {
       fc
         .array(
           fc.constantFrom(
+            ...'; , \\ : END:VCARD TEL:1 😀 ন্দ্র مرحبا'.split(' '),
             '\r\n',
             '\n',
             '\r',
-            ';',
-            ',',
-            '\\',
-            ':',
-            'END:VCARD',
-            'TEL:1',
-            '😀',
-            'ন্দ্র',
-            'مرحبا',
             '\u2028',
             ' ',
             '\0',
@@ -165,16 +157,10 @@ describe('a contact', () => {
             .flatMap((value) => value.match(/\\.|;/gs))
             .filter((sign) => sign === ';'),
         ).toHaveLength(4)
-        for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        const isFit = (line: string) => line.isWellFormed() && Buffer.byteLength(line) <= 75
+        expect(card.split('\r\n').filter((line) => !isFit(line))).toEqual([])
       }),
       { numRuns: 40 },
     )
-  })
-
-  test('is folded between characters, never inside one', () => {
-    const card = writeContactCard(site, { ...profile, name: '😀নকশি'.repeat(40) }, [], undefined)
-
-    for (const line of card.split('\r\n')) expect(line.isWellFormed()).toBe(true)
-    expect(valuesOf(readCard(card), 'FN')).toEqual(['😀নকশি'.repeat(40)])
   })
 })

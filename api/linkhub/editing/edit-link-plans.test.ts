@@ -106,15 +106,6 @@ test('what is said of a link stays with it when it is moved or reworded by a bro
   })
 })
 
-test('details are sent whole: what is not mentioned any more is not so', async () => {
-  const { owner, shop, blog, edit } = await aPage()
-  await edit({ linkDetails: { [shop]: { isFeatured: true } } })
-
-  await edit({ linkDetails: { [blog]: { isFeatured: true } } }, 2)
-
-  expect(await readOwnProfile(owner.client)).toMatchObject({ linkDetails: { [blog]: { isFeatured: true } } })
-})
-
 test.each([
   ['an end before its start', { one: { showFrom: 2 * MINUTE, showUntil: MINUTE } }],
   ['an end at its start', { one: { showFrom: MINUTE + 1, showUntil: MINUTE + 2 } }],

@@ -38,16 +38,6 @@ describe('custom links', () => {
     ])
   })
 
-  test('that were removed come back under their ids', async () => {
-    const { client, profile } = await makeProfile(await testApp(), { customLinks: JSON.stringify([shop]) })
-    const [id] = profile.linkIds
-    await editProfile(client, { version: 1, customLinks: [] })
-
-    const reply = await editProfile(client, { version: 2, customLinks: [{ ...shop, id }] })
-
-    expect(await linksOf(reply)).toEqual([{ ...shop, id }])
-  })
-
   test('cannot take the id of somebody else’s, and nothing of that edit is kept', async () => {
     const app = await testApp()
     const other = await makeProfile(app, { username: 'somebody' })

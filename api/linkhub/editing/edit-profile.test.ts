@@ -93,17 +93,6 @@ describe('an edit', () => {
   })
 })
 
-test('hostile text is kept as text, and none of it turns the page around', async () => {
-  const app = await testApp()
-  const { client } = await makeProfile(app)
-  const hostile = `'; drop table profile; -- <script>alert(1)</script> gnp.exe`
-
-  await editProfile(client, { version: 1, name: `\u0000\u202e${hostile}\ud800`, bio: `\u2066${hostile}` })
-
-  const page = await app.visitor.read('/api/linkhub/ada-rahman', Profile)
-  expect([page.name, page.bio]).toEqual([hostile, hostile])
-})
-
 test('an edit while the account is being deleted is nobody’s fault', async () => {
   const app = await testApp()
   const { client, password } = await makeProfile(app)

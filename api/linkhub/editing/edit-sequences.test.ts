@@ -18,6 +18,9 @@ const texts = fc.record(
     language: fc.constantFrom('en', 'bn', 'ar'),
     customLinks: fc.array(link, { maxLength: 3 }),
     socials: fc.constantFrom({}, { github: 'ada' }, { instagram: 'ada', whatsapp: '8801712345678' }),
+    profiles: fc.constantFrom([], [{ kind: 'tiktok', value: 'ada' }]),
+    contactMethods: fc.constantFrom({}, { phone: '8801712345678' }),
+    look: fc.constantFrom({}, { shape: 'pill' }),
   },
   { requiredKeys: [] },
 )

@@ -53,19 +53,6 @@ describe('a picture', () => {
     expect(await sizeOf(app, profile.bannerImage)).toMatchObject({ width: 400, height: 150 })
   })
 
-  test.each([
-    ['a dot', 1, 1],
-    ['a thread', 5000, 1],
-    ['a pole', 1, 5000],
-  ])('may be %s', async (_what, width, height) => {
-    const app = await testApp()
-    const picture = await aPicture({ width, height })
-
-    const { profile } = await makeProfile(app, { profileImage: picture, bannerImage: picture })
-
-    expect(await sizeOf(app, profile.profileImage)).toMatchObject({ width: 1, height: 1 })
-  })
-
   test('is turned the way it was taken, and forgets where that was', async () => {
     const app = await testApp()
     // Lying on its side: the upper half becomes the right one.
@@ -134,11 +121,5 @@ describe('a picture', () => {
     const { profile } = await makeProfile(app, { profileImage: await pictureOf(5 * 1024 * 1024) })
 
     expect(await sizeOf(app, profile.profileImage)).toMatchObject({ width: 384 })
-  })
-
-  test('that was not chosen, or is empty, is no picture', async () => {
-    const { profile } = await makeProfile(await testApp(), { profileImage: new Blob([]), bannerImage: '' })
-
-    expect([profile.profileImage, profile.bannerImage]).toEqual([null, null])
   })
 })
