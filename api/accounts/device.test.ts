@@ -12,7 +12,6 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 test.each([
   [`${android} Chrome/128.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
   [`${android} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`, 'Samsung Internet on Android'],
-  [`${android} Version/4.0 UCBrowser/13.4 Chrome/100.0 Mobile Safari/537.36`, 'UC Browser on Android'],
   ['Opera/9.80 (Android; Opera Mini/79.0/191.303; U; en) Presto/2.12.423 Version/12.16', 'Opera on Android'],
   ['Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0', 'Firefox on Android'],
   [webview, 'An app on Android'],
@@ -23,9 +22,7 @@ test.each([
   [`${webview} musical_ly_2023605030 BytedanceWebview/d8a21c6`, 'TikTok on Android'],
   [`${iphone} Version/17.5 Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
   [`${iphone} CriOS/128.0.6613.98 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
-  [`${iphone} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`, 'Firefox on iPhone'],
   [`${iphone} Mobile/15E148 Instagram 345.1.2.29.91 (iPhone15,3; iOS 17_5)`, 'Instagram on iPhone'],
-  [`${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.31.103]`, 'Facebook on iPhone'],
   [`${iphone} Mobile/15E148 Snapchat/13.6.0.41 (like Safari/8618.2.12)`, 'Snapchat on iPhone'],
   [`${iphone} Mobile/15E148`, 'A browser on iPhone'],
   [`${mac} Version/17.5 Safari/605.1.15`, 'Safari on Mac'],
@@ -37,8 +34,6 @@ test.each([
     'Chrome on ChromeOS',
   ],
   ['curl/8.9.1', 'A browser'],
-  ['<script>alert(1)</script>', 'A browser'],
-  ['', 'A browser'],
   [null, 'A browser'],
 ])('%s is %s', (userAgent, text) => {
   expect(describeDevice(userAgent)).toBe(text)

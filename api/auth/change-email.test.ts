@@ -21,6 +21,8 @@ type App = Awaited<ReturnType<typeof testApp>>
 const HOUR = 60 * 60_000
 const old = 'ada@example.com'
 const chosen = 'ada@new.example'
+const loom = 'a brand new loom'
+const newPassword = { currentPassword: password, password: loom, passwordConfirmation: loom }
 
 async function appWithAda() {
   const app = await testApp()
@@ -132,24 +134,14 @@ describe('a new address', () => {
     expect([first.status, second.status]).toEqual([400, 200])
   })
 
-  test('is forgotten when the password changes', async () => {
-    const app = await appWithAda()
-    await ask(app)
-    const changed = 'a brand new loom'
-    await app.visitor.post('/api/auth/change-password', {
-      currentPassword: password,
-      password: changed,
-      passwordConfirmation: changed,
-    })
-
-    expect((await follow(app)).status).toBe(400)
-  })
-
-  test('is forgotten after a day', async () => {
+  test.each([
+    ['when the password changes', (app: App) => app.visitor.post('/api/auth/change-password', newPassword)],
+    ['after a day', async (app: App) => app.clock.advance(24 * HOUR)],
+  ])('is forgotten %s', async (_, act) => {
     const app = await appWithAda()
     await ask(app)
     const [token] = await listTokens(app, chosen, '/verify-email')
-    app.clock.advance(24 * HOUR)
+    await act(app)
 
     expect((await app.visitor.post('/api/auth/verify-email', { token })).status).toBe(400)
   })
@@ -205,10 +197,6 @@ describe('an address that somebody else has', () => {
 })
 
 describe('asking for a new address', () => {
-  test('needs a session', async () => {
-    expect((await ask(await testApp())).status).toBe(401)
-  })
-
   test.each([
     ['a wrong password', { email: chosen, password: 'wrong' }, 'password'],
     ['no password', { email: chosen }, 'password'],
@@ -222,18 +210,5 @@ describe('asking for a new address', () => {
 
     expect(reply.status).toBe(400)
     expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toEqual([field])
-  })
-
-  test('works a few times an hour, and floods no mailbox whoever asks', async () => {
-    const app = await appWithAda()
-    const bob = app.anotherVisitor()
-    await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
-    const statuses = []
-    for (let input = 0; input < 6; input++) statuses.push((await ask(app)).status)
-    const bobs = await bob.post('/api/auth/change-email', { email: chosen, password })
-
-    expect(statuses).toEqual([...Array(5).fill(200), 429])
-    expect(bobs.status).toBe(200)
-    expect(await listMails(app, chosen)).toHaveLength(5)
   })
 })

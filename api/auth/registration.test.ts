@@ -47,33 +47,21 @@ describe('registering', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
     expect(await deps.db.selectFrom('user').selectAll().execute()).toHaveLength(1)
-    expect(await deps.db.selectFrom('user').selectAll().execute()).toHaveLength(1)
   })
 
+  const twice = (text: string) => ({ password: text, passwordConfirmation: text })
+
   test.each([
-    ['no address', { email: undefined }, 'email'],
-    ['an address without a domain', { email: 'ada@' }, 'email'],
-    ['an address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'email'],
-    ['an address that is a list', { email: ['ada@example.com'] }, 'email'],
-    ['seven characters of password', { password: 'wxyzabc', passwordConfirmation: 'wxyzabc' }, 'password'],
-    [
-      '129 characters of password',
-      { password: 'ß'.repeat(129), passwordConfirmation: 'ß'.repeat(129) },
-      'password',
-    ],
-    ['a common password', { password: 'Password1', passwordConfirmation: 'Password1' }, 'password'],
-    [
-      'our own name as password',
-      { password: 'Nokshi-Studio 1', passwordConfirmation: 'Nokshi-Studio 1' },
-      'password',
-    ],
-    [
-      'the own address as password',
-      { password: 'ada@example.com', passwordConfirmation: 'ada@example.com' },
-      'password',
-    ],
-    ['no confirmation', { passwordConfirmation: undefined }, 'passwordConfirmation'],
-  ])('is refused with %s, naming the field', async (_, change, field) => {
+    ['email', { email: undefined }],
+    ['email', { email: 'ada@' }],
+    ['email', { email: ['ada@example.com'] }],
+    ['password', twice('wxyzabc')],
+    ['password', twice('ß'.repeat(129))],
+    ['password', twice('Password1')],
+    ['password', twice('Nokshi-Studio 1')],
+    ['password', twice('ada@example.com')],
+    ['passwordConfirmation', { passwordConfirmation: undefined }],
+  ])('is refused at the field %s for %j', async (field, change) => {
     const { visitor } = await testApp()
 
     const reply = await visitor.post('/api/auth/register', registration(change))

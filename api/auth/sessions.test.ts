@@ -48,15 +48,6 @@ test('an account sees where it is logged in, in words, and which of them is here
   }
 })
 
-test('nobody sees the sessions of others', async () => {
-  const { app } = await adaTwice()
-  const bob = app.anotherVisitor()
-  await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
-
-  expect(await listSessions(bob)).toHaveLength(1)
-  expect((await app.visitor.get('/api/auth/sessions')).status).toBe(401)
-})
-
 test('an account that logs in again and again keeps its newest fifty sessions', async () => {
   const { app, laptop } = await adaTwice()
   const { db } = app.deps
@@ -111,7 +102,7 @@ test('ending the session one is in logs out', async () => {
   expect((await loginState(laptop)).loggedIn).toBe(true)
 })
 
-test('nobody ends the session of another', async () => {
+test('nobody sees or ends the session of another', async () => {
   const { app, phone } = await adaTwice()
   const bob = app.anotherVisitor()
   await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
@@ -119,18 +110,10 @@ test('nobody ends the session of another', async () => {
 
   const reply = await endSession(bob, session?.id)
 
+  expect(await listSessions(bob)).toHaveLength(1)
   expect(reply.status).toBe(404)
   expect(await listSessions(phone)).toHaveLength(2)
 })
-
-test.each(['nonsense', '%00', '..%2f', '%F0%9F%A7%B5', 'x'.repeat(5000)])(
-  'there is no session %s to end',
-  async (id) => {
-    const { phone } = await adaTwice()
-
-    expect((await endSession(phone, id)).status).toBe(404)
-  },
-)
 
 test('all other sessions can be ended at once', async () => {
   const { app, phone, laptop } = await adaTwice()

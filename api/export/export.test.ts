@@ -101,23 +101,4 @@ describe('the download of everything', () => {
       expect(everything).not.toContain(foreign)
     expect(secrets.filter((secret) => secret === '' || everything.includes(secret))).toEqual([])
   })
-
-  test('is for whoever is logged in', async () => {
-    const { visitor } = await testApp()
-
-    expect((await visitor.get(PATH)).status).toBe(401)
-  })
-
-  test('can be had twenty times an hour', async () => {
-    const app = await testApp()
-    const { client } = await makeUser(app)
-    for (let time = 0; time < 20; time++) expect((await client.get(PATH)).status).toBe(200)
-
-    const tooMany = await client.get(PATH)
-    app.clock.advance(60 * 60 * 1000)
-
-    expect(tooMany.status).toBe(429)
-    expect(tooMany.headers.has('retry-after')).toBe(true)
-    expect((await client.get(PATH)).status).toBe(200)
-  })
 })

@@ -20,11 +20,8 @@ describe('the address of a client', () => {
     ['what the outer of two proxies saw', 2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
     ['the socket when no proxy spoke', 1, undefined, '10.0.0.1'],
     ['what a proxy on this machine saw', 1, '1.1.1.1', '1.1.1.1', '127.0.0.1'],
-    ['what a proxy on this machine saw over IPv6', 1, '1.1.1.1', '1.1.1.1', '::1'],
     ['what a proxy of this network saw', 1, '1.1.1.1', '1.1.1.1', '::ffff:192.168.3.4'],
-    ['what a proxy of this network saw over IPv6', 1, '1.1.1.1', '1.1.1.1', 'fd00::7'],
     ['the socket when it is no proxy of ours', 1, '1.1.1.1', '203.0.113.7', '203.0.113.7'],
-    ['the socket when it is no proxy of ours, over IPv6', 1, '1.1.1.1', '2001:db8::7', '2001:db8::7'],
     ['the socket just beside the private networks', 1, '1.1.1.1', '172.32.0.1', '172.32.0.1'],
   ])('is %s', async (_, proxies, forwarded, expected, remoteAddress) => {
     expect(await addressSeen(proxies, forwarded, remoteAddress)).toBe(expected)

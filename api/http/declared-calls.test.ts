@@ -3,7 +3,7 @@ import { operations } from '@nokshi/contract/operations.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
-import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
+import { makeProfile, makeStaff } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const SPENT = 1_000_000
@@ -61,13 +61,6 @@ test('each call has a limit of its own: whoever has spent all others is let thro
 
   expect(wrong).toEqual([])
   expect(limited.length).toBeGreaterThan(40)
-})
-
-test('600 login pages of a mobile network do not keep anybody there from registering', async () => {
-  const { visitor, anotherVisitor } = await testApp()
-  for (let page = 0; page < 601; page++) await visitor.post('/api/auth/login/passkey-options', {})
-
-  await makeUser({ anotherVisitor })
 })
 
 test('a range of IPv6 may call four times as often as one network in it', async () => {

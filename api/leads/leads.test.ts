@@ -70,52 +70,25 @@ test('a lead with a phone number has nobody to reply to', async () => {
   expect(smtp.toStudio()[0]?.text).toContain('Contact: +880 1712 345678')
 })
 
-test.each([
-  ['Bangla', 'রহিম উদ্দিন', 'আমার দোকানের জন্য একটি ওয়েবসাইট দরকার।'],
-  ['Arabic', 'محمد عبد الله', 'أحتاج إلى موقع إلكتروني لمتجري.'],
-])('%s names and texts reach the studio unchanged', async (_script, name, comment) => {
-  const smtp = await testSmtp()
-  const { visitor, jobs } = await testApp({ env: smtp.env })
-
-  await visitor.post('/api/leads', { ...ada, name, comment })
-  await jobs.runDue()
-
-  const [mail] = smtp.toStudio()
-  expect(mail?.headers.subject).toContain(`New lead: ${name} (`)
-  expect(mail?.headers['reply-to']).toBe(`${name} <ada@example.com>`)
-  expect(mail?.text).toContain(comment)
-  expect(mail?.html).toContain(comment)
-})
-
-test('line breaks smuggled into a lead end as text, not as header fields', async () => {
+test('line breaks and markup in a lead end as text, in Bangla and Arabic as well', async () => {
   const smtp = await testSmtp()
   const { visitor, jobs } = await testApp({ env: smtp.env })
 
   await visitor.post('/api/leads', {
     ...ada,
-    name: 'Ada\r\nBcc: victim@example.com',
+    name: 'রহিম\r\nBcc: victim@example.com',
     contact: 'ada@example.com\r\nBcc: victim@example.com',
     businessName: 'X\nSubject: changed',
+    comment: 'أحتاج إلى موقع <img src=x onerror="alert(1)">',
   })
   await jobs.runDue()
 
   const [mail] = smtp.toStudio()
   expect(mail?.headers).not.toHaveProperty('bcc')
   expect(mail?.headers).not.toHaveProperty('reply-to')
-  expect(mail?.headers.subject).toMatch(/^New lead: Ada Bcc: victim@example.com \(LD-/)
+  expect(mail?.headers.subject).toMatch(/^New lead: রহিম Bcc: victim@example.com \(LD-/)
   expect(mail?.headers.to).toBe('studio@nokshi.example')
-})
-
-test('markup in a lead is shown in the mail, not carried out', async () => {
-  const smtp = await testSmtp()
-  const { visitor, jobs } = await testApp({ env: smtp.env })
-
-  await visitor.post('/api/leads', { ...ada, name: '<b>Ada</b>', comment: '<img src=x onerror="alert(1)">' })
-  await jobs.runDue()
-
-  expect(smtp.toStudio()[0]?.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
-  expect(smtp.toStudio()[0]?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
-  expect(smtp.toStudio()[0]?.html).not.toMatch(/<img|<b>/)
+  expect(mail?.html).toContain('أحتاج إلى موقع &lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
 })
 
 test('a lead that breaks the rules of the form is refused field by field, and not kept', async () => {

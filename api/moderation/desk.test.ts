@@ -223,17 +223,6 @@ describe('in the CRM', () => {
     expect(text).toContain('is on the web again')
   })
 
-  test('reports about nothing are dismissed, and the page stays', async () => {
-    const { visitor, viewer, member } = await aDesk()
-    await report(visitor)
-
-    const reply = await decide(member, { decision: 'dismiss' })
-
-    expect(DecisionMade.parse(await reply.json())).toMatchObject({ closed: 1, isChanged: false })
-    expect(await readReports(viewer)).toEqual({ waiting: 0, cases: [] })
-    expect((await visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
-  })
-
   test('who only looks decides nothing, and the log says by id who decided', async () => {
     const { visitor, viewer, member, logged } = await aDesk()
 
@@ -241,17 +230,5 @@ describe('in the CRM', () => {
     expect((await visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
     await decide(member, { decision: 'suspend' })
     expect(logged.filter((line) => line.includes('decision about a page'))).toHaveLength(1)
-  })
-
-  test.each([
-    ['a page that is not there', { decision: 'suspend' }, 'nobody-at-all', 404],
-    ['a name that cannot be one', { decision: 'suspend' }, '%ff', 404],
-    ['something nobody offered', { decision: 'burn' }, 'ada-rahman', 400],
-    ['for endless reasons', { decision: 'suspend', reason: 'x'.repeat(1001) }, 'ada-rahman', 400],
-  ])('nothing is decided about %s', async (_what, decision, username, status) => {
-    const { member } = await aDesk()
-
-    expect((await decide(member, decision, username)).status).toBe(status)
-    expect(await readSuspended(member)).toEqual([])
   })
 })

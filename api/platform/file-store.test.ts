@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -23,14 +23,11 @@ const stores = {
 describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
   test('a file is read as it was written', async () => {
     const files = await createStore()
+    expect(await files.find(NAME)).toBeUndefined()
 
     await files.put(NAME, bytes)
 
     expect(Buffer.from((await files.find(NAME)) ?? [])).toEqual(Buffer.from(bytes))
-  })
-
-  test('a file that was never written is not there', async () => {
-    expect(await (await createStore()).find(NAME)).toBeUndefined()
   })
 
   test('a file that was deleted is gone, and can be deleted again', async () => {
@@ -41,16 +38,6 @@ describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
     await files.delete(NAME)
 
     expect(await files.find(NAME)).toBeUndefined()
-  })
-
-  test('two files do not touch each other', async () => {
-    const files = await createStore()
-    await files.put(NAME, bytes)
-    await files.put(`x${NAME}`, new Uint8Array([7]))
-
-    await files.delete(`x${NAME}`)
-
-    expect(await files.find(NAME)).toHaveLength(bytes.length)
   })
 
   test('twenty files written at once are all there', async () => {
@@ -84,17 +71,6 @@ describe('a folder', () => {
     await files.delete(NAME)
 
     expect(readdirSync(shard)).toEqual([])
-  })
-
-  test('appears with the first file, and not before', async () => {
-    const folder = newFolder()
-    const files = createFileStore(readConfig({ DATA_DIR: folder }))
-    await files.find(NAME)
-    expect(existsSync(join(folder, 'images'))).toBe(false)
-
-    await files.put(NAME, bytes)
-
-    expect(existsSync(join(folder, 'images', 'ab', NAME))).toBe(true)
   })
 })
 

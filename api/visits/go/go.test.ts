@@ -73,40 +73,28 @@ const uncounted: [who: string, headers: Record<string, string>][] = [
   ['a preview', { 'user-agent': 'facebookexternalhit/1.1' }],
 ]
 
-test.each(uncounted)('%s is sent on, but not counted', async (_who, headers) => {
+test('whatever is no person who opens a link is sent on, but not counted', async () => {
   const { visitor, owner, toShop } = await aPage()
 
-  const reply = await visitor.get(toShop, headers)
-
-  expect(reply.status).toBe(302)
+  for (const [who, headers] of uncounted)
+    expect([who, (await visitor.get(toShop, headers)).status]).toEqual([who, 302])
+  expect((await visitor.send('HEAD', toShop, TAP)).status).toBe(302)
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0, period: { clicks: 0 } })
 })
 
-test('who only asks about the address is answered, but not counted', async () => {
-  const { visitor, owner, toShop } = await aPage()
-
-  const reply = await visitor.send('HEAD', toShop, TAP)
-
-  expect(reply.status).toBe(302)
-  expect(await readClicks(owner.client)).toEqual({ 'My shop': 0, GitHub: 0 })
-})
-
-test.each([
-  'no-such-link',
-  'short',
-  'nobody-has-this.github',
-  'x'.repeat(65),
-  '%00%00%00%00%00%00%00%00',
-  'https:%2F%2Fevil.example',
-  '..%2f..%2fetc',
-  'constructor.constructor',
-])('/go/%s leads nowhere', async (id) => {
+test('an address that is none of ours leads nowhere', async () => {
   const { visitor } = await aPage()
 
-  const reply = await visitor.get(`/go/${id}?url=https://evil.example`, TAP)
-
-  expect(reply.status).toBe(404)
-  expect(reply.headers.get('location')).toBeNull()
+  for (const id of [
+    'no-such-link',
+    'nobody-has-this.github',
+    'x'.repeat(65),
+    '%00%00%00%00%00%00%00%00',
+    'https:%2F%2Fevil.example',
+  ]) {
+    const reply = await visitor.get(`/go/${id}?url=https://evil.example`, TAP)
+    expect([reply.status, reply.headers.get('location')]).toEqual([404, null])
+  }
 })
 
 test('a social link that is not filled leads nowhere', async () => {
@@ -162,21 +150,6 @@ test('a link that was removed leads a person to the page it was on, and a progra
   )
   expect(await answer.json()).toMatchObject({ error: 'This link is no longer on the page.' })
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0 })
-})
-
-test('a link that was removed and put back counts on', async () => {
-  const { visitor, owner, toShop } = await aPage()
-  const [id] = owner.profile.linkIds
-  await visitor.get(toShop, TAP)
-
-  await editProfile(owner.client, { version: 1, customLinks: [] })
-  await editProfile(owner.client, {
-    version: 2,
-    customLinks: [{ id, title: 'Shop again', url: 'new.example.com' }],
-  })
-
-  expect((await visitor.get(toShop, TAP)).headers.get('location')).toBe('https://new.example.com/')
-  expect(await readClicks(owner.client)).toMatchObject({ 'Shop again': 1 })
 })
 
 test('a click that cannot be counted stops nobody', async () => {

@@ -79,41 +79,32 @@ test('an owner sees in which apps and on which devices the page was opened', asy
   })
 })
 
-test.each(['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'])(
-  'behind a proxy of ours the country is what %s says',
-  async (header) => {
-    const { visit, readPeriod } = await aPage({ TRUST_PROXY: '1' })
+test('behind a proxy of ours the country is what its header says', async () => {
+  const { visit, readPeriod } = await aPage({ TRUST_PROXY: '1' })
+  const headers = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
 
-    await visit({}, { ...PHONE, [header]: 'BD' })
-    await visit({}, { ...PHONE, [header]: 'bd' })
-    await visit({}, { ...PHONE, [header]: 'SA' })
-    for (const nowhere of ['XX', 'T1', '', 'Bangladesh', '=1+1'])
-      await visit({}, { ...PHONE, [header]: nowhere })
+  for (const header of headers) await visit({}, { ...PHONE, [header]: 'bd' })
+  for (const country of ['SA', 'XX', 'T1', '', 'Bangladesh', '=1+1'])
+    await visit({}, { ...PHONE, 'cf-ipcountry': country })
 
-    expect(await readPeriod()).toMatchObject({
-      visits: 8,
-      countries: [
-        { name: 'BD', visits: 2 },
-        { name: 'SA', visits: 1 },
-      ],
-    })
-  },
-)
+  expect(await readPeriod()).toMatchObject({
+    visits: 10,
+    countries: [
+      { name: 'BD', visits: 4 },
+      { name: 'SA', visits: 1 },
+    ],
+  })
+})
 
-test('past the proxy nobody can name a country', async () => {
+test('past the proxy, or where there is none, nobody can name a country', async () => {
   const { anotherVisitor, readPeriod } = await aPage({ TRUST_PROXY: '1' })
 
   await track(anotherVisitor('203.0.113.7'), aBeacon(), { ...PHONE, 'cf-ipcountry': 'BD' })
+  const direct = await aPage()
+  await direct.visit({}, { ...PHONE, 'cf-ipcountry': 'BD' })
 
-  expect(await readPeriod()).toMatchObject({ visits: 1, countries: [] })
-})
-
-test('without a proxy of ours nobody can name a country', async () => {
-  const { visit, readPeriod } = await aPage()
-
-  await visit({}, { ...PHONE, 'cf-ipcountry': 'BD' })
-
-  expect(await readPeriod()).toMatchObject({ visits: 1, countries: [] })
+  for (const read of [readPeriod, direct.readPeriod])
+    expect(await read()).toMatchObject({ visits: 1, countries: [] })
 })
 
 test('a retry adds to nothing', async () => {
@@ -131,19 +122,17 @@ test('a retry adds to nothing', async () => {
   })
 })
 
-test.each([
-  { referrer: 7 },
-  { referrer: 'x'.repeat(300) },
-  { referrer: 'a\0b.com' },
-  { source: 'no spaces' },
-  { source: 'x'.repeat(21) },
-  { source: { an: 'object' } },
-  { source: 'a\0b' },
-])('a visit counts although it says %j', async (nonsense) => {
+test('a visit counts although it says nonsense about itself', async () => {
   const { visit, readPeriod } = await aPage()
+  const nonsense = [
+    { referrer: 7 },
+    { referrer: 'x'.repeat(300) },
+    { source: 'no spaces' },
+    { source: { an: 'object' } },
+  ]
 
-  expect(await visit(nonsense)).toBe(204)
-  expect(await readPeriod()).toMatchObject({ visits: 1, referrers: [], sources: [] })
+  for (const more of nonsense) expect(await visit(more)).toBe(204)
+  expect(await readPeriod()).toMatchObject({ visits: 4, referrers: [], sources: [] })
 })
 
 test('a flood of invented referrers stays a short list, and none of its visits is missing', async () => {
