@@ -1,25 +1,8 @@
-import { aProfileForm } from '@nokshi/api/testing/make.ts'
 import { expect, test } from 'vitest'
+import { createBrowser } from './testing/browser.ts'
+import { makeOwner } from './testing/make-owner.ts'
 import { runCommand } from './testing/run-command.ts'
 import { testData, testProduct } from './testing/test-product.ts'
-
-async function createPage(url: string) {
-  const password = 'a loom of many threads'
-  const account = { email: 'ada@example.com', password, passwordConfirmation: password }
-  const headers = { 'content-type': 'application/json' }
-  const registered = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(account),
-  })
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  await fetch(`${url}/api/linkhub`, { method: 'POST', headers: { cookie }, body: aProfileForm() })
-  const report = JSON.stringify({ reason: 'scam', details: 'They asked for my PIN.' })
-  await fetch(`${url}/api/linkhub/ada-rahman/reports`, { method: 'POST', headers, body: report })
-}
 
 test('staff decide on reported pages beside the running server', async () => {
   const { env } = await testData()
@@ -27,7 +10,9 @@ test('staff decide on reported pages beside the running server', async () => {
     part: 'api',
     env: { ...env, SITE_URL: 'http://localhost:1', API_URL: 'http://localhost:2' },
   })
-  await createPage(product.url)
+  await makeOwner(product.url, 'ada-rahman')
+  const report = { reason: 'scam', details: 'They asked for my PIN.' }
+  await createBrowser(product.url).post('/api/linkhub/ada-rahman/reports', report)
   const status = async () => (await fetch(`${product.url}/api/linkhub/ada-rahman`)).status
 
   const list = await runCommand('moderate', env)

@@ -1,28 +1,26 @@
 import { expect, test } from 'vitest'
+import { createBrowser } from './testing/browser.ts'
 import { runCommand } from './testing/run-command.ts'
 import { testData, testProduct } from './testing/test-product.ts'
 
 const password = 'five threads of one loom'
 const email = 'nila@example.com'
 
-function post(url: string, body: object) {
-  const headers = { 'content-type': 'application/json' }
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-
 async function startApi() {
   const { env } = await testData()
   const addresses = { SITE_URL: 'http://localhost:1', API_URL: 'http://localhost:2' }
-  return { env, product: await testProduct({ part: 'api', env: { ...env, ...addresses } }) }
+  const product = await testProduct({ part: 'api', env: { ...env, ...addresses } })
+  const code = /setup code: (\S+)$/m.exec(product.output())?.[1]
+  const { post } = createBrowser(product.url)
+  const claim = { code, name: 'Nila', email, password, passwordConfirmation: password }
+  return { env, code, post, claim: () => post('/api/crm/setup', claim) }
 }
 
 test('the server prints the setup code while the CRM has no owner, and the command repeats it', async () => {
-  const { env, product } = await startApi()
-  const code = /setup code: (\S+)$/m.exec(product.output())?.[1]
+  const { env, code, claim } = await startApi()
 
   const before = await runCommand('staff', env)
-  const claim = { code, name: 'Nila', email, password, passwordConfirmation: password }
-  const claimed = await post(`${product.url}/api/crm/setup`, claim)
+  const claimed = await claim()
   const after = await runCommand('staff', env)
 
   expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){7}$/)
@@ -33,15 +31,8 @@ test('the server prints the setup code while the CRM has no owner, and the comma
 })
 
 test('a locked-out owner gets back in from the terminal, beside the running server', async () => {
-  const { env, product } = await startApi()
-  const code = /setup code: (\S+)$/m.exec(product.output())?.[1]
-  await post(`${product.url}/api/crm/setup`, {
-    code,
-    name: 'Nila',
-    email,
-    password,
-    passwordConfirmation: password,
-  })
+  const { env, post, claim } = await startApi()
+  await claim()
   const chosen = 'six threads of a third loom'
 
   const printed = await runCommand(
@@ -53,9 +44,9 @@ test('a locked-out owner gets back in from the terminal, beside the running serv
   const token = /https:\/\/www\.example\.com\/crm\/reset-password\?token=([\w-]+)/.exec(printed.stdout)?.[1]
   const reset = { token, password: chosen, passwordConfirmation: chosen }
   const statuses = [
-    (await post(`${product.url}/api/crm/reset-password`, reset)).status,
-    (await post(`${product.url}/api/crm/reset-password`, reset)).status,
-    (await post(`${product.url}/api/crm/login`, { email, password: chosen })).status,
+    (await post('/api/crm/reset-password', reset)).status,
+    (await post('/api/crm/reset-password', reset)).status,
+    (await post('/api/crm/login', { email, password: chosen })).status,
   ]
 
   expect(statuses).toEqual([200, 400, 200])

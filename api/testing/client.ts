@@ -1,11 +1,15 @@
-import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { requireKnownCodes } from './require-known-codes.ts'
 
 type HeaderFields = Record<string, string>
 
+/** The API itself, or the address of a process. */
+interface Door {
+  request: (path: string, init: RequestInit, bindings: object) => Response | Promise<Response>
+}
+
 /** A browser as the API sees one: it keeps cookies and comes from one address. */
-export function createClient(app: Hono, remoteAddress = '203.0.113.7', cookies = new Map<string, string>()) {
+export function createClient(app: Door, remoteAddress = '203.0.113.7', cookies = new Map<string, string>()) {
   async function send(method: string, path: string, headers: HeaderFields, body?: BodyInit) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await app.request(
@@ -32,7 +36,7 @@ export function createClient(app: Hono, remoteAddress = '203.0.113.7', cookies =
     cookies,
     send,
     /** The same browser at the door of another process. */
-    at: (otherApp: Hono) => createClient(otherApp, remoteAddress, cookies),
+    at: (otherApp: Door) => createClient(otherApp, remoteAddress, cookies),
     get: (path: string, headers: HeaderFields = {}) => send('GET', path, headers),
     post: (path: string, body: unknown, headers: HeaderFields = {}) =>
       send('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),

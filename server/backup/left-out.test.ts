@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { leftOutTables } from '@nokshi/api/database/left-out-tables.ts'
@@ -70,19 +69,6 @@ test('a mail with a link that opens an account is not in the file, other mails a
   expect((await readManifest(file)).tables.find(({ name }) => name === 'outbox')?.rows).toBe(1)
 })
 
-test('neither salts nor sessions are in the file', async () => {
-  const { env } = await testData()
-  const { db, close } = openAt(env)
-  await db.insertInto('dailySalt').values({ day: 20_000, salt: 'the-salt-of-a-day' }).execute()
-  await close()
-  const file = join(newFolder(), 'new.tar')
-
-  await run('backup', { ...env, SECRET }, file)
-
-  const text = readFileSync(file, 'latin1')
-  for (const table of Object.keys(leftOutTables)) expect(text).not.toContain(`tables/${table}/`)
-})
-
 test('an old backup that still holds them is restored without them', async () => {
   const { file } = await aBackup()
   const old = join(newFolder(), 'old.tar')
@@ -131,13 +117,11 @@ test('a file that unpacks to gigabytes is refused in one sentence, and nothing o
     await archive.publish()
     const place = await emptyPlace()
 
-    for (const command of [
-      () => run('backup', place, '--verify', swollen),
-      () => run('restore', place, swollen),
-    ])
-      await expect(command()).rejects.toThrow(
-        `${swollen} unpacks to more than any backup of this product does (tables/username/000001.jsonl.gz), so nothing of it was used. Use a backup that you made yourself.`,
-      )
+    const command =
+      kind === 'many rows' ? run('backup', place, '--verify', swollen) : run('restore', place, swollen)
+    await expect(command).rejects.toThrow(
+      `${swollen} unpacks to more than any backup of this product does (tables/username/000001.jsonl.gz), so nothing of it was used. Use a backup that you made yourself.`,
+    )
     const { db, close } = openAt(place)
     expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual([])
     await close()

@@ -3,15 +3,6 @@ import { api, get, makePage, read } from '../testing/hub-site.ts'
 import { aProfile } from '../testing/stand-in-api.ts'
 
 describe('a page in memory', () => {
-  test('is asked for once, however many want it at the same time', async () => {
-    const { path } = makePage()
-
-    const pages = await Promise.all(Array.from({ length: 40 }, () => read(path)))
-
-    expect(new Set(pages).size).toBe(1)
-    expect(api.state.calls).toBe(1)
-  })
-
   test('follows an edit made in another process', async () => {
     const { username, path } = makePage()
     await read(path)

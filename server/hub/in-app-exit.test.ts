@@ -13,75 +13,24 @@ const android = (version: number, device: string, chrome: string) =>
 
 /** As browsers inside apps have called themselves, of several versions. */
 const inside: [string, string][] = [
+  ['instagram', `${ios('17_3_1')} Instagram 320.0.2.29.98 (iPhone14,5; iOS 17_3_1; ar_SA; ar; scale=3.00)`],
   [
     'instagram',
-    `${ios('17_3_1')} Instagram 320.0.2.29.98 (iPhone14,5; iOS 17_3_1; ar_SA; ar; scale=3.00; 1170x2532; 560107895)`,
+    `${ios('26_4_1')} Instagram 424.1.0.31.54 (iPhone18,4; IABMV/1; 933996394) NW/3 Safari/604.1`,
   ],
-  [
-    'instagram',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/23E254 Instagram 424.1.0.31.54 (iPhone18,4; iOS 26_4_1; en_GB; en-GB; scale=3.00; 1260x2736; IABMV/1; 933996394) NW/3 Safari/604.1',
-  ],
-  [
-    'instagram',
-    `${android(11, 'Mi A3 Build/RKQ1.200903.002', '131.0.6778.14')} Instagram 355.0.0.37.103 Android (30/11; 320dpi; 720x1411; Xiaomi; Mi A3; laurel_sprout; qcom; pt_BR; 657300861)`,
-  ],
-  [
-    'instagram',
-    `${android(14, 'SM-A155F Build/UP1A.231005.007', '124.0.6367.82')} Instagram 331.0.0.37.90 Android (34/14; 450dpi; 1080x2130; samsung; SM-A155F; a15; mt6789; bn_BD; 598323401)`,
-  ],
-  [
-    'intent',
-    `${android(13, 'SM-A135F Build/TP1A.220624.014', '121.0.6167.178')} [FB_IAB/FB4A;FBAV/449.0.0.44.110;]`,
-  ],
-  [
-    'intent',
-    `${android(15, 'CPH2591 Build/AP3A.240617.008', '133.0.6943.49')} [FB_IAB/FB4A;FBAV/501.0.0.49.107;IABMV/1;]`,
-  ],
+  ['instagram', `${android(14, 'SM-A155F', '124.0.6367.82')} Instagram 331.0.0.37.90 Android (34/14; bn_BD)`],
+  ['intent', `${android(15, 'CPH2591', '133.0.6943.49')} [FB_IAB/FB4A;FBAV/501.0.0.49.107;IABMV/1;]`],
   ['intent', `${android(12, 'M2101K6G', '119.0.6045.193')} [FB_IAB/Orca-Android;FBAV/434.0.0.33.109;]`],
+  ['intent', `${android(12, 'RMX3085', '120.0.6099.230')} trill_320803 JsSdk/1.0 BytedanceWebview/d8a21c6`],
   [
     'intent',
-    `${android(12, 'RMX3085 Build/SP1A.210812.016', '120.0.6099.230')} trill_320803 JsSdk/1.0 NetType/4G Channel/googleplay AppName/musical_ly app_version/32.8.3 ByteLocale/bn ByteFullLocale/bn Region/BD BytedanceWebview/d8a21c6`,
+    `${android(14, 'SM-A145F', '125.0.6422.53')}Snapchat12.87.0.42 (SM-A145F; Android 14#34; gzip; )`,
   ],
-  [
-    'intent',
-    `${android(14, 'SM-S911B Build/UP1A.231005.007', '123.0.6312.118')} musical_ly_2023306030 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/33.6.3 ByteLocale/ar ByteFullLocale/ar Region/SA BytedanceWebview/d8a21c6`,
-  ],
-  [
-    'intent',
-    `${android(14, 'SM-A145F Build/UP1A', '125.0.6422.53')}Snapchat12.87.0.42 (SM-A145F; Android 14#A145FXXS5BXC1#34; gzip; )`,
-  ],
-  [
-    'intent',
-    `${android(10, 'HUAWEI Y9a Build/HUAWEIFRL', '114.0.5735.196')}Snapchat12.60.0.40 (FRL-L22; Android 10#11.0.1.190#29; gzip; )`,
-  ],
-  [
-    'safari',
-    `${ios('17_3_1')} [FBAN/FBIOS;FBAV/450.0.0.38.108;FBBV/564431005;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.3.1;FBSS/3;FBID/phone;FBLC/ar_AR;FBOP/5]`,
-  ],
-  [
-    'safari',
-    `${ios('18_2')} [FBAN/FBIOS;FBAV/491.0.0.49.78;FBBV/672389211;FBDV/iPhone16,2;FBMD/iPhone;FBSN/iOS;FBSV/18.2;FBSS/3;FBCR/;FBID/phone;FBLC/en_GB;FBOP/80]`,
-  ],
-  [
-    'safari',
-    `${ios('16_6')} [FBAN/MessengerForiOS;FBAV/439.0.0.28.118;FBBV/552143721;FBDV/iPhone12,1;FBMD/iPhone;FBSN/iOS;FBSV/16.6;FBSS/2;FBCR/;FBID/phone;FBLC/en_US;FBOP/0]`,
-  ],
-  [
-    'copy',
-    `${ios('17_5')} musical_ly_34.6.0 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/ar Region/AE RevealType/Dialog isDarkMode/0 WKWebView/1 BytedanceWebview/d8a21c6 FalconTag/`,
-  ],
-  [
-    'copy',
-    `${ios('16_1_2')} trill_31.5.0 JsSdk/2.0 NetType/4G Channel/App Store ByteLocale/en Region/BD FalconTag/ BytedanceWebview/d8a21c6`,
-  ],
-  [
-    'copy',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Snapchat/12.91.0.46 (like Safari/8618.2.12, panda)',
-  ],
-  [
-    'copy',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6 Mobile/15E148 Snapchat/12.30.0.36 (like Safari/8613.3.9, panda)',
-  ],
+  ['safari', `${ios('18_2')} [FBAN/FBIOS;FBAV/491.0.0.49.78;FBDV/iPhone16,2;FBSN/iOS;FBSV/18.2;FBOP/80]`],
+  ['safari', `${ios('16_6')} [FBAN/MessengerForiOS;FBAV/439.0.0.28.118;FBDV/iPhone12,1;FBSN/iOS;FBOP/0]`],
+  ['copy', `${ios('17_5')} musical_ly_34.6.0 JsSdk/2.0 NetType/WIFI WKWebView/1 BytedanceWebview/d8a21c6`],
+  ['copy', `${ios('16_1_2')} trill_31.5.0 JsSdk/2.0 NetType/4G FalconTag/ BytedanceWebview/d8a21c6`],
+  ['copy', `${ios('15_6_1')} Snapchat/12.30.0.36 (like Safari/8613.3.9, panda)`],
 ]
 
 /** Browsers of their own, other apps, and programs that only look a little like them. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment } from '@nokshi/api/platform/config.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,21 +22,4 @@ test('settings come from a file beside the environment, whose own variables win'
 
   expect(output).toContain('PORT')
   expect(output).not.toContain('LOG_LEVEL')
-})
-
-test('no test starts a command of the product with the settings of this folder', () => {
-  const files = globSync(['server/**/*.test.ts', 'server/testing/*.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-  })
-  const starts = files.flatMap((file) => {
-    const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
-    // Whatever is run on Node with an environment of its own.
-    return [...source.matchAll(/execPath,[^;]*?\benv\b[^;]*/g)].map(([call]) => ({ file, call }))
-  })
-
-  expect(starts.length).toBeGreaterThan(2)
-  const strays = starts.filter(
-    ({ file, call }) => !call.includes('ENV_FILE') && !file.includes('packaged-node'),
-  )
-  expect(strays).toEqual([])
 })

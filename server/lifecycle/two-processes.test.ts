@@ -4,12 +4,11 @@ import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { startS3 } from '@nokshi/api/testing/servers/test-s3.ts'
 import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'
 import { createTestDatabase } from '@nokshi/api/testing/test-database.ts'
-import { LoginState } from '@nokshi/contract/auth.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Analytics, goPath } from '@nokshi/contract/visits.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addresses, newFolder, SECRET } from '../testing/backup-commands.ts'
-import { createBrowser, password, registerAt } from '../testing/browser.ts'
+import { createBrowser, registerAt } from '../testing/browser.ts'
 import { testProduct } from '../testing/test-product.ts'
 
 interface TwoOptions {
@@ -44,22 +43,6 @@ async function startTwo({ env: more = {}, hasSite = false, nodeFlags = [] }: Two
 function takeTurns<Thing>(things: Thing[], count: number) {
   return Array.from({ length: count }, (_, at) => things[at % things.length])
 }
-
-test('a session of one process is one of the other, and its end too', async () => {
-  const { one, other } = await startTwo()
-  const browser = await registerAt(one.url)
-  const stolen = createBrowser(one.url, new Map(browser.cookies))
-
-  const before = await browser.at(other.url).read('/api/auth/check-login', LoginState)
-  const logout = await browser.at(other.url).post('/api/auth/logout', undefined)
-  const after = await Promise.all(
-    [one.url, other.url].map((url) => stolen.at(url).read('/api/auth/check-login', LoginState)),
-  )
-
-  expect(before.loggedIn).toBe(true)
-  expect(logout.status).toBe(200)
-  expect(after).toEqual([{ loggedIn: false }, { loggedIn: false }])
-})
 
 test('an edit and a picture of one process show on the page of the other', async () => {
   const { one, other } = await startTwo({ hasSite: true })
@@ -112,25 +95,6 @@ test('a link is gone from the pages of both processes when its time is over', as
   await expect.poll(look).toEqual([gone, gone])
   const shown = { isShown: true, status: 302 }
   expect(before).toEqual([shown, shown])
-})
-
-test('limits hold for both together: of many wrong passwords at once ten are looked at', async () => {
-  const { one, other } = await startTwo()
-  await registerAt(one.url)
-  const wrong = { email: 'ada@example.com', password: 'not the password' }
-  const from = { 'x-forwarded-for': '203.0.113.9' }
-
-  const answers = await Promise.all(
-    takeTurns([one, other], 30).map((product) =>
-      createBrowser(product?.url ?? '').post('/api/auth/login', wrong, from),
-    ),
-  )
-
-  const statuses = answers.map((answer) => answer.status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-  const right = await createBrowser(other.url).post('/api/auth/login', { ...wrong, password }, from)
-  expect(right.status).toBe(429)
 })
 
 test('counts are exact: a visit that reaches both processes at once counts once', async () => {

@@ -1,43 +1,21 @@
-import type * as z from 'zod'
-
-type HeaderFields = Record<string, string>
+import { createClient } from '@nokshi/api/testing/client.ts'
 
 /** A browser that visits real processes: it keeps its cookies, and takes them along to another address of the product. */
 export function createBrowser(url: string, cookies = new Map<string, string>()) {
-  async function send(method: string, path: string, body?: BodyInit, headers: HeaderFields = {}) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url + path, {
-      method,
-      headers: { ...(cookie && { cookie }), ...headers },
-      ...(body !== undefined && { body }),
-      redirect: 'manual',
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = line.split(';')
-      const [name = '', value = ''] = pair.split(/=(.*)/s)
-      if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return answer
-  }
+  const request = (path: string, init: RequestInit) => fetch(url + path, { ...init, redirect: 'manual' })
+  const { send, get, read } = createClient({ request }, undefined, cookies)
   // As the pages of the site send it: visits told by other programs are counted only up to a point.
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-
   return {
     cookies,
-    send,
+    get,
+    read,
+    send: (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) =>
+      send(method, path, headers, body),
     at: (otherUrl: string) => createBrowser(otherUrl, cookies),
-    get: (path: string) => send('GET', path),
-    post: (path: string, body: unknown, headers: HeaderFields = {}) =>
-      send('POST', path, JSON.stringify(body), { ...json, ...headers }),
-    patch: (path: string, body: unknown) => send('PATCH', path, JSON.stringify(body), json),
-    /** The answer to a GET, which must be 200 and keep the contract. */
-    async read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-      const answer = await send('GET', path)
-      if (answer.status !== 200)
-        throw new Error(`GET ${path} answered ${answer.status}: ${await answer.text()}`)
-      return schema.parse(await answer.json())
-    },
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send('POST', path, { ...json, ...headers }, JSON.stringify(body)),
+    patch: (path: string, body: unknown) => send('PATCH', path, json, JSON.stringify(body)),
   }
 }
 
