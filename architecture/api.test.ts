@@ -26,33 +26,11 @@ const arrows: Record<string, string[]> = {
   'api/intake': ['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   'api/leads': ['api/intake', 'api/http', 'api/platform', 'contract'],
   'api/project-requests': ['api/intake', 'api/http', 'api/platform', 'contract'],
-  'api/linkhub': [
-    'api/auth',
-    'api/accounts',
-    'api/http',
-    'api/outbox',
-    'api/platform',
-    'api/database',
-    'contract',
-    'content',
-  ],
+  'api/linkhub': arrowsTo('auth accounts http outbox platform database contract content'),
   // What visitors leave on pages. It goes by the rules of intake, and who needs a website becomes a lead.
-  'api/messages': [
-    ...['api/leads', 'api/intake', 'api/linkhub', 'api/accounts', 'api/http', 'api/outbox'],
-    ...['api/platform', 'api/database', 'contract', 'content'],
-  ],
+  'api/messages': arrowsTo('leads intake linkhub accounts http outbox platform database contract content'),
   // Reports about pages, and their suspension.
-  'api/moderation': [
-    'api/linkhub',
-    'api/accounts',
-    'api/intake',
-    'api/http',
-    'api/outbox',
-    'api/platform',
-    'api/database',
-    'contract',
-    'content',
-  ],
+  'api/moderation': arrowsTo('linkhub accounts intake http outbox platform database contract content'),
   // The studio's own people: their accounts, roles, invitations and preferences.
   'api/crm/staff': arrowsTo('accounts http outbox platform database contract'),
   // What all records of the CRM share: ids, pages, the journal, text as it is compared.
@@ -118,52 +96,25 @@ const arrows: Record<string, string[]> = {
   // The creators, as owners of the studio see them.
   'api/crm/creators': arrowsTo('auth crm/staff http outbox platform database contract'),
   // Everything an owner has, in one file.
-  'api/export': [
-    ...['api/visits/analytics', 'api/visits/counting', 'api/visits/shared-stats'],
-    'api/visits/weekly-reports',
-    ...[
-      'api/messages',
-      'api/linkhub',
-      'api/auth',
-      'api/accounts',
-      'api/http',
-      'api/outbox',
-      'api/platform',
-      'contract',
-    ],
-  ],
+  'api/export': arrowsTo(
+    'visits/analytics visits/counting visits/shared-stats visits/weekly-reports messages linkhub auth accounts http outbox platform contract',
+  ),
   // Visits. The journal, the sums made from it, and how long both are kept.
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   // Checks a beacon and writes it to the journal. The studio owns its site, and the content lists its pages.
-  'api/visits/recording': [
-    ...['api/visits/counting', 'api/linkhub', 'api/auth', 'api/crm/staff'],
-    ...['api/http', 'api/platform', 'api/database', 'contract'],
-  ],
+  'api/visits/recording': arrowsTo('visits/counting linkhub auth crm/staff http platform database contract'),
   // What owners read.
-  'api/visits/analytics': [
-    ...['api/visits/counting', 'api/linkhub', 'api/http', 'api/platform', 'api/database', 'contract'],
-  ],
+  'api/visits/analytics': arrowsTo('visits/counting linkhub http platform database contract'),
   // The figures of the week by mail.
-  'api/visits/weekly-reports': [
-    ...['api/visits/analytics', 'api/linkhub', 'api/accounts', 'api/http', 'api/outbox'],
-    ...['api/platform', 'api/database', 'contract', 'content'],
-  ],
+  'api/visits/weekly-reports': arrowsTo(
+    'visits/analytics linkhub accounts http outbox platform database contract content',
+  ),
   // Private addresses that show the figures to sponsors.
-  'api/visits/shared-stats': [
-    ...['api/visits/analytics', 'api/linkhub', 'api/auth', 'api/http', 'api/platform', 'api/database'],
-    'contract',
-  ],
+  'api/visits/shared-stats': arrowsTo('visits/analytics linkhub auth http platform database contract'),
   // How the studio's own site does, and where its submissions came from.
-  'api/crm/website': [
-    ...['api/visits/analytics', 'api/crm/inbox', 'api/intake', 'api/crm/staff'],
-    ...['api/http', 'api/platform', 'api/database', 'contract'],
-  ],
+  'api/crm/website': arrowsTo('visits/analytics crm/inbox intake crm/staff http platform database contract'),
   // Links for visitors without scripts: they lead on, and count as a click.
-  'api/visits/go': [
-    ...['api/visits/recording', 'api/visits/counting'],
-    // One that leads nowhere says so in the language of its page.
-    ...['api/linkhub', 'api/http', 'api/outbox', 'api/platform', 'contract', 'content'],
-  ],
+  'api/visits/go': arrowsTo('visits/recording visits/counting linkhub http outbox platform contract content'),
 }
 
 /** Between the folders of LinkHub. The files beside them read and write a page as a whole. */

@@ -18,19 +18,6 @@ describe('what the site says about an error', () => {
       .flatMap((file) => errorTexts(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))
     expect(strays).toEqual([])
   })
-
-  test.each([
-    'query.error.message',
-    'fault?.message',
-    "fault['message']",
-    'onError: ({ message }) => show(message)',
-    'const { status, message: text } = fault',
-    'String(fault)',
-    'JSON.stringify(fault)',
-    'error.stack',
-  ])('would be noticed in %s', (line) => {
-    expect(errorTexts(line)).not.toEqual([])
-  })
 })
 
 /** Where a source takes the text out of an error; a function called message is none. */

@@ -8,14 +8,12 @@ function read(kind: PaymentKind, typed: string) {
 }
 
 test.each<[PaymentKind, string, string]>([
-  ['bkash', '01712345678', '01712345678'],
   ['bkash', '+880 1712-345678', '01712345678'],
   ['bkash', '008801712345678', '01712345678'],
   ['nagad', '০১৭১২ ৩৪৫৬৭৮', '01712345678'],
   ['upay', '٠١٣١٢٣٤٥٦٧٨', '01312345678'],
   ['rocket', '01712-3456789', '017123456789'],
   ['rocket', '৮৮০১৭১২৩৪৫৬৭৮৯', '017123456789'],
-  ['stcbank', '0512345678', '0512345678'],
   ['stcbank', '+966 51 234 5678', '0512345678'],
   ['bank', '১৫০১-২৩৪৫ ৬৭৮৯০১', '15012345678901'],
   ['iban', 'ae07 0331 2345 6789 0123 456', 'AE070331234567890123456'],
@@ -31,10 +29,8 @@ test.each<[PaymentKind, string, string]>([
   ['bkash', '0171234567', 'invalid-wallet'],
   ['bkash', '017123456789', 'invalid-wallet'],
   ['nagad', '01212345678', 'invalid-wallet'],
-  ['upay', '02712345678', 'invalid-wallet'],
   ['upay', '0171234567O', 'invalid-wallet'],
   ['rocket', '01712345678', 'invalid-rocket'],
-  ['rocket', '0171234567890', 'invalid-rocket'],
   ['stcbank', '0412345678', 'invalid-stcbank'],
   ['bank', '1234567', 'invalid-bank-account'],
   ['bank', '1234567890123456789', 'invalid-bank-account'],
@@ -43,7 +39,6 @@ test.each<[PaymentKind, string, string]>([
   ['iban', 'AE07033123456789012345', 'iban-length'],
   ['iban', 'SA03800000006080101675190', 'iban-length'],
   ['iban', 'AE070331234567890123465', 'iban-checksum'],
-  ['iban', 'SA0380000000608010167591', 'iban-checksum'],
   // The first two letters are Cyrillic.
   ['iban', 'АЕ070331234567890123456', 'iban-country'],
   ['link', 'https://example.com/pay', 'payment-host'],
@@ -57,7 +52,6 @@ test.each<[PaymentKind, string, string]>([
   ['link', 'https://pаypal.com/ada', 'payment-host'],
   ['link', 'https://paypal。com.evil.example/', 'payment-host'],
   ['link', 'javascript:alert(1)//paypal.com', 'payment-host'],
-  ['link', 'tel:01712345678', 'payment-host'],
 ])('%s refuses %s', (kind, typed, code) => {
   expect(read(kind, typed)).toBe(code)
 })
