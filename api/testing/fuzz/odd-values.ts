@@ -9,6 +9,7 @@ const large = ['a'.repeat(MANY), 'a,'.repeat(MANY / 2), '\n'.repeat(MANY), Array
 const cursors = [
   ['a\0', 'a'],
   [1e308, 'a'],
+  [{}, []],
   [null, null],
 ].map((key) => Buffer.from(JSON.stringify(key)).toString('base64url'))
 const days = ['0000-00-00', '2026-02-30', '+275760-09-14', '2026-11-15T24:00:01Z', 'Etc/GMT+12', '+23:59']
