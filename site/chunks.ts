@@ -1,65 +1,75 @@
 interface ModuleGraph {
-  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
 }
 
-/** Screens behind a login that share most of their code, by the files of their routes. First match wins. */
+/** Screens behind a login that share code, by the files of their routes. First match wins. */
 const areas = {
-  'crm-deals': /\/app\/crm\/deals\//,
-  'crm-people': /\/app\/crm\/(contacts|companies)\//,
-  'crm-work': /\/app\/crm\/(today|inbox|tasks)\//,
+  'crm-gate': /\/app\/crm\/staff\/(crm-gate|login|register|forgot|reset)\./,
   'crm-website': /\/app\/crm\/website\//,
-  'crm-frame': /\/app\/crm\/shell\/crm-frame/,
-  'crm-more': /\/app\/crm\//,
-  account: /\/app\/auth\/account\//,
-  'owner-create': /\/app\/linkhub\/create\//,
-  'owner-dashboard': /\/app\/linkhub\/dashboard\//,
-  'owner-messages': /\/app\/messages\/dashboard-messages/,
-  protected: /\/app\/auth\/protected/,
+  'crm-records': /\/app\/crm\/(contacts|companies|deals)\//,
+  crm: /\/app\/crm\//,
+  owner: /\/app\/(auth\/(account|protected)|linkhub\/(create|dashboard)|messages\/dashboard-messages)/,
 }
+
+const areaOf = (route: string) => Object.entries(areas).find(([, routes]) => routes.test(route))?.[0]
 
 const isPublicRoute = (id: string) =>
-  /\.route\.tsx/.test(id) &&
-  !/\/linkhub\/hub\//.test(id) &&
-  !Object.values(areas).some((routes) => routes.test(id))
+  /\.route\.tsx/.test(id) && !/\/linkhub\/hub\/|framed\.route/.test(id) && !areaOf(id)
 
-/** The areas whose screens load a module at once. */
-function findAreas(id: string, graph: ModuleGraph, seen = new Set<string>()): string[] {
-  const info = graph.getModuleInfo(id)
-  if (!info || seen.has(id)) return []
-  seen.add(id)
-  const own = info.isEntry ? Object.entries(areas).find(([, routes]) => routes.test(id)) : undefined
-  return [...(own ? [own[0]] : []), ...info.importers.flatMap((importer) => findAreas(importer, graph, seen))]
+interface Users {
+  /** Load it at once. */
+  routes: Set<string>
+  isFetchedLater: boolean
 }
 
-/** What one area uses is a file, and so is what several of the CRM, several of the creators' or both use. */
+function findUsers(id: string, graph: ModuleGraph, users: Users, seen = new Set<string>()) {
+  const info = graph.getModuleInfo(id)
+  if (!info || seen.has(id)) return users
+  seen.add(id)
+  if (info.isEntry) users.routes.add(id)
+  if (info.dynamicImporters.length > 0) users.isFetchedLater = true
+  for (const importer of info.importers) findUsers(importer, graph, users, seen)
+  return users
+}
+
+/**
+ * What several screens use is a file for their area, for the CRM or for all. What one uses is in its own, but
+ * for what is fetched later by others too, which would else be many small files.
+ */
 function findChunk(id: string, graph: ModuleGraph) {
-  const names = [...new Set(findAreas(id, graph))]
-  const [first] = names
-  if (first === undefined) return undefined
-  // Its one index imports every icon, so nobody can tell who uses which.
-  if (id.includes('/lucide-react/')) return 'common'
-  if (names.every((name) => name.startsWith('crm')))
-    return names.length > 1 || first === 'crm-frame' ? 'crm' : first
-  if (names.length === 1 && first !== 'protected') return first
-  return names.every((name) => name.startsWith('owner')) ? 'owner' : 'common'
+  // The one index of the icons imports every icon, so nobody can tell who uses which.
+  if (/\/lucide-react\/|@tanstack\/(react-query|query-core)|platform\/session|contract\/visits\./.test(id))
+    return 'common'
+  const users = findUsers(id, graph, { routes: new Set(), isFetchedLater: false })
+  if ([...users.routes].some(isPublicRoute)) return undefined
+  const routes = [...users.routes].filter(areaOf)
+  const [first = ''] = routes
+  if (routes.length === 1)
+    return users.isFetchedLater ? first.replace(/.*\/([\w-]+)\.route.*/, '$1') : undefined
+  const names = new Set(routes.map(areaOf))
+  if (names.size < 2) return areaOf(first)
+  if (names.has('owner')) return 'common'
+  return names.has('crm-gate') ? 'crm-gate' : 'crm'
 }
 
 const known = new Map<string, string | undefined>()
 
-function areaChunk(name: string) {
+function chunks(isWanted: (name: string) => boolean) {
   return {
-    debugName: name,
+    debugName: 'screens',
     name(id: string, graph: ModuleGraph) {
       if (!known.has(id)) known.set(id, findChunk(id, graph))
-      return known.get(id) === name ? name : null
+      const name = known.get(id)
+      return name && isWanted(name) ? name : null
     },
   }
 }
 
 /**
  * Few files for each screen, because a slow phone waits for every one of them. A module is put into the first
- * group that matches it or one of its importers. The groups of public pages come first, so that none of these
- * pages loads a file of the CRM or the dashboard. What only `import()` imports gets files of its own.
+ * group that matches it or one of its importers, so what more screens use comes first. The groups of public
+ * pages come before those of screens behind a login, so that none of these pages loads a file of the CRM or
+ * the dashboard. A route that is itself in a group would get one more file that leads to it.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -68,17 +78,15 @@ export const chunkGroups = [
     name: 'app',
     test: /app\/(root|frame\/(page-meta|wordmark)|ui\/pictures\/(stitch|needle-and-thread))\.tsx?|content\/(\w+\/)?write-count/,
   },
-  { name: 'frame', test: /app\/frame\/framed\.route/ },
-  // Fetched later on public pages, and at once on others.
-  { name: 'toasts', test: /app\/ui\/(notices\/toast-region|tabs)\.tsx/ },
-  { name: 'zod', test: /node_modules\/zod\/|zod-in-browser|app\/platform\/api\.ts/ },
-  { name: 'session', test: /app\/platform\/session\.ts|@tanstack\/react-query/ },
   {
-    name: 'forms',
-    test: /app\/ui\/(forms\/(public-form|use-form|form-outcome|refusal)|fields\/field\.tsx)/,
+    name: 'frame',
+    test: /app\/(frame\/(?!framed)|ui\/(forms\/(public-form|use-form|form-outcome|refusal)|fields\/field\.|browser\/use-reachable))|lucide-react\/.*\/arrow-(left|right)\./,
   },
+  // Fetched later.
+  { name: 'toasts', test: /app\/ui\/notices\/toast-region\.tsx/ },
+  { name: 'zod', test: /node_modules\/zod\/|zod-in-browser|app\/platform\/api\.ts|contract\/trap/ },
+  { name: 'page-text', test: /content\/(\w+\/)?(hub|hub-messages|share|weekly-reports)\.ts/ },
   { name: 'auth', test: /app\/auth\/(login|register|forgot|reset)/ },
-  { name: 'site', test: isPublicRoute, entriesAware: true },
   // Large libraries that only some screens need.
   {
     name: 'popups',
@@ -86,8 +94,11 @@ export const chunkGroups = [
   },
   { name: 'dnd', test: /@dnd-kit/ },
   { name: 'qr', test: /node_modules\/qr\/|ui\/pictures\/app-qr/ },
-  ...['common', 'crm', 'owner', 'owner-dashboard'].map(areaChunk),
+  chunks((name) => name === 'common'),
+  { name: 'site', test: isPublicRoute, entriesAware: true },
+  ...['crm-gate', 'crm'].map((area) => chunks((name) => name === area)),
+  chunks((name) => name in areas),
+  chunks(() => true),
   // The dashboard fetches its preview later.
   { name: 'hub', test: /app\/linkhub\/hub\// },
-  ...Object.keys(areas).map(areaChunk),
 ]
