@@ -61,12 +61,7 @@ export function renderHubNotice(
 ) {
   const look = { gradient: 'ocean', selectedColor: '#ffffff', language } as const
   const noindex = <meta name="robots" content="noindex" />
-  return render(
-    published,
-    look,
-    noindex,
-    <HubNotice kind={kind} username={username} language={language} />,
-  )
+  return render(published, look, noindex, <HubNotice kind={kind} username={username} language={language} />)
 }
 
 /** What only browsers without scripts need: their links are the ones that count on the way. */
