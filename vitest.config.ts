@@ -28,6 +28,7 @@ const BOTH_ENGINES = [
   'api/outbox/outbox.test.ts',
   'api/platform/rate-limit.test.ts',
   'api/visits/counting/aggregate-visits.test.ts',
+  'api/website/publishing.test.ts',
   'api/website/website.test.ts',
 ]
 

@@ -11,6 +11,7 @@ import type { Operations } from './operation.ts'
 import { bySocialKind, isUrlTooLong, type SocialKind, safeUrl, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { Id, isBlank, line, paragraphs, tidyLine } from './text.ts'
+import { TimeZone } from './time-zone.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
 export type Gradient = (typeof gradients)[number]
@@ -147,27 +148,6 @@ export const ownFields = {
     .max(7, refuse('choose-colour'))
     .toLowerCase()
     .pipe(z.enum(hexes, refuse('choose-colour'))),
-}
-
-/** The time zone of the owner's days, in the spelling of `Intl`. */
-export const TimeZone = z
-  .string(refuse('choose-time-zone'))
-  .max(64, refuse('choose-time-zone'))
-  .transform((zone, context) => {
-    const known = findTimeZone(zone.trim())
-    if (known === undefined) context.addIssue({ code: 'custom', message: 'choose-time-zone' })
-    return known ?? z.NEVER
-  })
-
-function findTimeZone(zone: string) {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
-    // Days are counted by Temporal, which knows fewer names. Without it the server decides.
-    globalThis.Temporal?.Now.zonedDateTimeISO(timeZone)
-    return timeZone
-  } catch {
-    return undefined
-  }
 }
 
 export const DEFAULT_TIME_ZONE = 'Asia/Dhaka'

@@ -12,10 +12,10 @@ import {
   Profile,
   pageLanguages,
   Socials,
-  TimeZone,
 } from './linkhub.ts'
 import { type Operations, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
+import { TimeZone } from './time-zone.ts'
 
 export const OwnProfile = Profile.extend({
   /** Grows with every change. An edit names the version it was made from. */

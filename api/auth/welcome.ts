@@ -1,5 +1,5 @@
 import type { LoggedIn, User } from '@nokshi/contract/auth.ts'
-import { TimeZone } from '@nokshi/contract/linkhub.ts'
+import { TimeZone } from '@nokshi/contract/time-zone.ts'
 import type { Context } from 'hono'
 import { creators } from '../accounts/kinds.ts'
 import type { Arrival } from '../accounts/log-in.ts'

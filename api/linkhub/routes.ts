@@ -1,4 +1,5 @@
-import { NewProfile, TimeZone, toUsername } from '@nokshi/contract/linkhub.ts'
+import { NewProfile, toUsername } from '@nokshi/contract/linkhub.ts'
+import { TimeZone } from '@nokshi/contract/time-zone.ts'
 import { findPresence } from '../auth/session.ts'
 import { noteProof } from '../auth/session-proof.ts'
 import { JSON_TYPE } from '../http/answer-headers.ts'

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { ContentFile, exportContent, importContent, type Pictures } from './transfer.ts'
+import { ContentFile, exportContent, importContent, type Pictures, unreadable } from './transfer.ts'
 
 const USAGE = `npm run content -- export <file>              writes what the studio says into one file, and its pictures into the folder beside it
 npm run content -- import <file>              takes such a file in, as drafts
@@ -36,8 +36,7 @@ async function readContentFile(name: string) {
   try {
     return ContentFile.parse(JSON.parse(await readFile(name, 'utf8')))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Refusal('invalid', { code: 'content-file-unreadable', params: { reason } })
+    throw unreadable(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -47,14 +47,9 @@ async function publishRows(journal: Journal, actorId: string | null, rows: Entry
   requireComplete(changed)
   const known = await listErrorsTogether(tx)
   for (const row of changed) await publishRow(journal, row)
-  // Only what this publication makes wrong: it is not held up by what was wrong before.
-  const made = [...(await listErrorsTogether(tx))].filter(([id]) => !known.has(id))
-  requireNone(made.map(([id, error]) => [id, [error]]))
-  const siteVersion = await goLive(
-    tx,
-    { now, actorId },
-    changed.map(({ id }) => id),
-  )
+  const ids = changed.map(({ id }) => id)
+  requireNoneMade(known, await listErrorsTogether(tx), ids)
+  const siteVersion = await goLive(tx, { now, actorId }, ids)
   return { names: changed.map(({ title }) => title), siteVersion }
 }
 
@@ -69,6 +64,18 @@ async function publishRow(journal: Journal, row: EntryRow) {
 
 export async function listErrorsTogether(db: Db) {
   return listSiteErrors(live(await listEntries(db)))
+}
+
+/** What is published now must be right; of the rest, only what was wrong in the same way before may stay wrong. */
+export function requireNoneMade(
+  known: Map<string, PublishError>,
+  now: Map<string, PublishError>,
+  published: string[],
+) {
+  const made = [...now].filter(
+    ([id, { reason }]) => published.includes(id) || known.get(id)?.reason.code !== reason.code,
+  )
+  requireNone(made.map(([id, error]) => [id, [error]]))
 }
 
 function requireComplete(rows: EntryRow[]) {
@@ -98,18 +105,14 @@ function live(rows: EntryRow[]): ShownEntry[] {
 export async function listPending(db: Db): Promise<z.infer<typeof Pending>> {
   const all = await listEntries(db)
   const people = await listOwners(db)
-  // Each is read once: hundreds may be waiting.
-  const visible = new Map(live(all).map((entry) => [entry.id, entry]))
-  const together = (row: EntryRow, shown: ShownEntry) => {
-    const own = row.isHidden === 1 ? [] : [shown]
-    const next = all.flatMap((other) => (other === row ? own : (visible.get(other.id) ?? [])))
-    const error = listSiteErrors(next).get(row.id)
-    return error ? [error] : []
-  }
+  const visible = new Set(live(all).map(({ id }) => id))
+  // As the site would be with all of them: hundreds may be waiting.
+  const together = listSiteErrors(
+    all.filter(({ isHidden }) => isHidden === 0).map((row) => shownEntry(row, row.draft)),
+  )
   const items: z.infer<typeof Pending>['items'] = []
   for (const row of all.filter(({ draft, published }) => draft !== published)) {
-    const shown = shownEntry(row, row.draft)
-    const { kind, slug, data } = shown
+    const { kind, slug, data } = shownEntry(row, row.draft)
     const before = row.published === null ? {} : shownEntry(row, row.published).data
     const changes = listDifferences(findForm(kind, slug)?.fields ?? [], before, data)
     const languages = (['en', 'bn', 'ar'] as const).filter((code) =>
@@ -120,8 +123,8 @@ export async function listPending(db: Db): Promise<z.infer<typeof Pending>> {
       isNew: row.published === null,
       languages,
       changes,
-      errors: [...listPublishErrors(kind, slug, data), ...together(row, shown)].map(inWords),
-      warnings: listHiddenReferences(kind, slug, data, new Set(visible.keys())).map(inWords),
+      errors: [...listPublishErrors(kind, slug, data), together.get(row.id) ?? []].flat().map(inWords),
+      warnings: listHiddenReferences(kind, slug, data, visible).map(inWords),
     })
   }
   return { items }
@@ -176,17 +179,27 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
 /** Whoever comes second finds it published, and changes nothing. */
 const ALREADY = Symbol('published already')
 
-async function publishOneDue(deps: Storage, id: string) {
+function publishOneDue(deps: Storage, id: string) {
+  return changeDue(deps, id, async (journal, row) => {
+    if (row.draft === row.published) await journal.update('contentEntry', row, { publishAt: null })
+    else await publishRows(journal, null, [row])
+    return {
+      result: undefined,
+      kind: 'content-published',
+      summary: `Published ${row.title} on the website, as planned`,
+    }
+  })
+}
+
+type Work = (journal: Journal, row: EntryRow) => Promise<{ result: undefined; kind: string; summary: string }>
+
+/** False when another process was quicker. */
+async function changeDue(deps: Storage, id: string, work: Work) {
   try {
     await changeWebsite(deps, null, async (journal) => {
-      const row = await requireDue(journal, id)
-      if (row.draft === row.published) await journal.update('contentEntry', row, { publishAt: null })
-      else await publishRows(journal, null, [row])
-      return {
-        result: undefined,
-        kind: 'content-published',
-        summary: `Published ${row.title} on the website, as planned`,
-      }
+      const row = await getEntry(journal.tx, id)
+      if (row.publishAt === null || row.publishAt > journal.now) throw ALREADY
+      return work(journal, row)
     })
     return true
   } catch (error) {
@@ -195,15 +208,8 @@ async function publishOneDue(deps: Storage, id: string) {
   }
 }
 
-async function requireDue({ tx, now }: Journal, id: string) {
-  const row = await getEntry(tx, id)
-  if (row.publishAt === null || row.publishAt > now) throw ALREADY
-  return row
-}
-
-async function giveUpDue(deps: Storage, id: string, reason: string) {
-  await changeWebsite(deps, null, async (journal) => {
-    const row = await requireDue(journal, id)
+function giveUpDue(deps: Storage, id: string, reason: string) {
+  return changeDue(deps, id, async (journal, row) => {
     await journal.update('contentEntry', row, { publishAt: null })
     await noteChange(journal.tx, journal.now, {
       kind: 'website',

@@ -64,10 +64,12 @@ export async function insertVersions(tx: Db, versions: Insertable<Database['cont
   if (versions.length > 0) await tx.insertInto('contentVersion').values(versions).execute()
 }
 
-export function listVersions(db: Db, entryId: string) {
+/** Without what they say, which may be much; each says whether it is what is published now. */
+export function listVersions(db: Db, entryId: string, published: string | null) {
   return db
     .selectFrom('contentVersion')
-    .selectAll()
+    .select(['id', 'entryId', 'siteVersion', 'publishedBy', 'publishedAt'])
+    .select((eb) => eb('data', '=', published ?? '').as('isLive'))
     .where('entryId', '=', entryId)
     .orderBy('siteVersion', 'desc')
     .execute()

@@ -1,3 +1,4 @@
+import { ENTRIES_MAX } from '@nokshi/contract/website/kinds.ts'
 import { keyOf, studyAddress } from '@nokshi/contract/website/redirect-rules.ts'
 import type { Journal } from '../crm/records/journal.ts'
 import { insertEntry } from './edit-entry.ts'
@@ -20,6 +21,12 @@ export async function leadOldAddressOn(journal: Journal, row: EntryRow, publishe
       await journal.update('contentEntry', redirect, { deletedAt: journal.now })
     else if (keyOf(String(data.to)) === keyOf(from)) await publishRedirect(journal, redirect, { ...data, to })
   }
+  // Where another study has moved to, or where the list is full, there is no place for one.
+  const studies = await listEntries(journal.tx, 'case-study')
+  const isPage = studies.some(
+    (study) => study.published !== null && shownEntry(study, study.published).slug === before.slug,
+  )
+  if (isPage || (await listEntries(journal.tx, 'redirect')).length >= ENTRIES_MAX) return
   const { id } = await insertEntry(journal, null, 'redirect', { from, to })
   const [made] = (await listEntries(journal.tx, 'redirect')).filter((redirect) => redirect.id === id)
   if (made) await publishRedirect(journal, made, { from, to })

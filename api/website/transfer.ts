@@ -1,4 +1,4 @@
-import { type EntryData, findForm, isCollection, kinds } from '@nokshi/contract/website/kinds.ts'
+import { ENTRIES_MAX, type EntryData, findForm, isCollection, kinds } from '@nokshi/contract/website/kinds.ts'
 import { listPublishErrors } from '@nokshi/contract/website/publish-rules.ts'
 import * as z from 'zod'
 import type { Journal } from '../crm/records/journal.ts'
@@ -6,12 +6,13 @@ import { findRow } from '../crm/records/journal-queries.ts'
 import { parseOrRefuse } from '../http/validate.ts'
 import { imageFileName } from '../linkhub/pictures/image-files.ts'
 import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { changeWebsite, columnsOf, trashEntries } from './edit-entry.ts'
 import { type EntryRow, kindOf, listPictureIds, readData } from './entry.ts'
 import { goLive } from './go-live.ts'
 import { listPictures } from './picture-queries.ts'
 import { storePicture } from './pictures.ts'
-import { listErrorsTogether, requireNone } from './publish.ts'
+import { listErrorsTogether, requireNone, requireNoneMade } from './publish.ts'
 import { listEntries } from './queries.ts'
 import { seedContent } from './seed.ts'
 
@@ -77,18 +78,25 @@ export async function importContent(
     const bytes = pictures.get(`${id}.webp`)
     if (bytes && !stored.has(id)) await storePicture(deps, 'command', bytes, id)
   }
+  requireDistinct(entries)
   await changeWebsite(deps, null, async (journal) => {
     const known = await listErrorsTogether(journal.tx)
     if (isPublished) await trashOthers(journal, entries)
     const changed: string[] = []
     const places = new Map<string, number>()
+    const ofKind = Map.groupBy(await listEntries(journal.tx), kindOf)
     for (const entry of entries) {
       const position = (places.get(entry.kind) ?? 0) + 1
       places.set(entry.kind, position)
-      if (await writeEntry(journal, { ...entry, position }, isPublished)) changed.push(entry.id)
+      const others = ofKind.get(entry.kind) ?? []
+      const { row, isChanged } = await writeEntry(journal, { ...entry, position }, others, isPublished)
+      ofKind.set(entry.kind, [...others.filter(({ id }) => id !== row.id), row])
+      if (isChanged) changed.push(entry.id)
     }
-    const made = [...(await listErrorsTogether(journal.tx))].filter(([id]) => !known.has(id))
-    requireNone(made.map(([id, error]) => [id, [error]]))
+    for (const [kind, rows] of ofKind)
+      if (isCollection(kind) && rows.length > ENTRIES_MAX)
+        throw new Refusal('conflict', { code: 'too-many-of-a-kind', params: { max: ENTRIES_MAX } })
+    requireNoneMade(known, await listErrorsTogether(journal.tx), changed)
     await goLive(journal.tx, { now: journal.now, actorId: null }, changed)
     const summary = `Imported ${entries.length} entries of the website`
     return { result: undefined, kind: 'content-imported', summary }
@@ -104,13 +112,35 @@ async function trashOthers(journal: Journal, entries: FileEntry[]) {
   await trashEntries(journal, null, others)
 }
 
-/** Answers whether something else is published of it now. */
-async function writeEntry(journal: Journal, entry: FileEntry & { position: number }, isPublished: boolean) {
+/** Two with one name would be one in the database. */
+function requireDistinct(entries: FileEntry[]) {
+  const names = entries.flatMap(({ id, kind, slug }) => [
+    id,
+    ...(isCollection(kind) ? [] : [`${kind} ${slug}`]),
+  ])
+  if (new Set(names).size < names.length) throw unreadable('Two entries have the same name.')
+}
+
+export function unreadable(reason: string) {
+  return new Refusal('invalid', { code: 'content-file-unreadable', params: { reason } })
+}
+
+async function writeEntry(
+  journal: Journal,
+  entry: FileEntry & { position: number },
+  others: EntryRow[],
+  isPublished: boolean,
+) {
   const { id, kind, position } = entry
   const own = { id, kind, slug: isCollection(kind) ? null : entry.slug }
-  const columns = await columnsOf(journal, own, entry.draft, await listEntries(journal.tx, kind))
+  const columns = await columnsOf(journal, own, entry.draft, others)
   const row = (await findRow(journal.tx, 'contentEntry', id)) ?? newRow(journal.now, entry)
-  const published = isPublished ? readPublished(entry, columns.draft) : row.published
+  if (row.kind !== kind) throw unreadable(`${id} is no ${kind} here.`)
+  if (!isCollection(kind) && others.some((other) => other.slug === own.slug && other.id !== id))
+    throw unreadable(`${kind} ${own.slug} has another id here.`)
+  // What comes out of the trash as a draft is not on the site again.
+  const before = row.deletedAt === null ? row.published : null
+  const published = isPublished ? readPublished(entry, columns.draft) : before
   const isSame = published === row.published
   const changes: Partial<EntryRow> = {
     ...columns,
@@ -123,7 +153,7 @@ async function writeEntry(journal: Journal, entry: FileEntry & { position: numbe
   }
   if (row.version === 0) await journal.insert('contentEntry', { ...row, ...changes, version: 1 })
   else await journal.update('contentEntry', row, changes)
-  return published !== null && !isSame
+  return { row: { ...row, ...changes }, isChanged: published !== null && !isSame }
 }
 
 /** Of which nothing is stored yet, which its version says. */

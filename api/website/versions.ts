@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { changeWebsite, writeDraft } from './edit-entry.ts'
 import { getEntry, kindOf, readData } from './entry.ts'
 import { leaveOutLostPictures } from './pictures.ts'
-import { findVersion, listVersions } from './queries.ts'
+import { findVersion, listEntries, listVersions } from './queries.ts'
 
 type VersionRow = Awaited<ReturnType<typeof getVersion>>
 type People = Awaited<ReturnType<typeof listOwners>>
@@ -20,7 +20,11 @@ async function getVersion(db: Db, id: string) {
   return version
 }
 
-function present(row: VersionRow, people: People, liveId: string | undefined): z.infer<typeof EntryVersion> {
+function present(
+  row: Omit<VersionRow, 'data'>,
+  people: People,
+  liveId: string | undefined,
+): z.infer<typeof EntryVersion> {
   const { id, siteVersion, publishedAt, publishedBy } = row
   return {
     id,
@@ -33,8 +37,8 @@ function present(row: VersionRow, people: People, liveId: string | undefined): z
 
 export async function listEntryVersions(db: Db, entryId: string) {
   const { published } = await getEntry(db, entryId)
-  const [versions, people] = [await listVersions(db, entryId), await listOwners(db)]
-  const liveId = versions.find(({ data }) => data === published)?.id
+  const [versions, people] = [await listVersions(db, entryId, published), await listOwners(db)]
+  const liveId = versions.find(({ isLive }) => Boolean(isLive))?.id
   return { items: versions.map((version) => present(version, people, liveId)) }
 }
 
@@ -65,8 +69,11 @@ export function bringBack(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: s
   return changeWebsite(deps, actorId, async (journal) => {
     const version = await getVersion(journal.tx, id)
     const row = await getEntry(journal.tx, version.entryId)
-    const data = readData(kindOf(row), row.slug ?? '', version.data)
-    await writeDraft(journal, actorId, row, await leaveOutLostPictures(journal.tx, data))
+    const kind = kindOf(row)
+    const data = await leaveOutLostPictures(journal.tx, readData(kind, row.slug ?? '', version.data))
+    const others = (await listEntries(journal.tx, kind)).filter(({ id }) => id !== row.id)
+    const isTaken = others.some(({ slug }) => slug !== null && slug === data.slug)
+    await writeDraft(journal, actorId, row, isTaken ? { ...data, slug: '' } : data)
     const summary = `Brought an earlier version of ${row.title} back as a draft`
     return { result: row.id, kind: 'content-changed', summary }
   })

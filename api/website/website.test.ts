@@ -195,11 +195,11 @@ test('what would go live is a list of changes by language, with what keeps it fr
     ...{ isNew: false, languages: ['bn'], errors: [], warnings: [] },
     changes: [{ label: 'Role', language: 'bn', before: 'প্রতিষ্ঠাতা', after: 'নতুন' }],
   })
-  expect(of(empty.id)?.errors.map(({ message }) => message)).toContain('Fill in «Name» in English.')
+  expect(of(empty.id)?.errors.map(({ message }) => message)).toContain('Fill in «Name».')
   expect(of('testimonial-shafiq-mia')?.warnings).toMatchObject([{ code: 'reference-not-live' }])
   const refused = await problemOf(await publish(await read(TAHMID), empty))
   expect(refused).toMatchObject({ status: 409, code: 'invalid-fields' })
-  expect(refused.message).toContain('Fill in «Role» in English.')
+  expect(refused.message).toContain('Fill in «Role».')
   expect((await read(TAHMID)).state).toBe('changed')
 })
 
@@ -333,7 +333,7 @@ test('what cannot be published when it is due is not tried for ever, and the log
   expect(await read(TAHMID)).toMatchObject({ state: 'changed', publishAt: null })
   const { items } = await (await editor.get('/api/crm/changes')).json()
   expect(items.map(({ summary }: { summary: string }) => summary)).toContain(
-    'Tahmid Rahman could not be published as planned: Fill in «Role» in English.',
+    'Tahmid Rahman could not be published as planned: Fill in «Role».',
   )
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { TimeZone } from '../linkhub.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
+import { TimeZone } from '../time-zone.ts'
 import { Stage } from './deals.ts'
 import { CurrencyCode, conflicts, Day, manage, RecordId, Reference, read, Version } from './records.ts'
 

@@ -111,7 +111,7 @@ export const crmSentences = {
   'slug-taken': ({ slug }: { slug: string }) =>
     `Another entry of this kind is called ${slug}. Choose another name.`,
   'slug-reserved': ({ slug }: { slug: string }) => `${slug} is reserved. Choose another name.`,
-  'content-needed': ({ label }: { label: string }) => `Fill in «${label}» in English.`,
+  'content-needed': ({ label }: { label: string }) => `Fill in «${label}».`,
   'list-too-short': ({ label, min }: { label: string; min: number }) => `«${label}» needs at least ${min}.`,
   'colour-unreadable': ({ colour, on, ratio, least, nearest }: Unreadable) =>
     `${colour} ${on} has a contrast of ${ratio}; at least ${least} is needed. The nearest that can be read is ${nearest}.`,

@@ -3,6 +3,7 @@ import {
   address,
   choice,
   colour,
+  email,
   flag,
   group,
   lines,
@@ -12,6 +13,7 @@ import {
   picture,
   text,
   time,
+  timeZone,
   weekdays,
 } from './fields.ts'
 
@@ -63,7 +65,7 @@ export const brandShape = {
   replyPromise: localized(text('When you reply', { max: 200 })),
   supportPromise: localized(text('What 24/7 means', { max: 200 })),
   calendar: group('Working hours', {
-    timeZone: text('Time zone', { max: 40, hint: 'Like Asia/Dhaka.' }),
+    timeZone: timeZone('Time zone', 'Asia/Dhaka'),
     workingDays: weekdays('Working days'),
     workingDaysInWords: localized(text('Working days in words', { max: 80 })),
     opens: time('From', '10:00'),
@@ -71,7 +73,7 @@ export const brandShape = {
   }),
   contact: group('Contact details', {
     isSample: flag('Invented example', invented),
-    email: text('E-mail', { max: 254 }),
+    email: email('E-mail'),
     phone: text('Telephone', { max: 40 }),
     whatsapp: text('WhatsApp', { max: 40 }),
     address: localized(text('Address', { max: 200 })),

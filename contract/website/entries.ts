@@ -7,6 +7,9 @@ import { refuse } from '../sentences/refuse.ts'
 import { ENTRIES_MAX, kinds } from './kinds.ts'
 import type { SiteContent } from './localize.ts'
 
+/** Far enough for any plan, and a day that calendars can show. */
+const LAST_DAY = Date.UTC(2100, 0)
+
 const KindName = z.enum(kinds)
 const Language = z.enum(languageCodes)
 
@@ -163,7 +166,7 @@ export const contentOperations = {
   },
   'POST /api/crm/website/entries/{id}/schedule': {
     ...write('Publish an entry at a time to come, or not', changed(Entry)),
-    body: z.object({ version: Version, publishAt: z.number().int().nullable() }),
+    body: z.object({ version: Version, publishAt: z.number().int().max(LAST_DAY).nullable() }),
   },
   'GET /api/crm/website/entries/{id}/versions': read(
     'What was published of an entry, the newest first',

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { EmailAddress } from '../email.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { isBlank, line, paragraphs } from '../text.ts'
+import { TimeZone } from '../time-zone.ts'
 import { isAddress } from './addresses.ts'
 import { contentPicture, contentPictureAddress } from './picture-sizes.ts'
 import { plainText, type RichText } from './plain-text.ts'
@@ -154,6 +156,11 @@ export function address(label: string, hint?: string) {
   })
 }
 
+export function email(label: string) {
+  const schema = z.union([z.literal(''), EmailAddress]).prefault('')
+  return schema.register(registry, { label, widget: 'text', isRequired: true, max: 254 })
+}
+
 export function colour(label: string, preset: string, hint?: string) {
   const schema = z
     .string(refuse('bad-colour'))
@@ -189,6 +196,12 @@ export function time(label: string, preset: string) {
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .prefault(preset)
   return schema.register(registry, { label, widget: 'time', isRequired: true })
+}
+
+/** As clocks of the site need it: one that no browser knows would break its page. */
+export function timeZone(label: string, preset: string) {
+  const schema = TimeZone.prefault(preset)
+  return schema.register(registry, { label, hint: 'Like Asia/Dhaka.', widget: 'text', isRequired: true })
 }
 
 /** Numbers of weekdays; 0 is Sunday. */

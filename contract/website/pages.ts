@@ -15,6 +15,7 @@ import {
   slug,
   text,
   time,
+  timeZone,
 } from './fields.ts'
 
 /** The texts of each page, in its sections. */
@@ -175,7 +176,7 @@ const contact = {
     'Clocks of clients',
     {
       city: label('City', 60),
-      timeZone: text('Time zone', { max: 40 }),
+      timeZone: timeZone('Time zone', 'Asia/Dhaka'),
       opens: time('From', '09:00'),
       closes: time('To', '17:00'),
       note: label('Note', 200),

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import type { Reason } from '../problem.ts'
 import { sentenceOf } from '../sentences/sentences.ts'
+import { isOwnPath } from './addresses.ts'
 import type { brandShape } from './brand.ts'
 import type { redirectShape } from './collections.ts'
 import { type Field, isEmpty, isLocalized } from './fields.ts'
 import { type EntryData, findForm, type Kind } from './kinds.ts'
 import type { ShownEntry } from './localize.ts'
 import { listUnreadable } from './readable-colours.ts'
-import { findRedirectErrors } from './redirect-rules.ts'
+import { createLinkCheck, findRedirectErrors } from './redirect-rules.ts'
 
 /** Why something cannot be published, and where in the entry. */
 export interface PublishError {
@@ -51,8 +52,9 @@ function listMissing(fields: Field[], data: unknown, path = ''): PublishError[] 
       return value === undefined ? [] : listMissing(field.fields ?? [], value, `${at}.`)
     if (field.widget === 'list') return listMissingIn(field, value, at)
     if (field.widget === 'picture' && value) return listMissing(altField, value, `${at}.`)
-    const english = field.isTranslatable && isLocalized(value) ? value.en : value
-    if (!field.isRequired || !isEmpty(english)) return []
+    // In one language at least, which then stands in for the others.
+    const inAny = field.isTranslatable && isLocalized(value) ? Object.values(value) : [value]
+    if (!field.isRequired || !inAny.every(isEmpty)) return []
     return [{ path: at, reason: { code: 'content-needed', params: { label: field.label } } }]
   })
 }
@@ -96,9 +98,35 @@ export function listSiteErrors(entries: ShownEntry[]): Map<string, PublishError>
     .filter(({ kind }) => kind === 'redirect')
     // The schema of redirects has read it.
     .map(({ id, data }) => ({ id, ...(data as z.output<z.ZodObject<typeof redirectShape>>) }))
+  const leadsSomewhere = createLinkCheck(redirects, studies)
+  for (const { id, kind, slug, data } of entries) {
+    if (kind === 'redirect') continue
+    const dead = listLinks(findForm(kind, slug)?.fields ?? [], data).find(
+      ({ to }) => isOwnPath(to) && !leadsSomewhere(to),
+    )
+    if (dead)
+      errors.set(id, { path: dead.path, reason: { code: 'redirect-nowhere', params: { to: dead.to } } })
+  }
   for (const [id, reason] of findRedirectErrors(redirects, studies, hosts))
     errors.set(id, { path: 'from', reason })
   return errors
+}
+
+/** The addresses in an entry, and where each stands. */
+function listLinks(fields: Field[], data: unknown, path = ''): { path: string; to: string }[] {
+  const values = new Map(Object.entries(data ?? {}))
+  return fields.flatMap(({ name, widget, fields: inner = [] }) => {
+    const value: unknown = values.get(name)
+    const at = path + name
+    if (widget === 'address') return typeof value === 'string' ? [{ path: at, to: value }] : []
+    if (Array.isArray(value)) return value.flatMap((item, place) => listLinks(inner, item, `${at}.${place}.`))
+    if (widget === 'group') return listLinks(inner, value, `${at}.`)
+    if (widget !== 'rich-text') return []
+    return Array.from(JSON.stringify(value ?? '').matchAll(/"href":("[^"]*")/g), ([, href = '""']) => ({
+      path: at,
+      to: String(JSON.parse(href)),
+    }))
+  })
 }
 
 /** References in an entry to what visitors cannot see: the site leaves them out until they can. */

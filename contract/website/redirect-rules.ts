@@ -20,21 +20,29 @@ const OTHER_PAGES = [
 /** Redirects that lead nowhere, in a circle, by a detour, away from a page or from the site, by their ids. */
 export function findRedirectErrors(redirects: Redirect[], studies: string[], hosts: string[]) {
   // Of two with one address the first counts.
-  const targets = new Map(redirects.toReversed().map(({ from, to }) => [keyOf(from), to]))
-  const known = new Set<string>([
-    ...Object.values(pageAddresses),
-    ...OTHER_PAGES,
-    ...studies.map(studyAddress),
-  ])
+  const first = new Map(redirects.toReversed().map((redirect) => [keyOf(redirect.from), redirect]))
+  const known = pagesWith(studies)
   const errors = new Map<string, Reason>()
-  for (const [place, { id, from, to }] of redirects.entries()) {
-    const isSecond = redirects.findIndex((other) => keyOf(other.from) === keyOf(from)) < place
+  for (const redirect of redirects) {
+    const { id, from } = redirect
+    const isSecond = first.get(keyOf(from)) !== redirect
     const error = isSecond
       ? { code: 'redirect-twice', params: { from } }
-      : (findSourceError(from, known) ?? findTargetError({ from, to }, targets, known, hosts))
+      : (findSourceError(from, known) ?? findTargetError(redirect, first, known, hosts))
     if (error) errors.set(id, error)
   }
   return errors
+}
+
+function pagesWith(studies: string[]) {
+  return new Set<string>([...Object.values(pageAddresses), ...OTHER_PAGES, ...studies.map(studyAddress)])
+}
+
+/** Whether a link to a path of this site leads anywhere: to a page, a redirect, or what the product answers itself. */
+export function createLinkCheck(redirects: Pick<Redirect, 'from'>[], studies: string[]) {
+  const known = pagesWith(studies)
+  const sources = new Set(redirects.map(({ from }) => keyOf(from)))
+  return (to: string) => known.has(keyOf(to)) || sources.has(keyOf(to)) || TAKEN.test(keyOf(to))
 }
 
 export function studyAddress(slug: string) {
@@ -48,8 +56,8 @@ function findSourceError(from: string, known: Set<string>): Reason | undefined {
 }
 
 function findTargetError(
-  { from, to }: Omit<Redirect, 'id'>,
-  targets: Map<string, string>,
+  { from, to }: Redirect,
+  first: Map<string, Redirect>,
   known: Set<string>,
   hosts: string[],
 ): Reason | undefined {
@@ -58,17 +66,17 @@ function findTargetError(
     return host !== undefined && hosts.includes(host) ? undefined : { code: 'redirect-away', params: { to } }
   }
   if (known.has(pathOf(to))) return undefined
-  const next = targets.get(keyOf(to))
+  const next = first.get(keyOf(to))?.to
   if (next === undefined) return { code: 'redirect-nowhere', params: { to } }
-  if (leadsBack(from, targets)) return { code: 'redirect-circle', params: { from, to } }
+  if (leadsBack(from, first)) return { code: 'redirect-circle', params: { from, to } }
   return { code: 'redirect-chain', params: { from, to, next } }
 }
 
-function leadsBack(from: string, targets: Map<string, string>) {
+function leadsBack(from: string, first: Map<string, Redirect>) {
   const seen = new Set<string>()
   for (let at = keyOf(from); !seen.has(at); ) {
     seen.add(at)
-    const next = targets.get(at)
+    const next = first.get(at)?.to
     if (next === undefined) return false
     at = keyOf(next)
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { refuse } from '../sentences/refuse.ts'
-import { countCharacters, tidyParagraphs } from '../text.ts'
+import { countCharacters, thinMarks, tidyParagraphs } from '../text.ts'
 import { isAddress } from './addresses.ts'
 import { plainText, type RichBlock, type RichInline, type RichText } from './plain-text.ts'
 
@@ -22,7 +22,14 @@ function blocks(max: number, depth: number): z.ZodType<RichBlock[]> {
     z.object({
       type: z.literal('text'),
       text: z.string().max(max).transform(withoutControls),
-      marks: z.array(Mark).max(3).optional(),
+      // Each kind once: a link in a link is no HTML.
+      marks: z
+        .array(Mark)
+        .max(3)
+        .transform((marks) =>
+          marks.filter(({ type }, at) => marks.findIndex((mark) => mark.type === type) === at),
+        )
+        .optional(),
     }),
     z.object({ type: z.literal('hardBreak') }),
   ])
@@ -41,7 +48,7 @@ function blocks(max: number, depth: number): z.ZodType<RichBlock[]> {
 
 /** A space at either end belongs to the text: the next part follows it. */
 function withoutControls(text: string) {
-  return text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').normalize('NFC')
+  return thinMarks(text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')).normalize('NFC')
 }
 
 /** What it does not know it leaves out or refuses; what is stored is what it answers. */

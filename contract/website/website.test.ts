@@ -84,6 +84,15 @@ test('rich text keeps what it knows and drops attributes', () => {
   expect(rich.safeParse({ type: 'doc', content: [nested(3)] }).success).toBe(true)
 })
 
+test('rich text has at most thirty accents on a letter, and each mark once', () => {
+  const link = { type: 'link', attrs: { href: '/about' } }
+  const text = `a${'\u0301\u0316'.repeat(90)}`
+  const read = JSON.stringify(rich.parse(paragraph({ type: 'text', text, marks: [link, link] })))
+
+  expect(read.match(/\p{M}/gu)?.length).toBeLessThanOrEqual(30)
+  expect(read.match(/about/g)).toHaveLength(1)
+})
+
 test('plain text becomes paragraphs and lists, and comes out as it was', () => {
   const document = richFrom('One\nline\n\n- a\n- b\n\nEnd')
   expect(document.content.map(({ type }) => type)).toEqual(['paragraph', 'bulletList', 'paragraph'])

@@ -52,8 +52,9 @@ async function takeAway<Table extends Journaled>(
 ) {
   const rows = touched.map(({ id, after }) => {
     const row = current.get(id)
-    // A new record that somebody has edited since is not deleted.
+    // A new record that somebody has edited since is not deleted, nor an entry that was published since.
     if (!row || !after || plain(row).version !== after.version) throw changedSince()
+    if (plain(row).published !== after.published) throw changedSince()
     return row
   })
   await journal.deleteMany(table, rows)

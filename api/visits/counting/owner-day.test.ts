@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { TimeZone } from '@nokshi/contract/linkhub.ts'
+import { TimeZone } from '@nokshi/contract/time-zone.ts'
 import { expect, test } from 'vitest'
 import { makeProfile } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
