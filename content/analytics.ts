@@ -160,7 +160,7 @@ export const analytics = {
   },
   empty: {
     heading: 'No visits yet',
-    text: 'Your page is live. Three ways to get your first visitors:',
+    text: 'Your page is live. Share it to get your first visitors.',
     /** For a page that nobody can open. */
     suspended: 'Your page is offline, so nobody can open it and nothing is counted.',
   },

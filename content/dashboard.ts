@@ -1,3 +1,5 @@
+import { writeCount } from './write-count.ts'
+
 /** The words of the owner's dashboard. */
 
 export const dashboard = {
@@ -8,6 +10,7 @@ export const dashboard = {
   newTab: '(opens in a new tab)',
   messages: { label: 'Messages', to: '/dashboard/messages' },
   account: { label: 'Account', to: '/account' },
+  picture: { label: 'Change picture', to: '/dashboard?tab=appearance' },
   loading: 'Loading Dashboard...',
   failed: {
     heading: 'Error loading your profile.',
@@ -27,7 +30,8 @@ export const dashboard = {
     suspended:
       'Your page is off the web because somebody reported it. You can still edit it. Write to us if you think this is a mistake.',
     suspendedLink: { label: 'Contact us', to: '/contact' },
-    unlisted: 'Search engines do not list your page until you confirm your e-mail address.',
+    unlisted:
+      'Until you confirm your e-mail address, search engines do not list your page, and it shows no payment methods and takes no messages.',
     unlistedLink: { label: 'Confirm it', to: '/account' },
   },
   saving: {
@@ -76,7 +80,6 @@ export const dashboard = {
     open: 'Add',
     heading: 'Add to your page',
     close: 'Close',
-    profiles: 'Profiles',
     profilesFull: 'That is all eight. Remove one to make room for another.',
     contactMethods: 'Ways to reach you',
     greetingNeedsChat: 'Enter your WhatsApp number first.',
@@ -95,6 +98,7 @@ export const dashboard = {
   links: {
     custom: 'Custom links',
     add: 'Add New Link',
+    opens: (count: number) => `${writeCount(count)} ${count === 1 ? 'open' : 'opens'} in 28 days`,
     empty: 'No links yet. Add the one people ask you for most.',
     count: (number: number, most: number) => `${number} of ${most} links`,
     full: 'That is all five. Remove one to make room for another.',
@@ -113,7 +117,6 @@ export const dashboard = {
     socialText: 'A button for each one that you fill in.',
     notSet: 'Not set',
     profiles: 'More profiles',
-    profilesCount: (number: number, most: number) => `${number} of ${most} profiles`,
     hide: 'Hide',
     show: 'Show',
     state: {
@@ -159,7 +162,7 @@ export const dashboard = {
     },
     reorder: {
       instructions:
-        'To move an item, press space or enter on its handle, then the up and down arrow keys. Press space or enter again to drop it, or escape to leave it where it was.',
+        'To move an item, press space on its handle, then the up and down arrow keys. Press space again to drop it, or escape to leave it where it was. Enter opens a menu.',
       lifted: (title: string, place: number, of: number) => `Picked up ${title}, place ${place} of ${of}.`,
       over: (title: string, place: number, of: number) => `${title} is now at place ${place} of ${of}.`,
       dropped: (title: string, place: number, of: number) => `Dropped ${title} at place ${place} of ${of}.`,

@@ -88,5 +88,7 @@ export const accountNotices = {
   loggedIn: 'Login successful!',
   loginFailed: 'Login failed',
   registered: 'Registered successfully! You can now log in.',
+  /** Below it: registering logs in. */
+  isLoggedIn: 'You are logged in already. Now make your page.',
   registrationFailed: 'Registration failed',
 }

@@ -1,4 +1,4 @@
-/** Labels for sharing a page: the panel under its preview, the dialog, and the first steps of a new owner. */
+/** Labels for sharing a page: in the header of the dashboard, the dialog, and the first steps of a new owner. */
 
 /** Links that say where they were put. The tag is what the address carries: `?s=wa`. */
 export const taggedLinks = [
@@ -48,21 +48,15 @@ export const share = {
     /** Stands in the place of the picture when it cannot be loaded. */
     missing: 'The picture cannot be shown right now.',
   },
-  firstSteps: {
-    instagram: {
-      text: 'Put your link into your Instagram bio.',
-      action: 'Copy for Instagram',
-    },
-    whatsapp: {
-      text: 'Send it to the people who ask you most.',
-      action: 'Share on WhatsApp',
-      message: (address: string) => `All my links in one place: ${address}`,
-      /** What makes a link open in a new tab plain to those who hear the page. */
-      newTab: '(opens in a new tab)',
-    },
-    qr: {
-      text: 'Print the QR code for your counter, stall or card.',
-      action: 'Get the QR code',
-    },
+  /** What a new page still lacks. The dialog for sharing has no address. */
+  setup: {
+    heading: 'First steps',
+    done: (done: number, of: number) => `${done} of ${of}`,
+    picture: { label: 'Add your picture', to: '/dashboard?tab=appearance' },
+    link: { label: 'Add your first link', to: '/dashboard?tab=links#add-link' },
+    confirm: { label: 'Confirm your e-mail address', to: '/account' },
+    share: { label: 'Share your page', to: '' },
+    ticked: '(done)',
+    dismiss: 'Hide the first steps',
   },
 }

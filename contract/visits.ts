@@ -147,6 +147,13 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
+/** How far back the figures beside the links of a dashboard go. */
+export const LINK_OPENS_DAYS = 28
+
+/** By link, as in `CountedLink`. Those that nobody opened are missing. */
+export const LinkOpens = z.record(z.string(), Count)
+export type LinkOpens = z.infer<typeof LinkOpens>
+
 export const visitOperations = {
   'POST /api/traffic/track': {
     summary: 'Count a visit',
@@ -171,6 +178,10 @@ export const visitOperations = {
   'GET /api/linkhubAuth/me/analytics': {
     ...own('The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days', Analytics),
     query: AnalyticsQuestion,
+    refusals: [404],
+  },
+  'GET /api/linkhubAuth/me/link-opens': {
+    ...own('How often each link of the logged-in user was opened within 28 days', LinkOpens),
     refusals: [404],
   },
   'GET /api/linkhubAuth/me/analytics.csv': {

@@ -11,6 +11,10 @@ export type Installation = Awaited<ReturnType<typeof openInstallation>>
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
 
+/** Of all invented sites but one page, so that the check of links has something to say. */
+const ANSWER = { headers: {}, body: Buffer.alloc(0) }
+const GONE = '/spices'
+
 /** The product without its HTTP server: the same app, database and jobs, with a clock that can be set. */
 export async function openInstallation(dataDir: string, setupCode: string) {
   const config = readConfig({
@@ -23,9 +27,13 @@ export async function openInstallation(dataDir: string, setupCode: string) {
   const log = createLog(config.logLevel)
   const clock = { now: Date.now() }
   const database = await openDatabase(config, log)
+  const deps = await createAppDeps({ config, database, now: () => clock.now, log })
   // Links are checked once a day, and a year passes in a minute: nobody's server is called.
-  const outbound = { patienceMs: 1 }
-  const deps = await createAppDeps({ config, database, now: () => clock.now, log, outbound })
+  deps.outbound.call = async (url) => ({
+    ...ANSWER,
+    status: url.pathname === GONE ? 404 : 200,
+    visited: [url],
+  })
   const jobs = startJobs(deps, { isPaused: true })
   const app = createApp(deps)
   let browsers = 0

@@ -28,7 +28,8 @@ export function linkhubJobs(deps: Deps): BackgroundJobs {
     jobs: [
       { name: 'links to watch', everySeconds: 60 * 60, isDueAtStart: true, run: () => enrolLinks(deps) },
       { name: 'links to listed hosts', everySeconds: 60, isDueAtStart: true, run: recheckListed(deps) },
-      { name: 'link checks', everySeconds: 60, run: () => checkLinks(deps) },
+      // The sites that the links of a demo lead to are invented.
+      ...(deps.config.isDemo ? [] : [{ name: 'link checks', everySeconds: 60, run: () => checkLinks(deps) }]),
       { name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) },
       { name: 'usernames that are free again', everySeconds: 10 * 60, run: () => freeUsernames(deps) },
       { name: 'registrations that end', everySeconds: 60 * 60, run: () => remindOwners(deps) },

@@ -13,7 +13,16 @@ const characters: CountedNoun = {
   other: 'حرف',
 }
 
-const { account, failed, notices, saving } = english.dashboard
+const times: CountedNoun = {
+  zero: '',
+  one: 'مرة واحدة',
+  two: 'مرتين',
+  few: 'مرات',
+  many: 'مرة',
+  other: 'مرة',
+}
+
+const { account, failed, notices, picture, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
   skip: 'انتقل إلى المحتوى',
@@ -22,6 +31,7 @@ export const dashboard: typeof english.dashboard = {
   newTab: '(تُفتح في علامة تبويب جديدة)',
   messages: { to: '/dashboard/messages', label: 'الرسائل' },
   account: { ...account, label: 'الحساب' },
+  picture: { ...picture, label: 'تغيير الصورة' },
   loading: 'جارٍ تحميل لوحة التحكم…',
   failed: {
     heading: 'تعذّر تحميل ملفك الشخصي.',
@@ -41,7 +51,8 @@ export const dashboard: typeof english.dashboard = {
     suspended:
       'صفحتك محجوبة عن الزوار لأن بلاغًا وردنا عنها. ما زال بإمكانك تعديلها، وإن كنت ترى في الأمر خطأ فراسلنا.',
     suspendedLink: { ...notices.suspendedLink, label: 'راسلنا' },
-    unlisted: 'لن تظهر صفحتك في محركات البحث حتى تؤكد بريدك الإلكتروني.',
+    unlisted:
+      'حتى تؤكد بريدك الإلكتروني، لن تظهر صفحتك في محركات البحث، ولن تعرض طرق الدفع، ولن تستقبل رسائل.',
     unlistedLink: { ...notices.unlistedLink, label: 'تأكيد البريد' },
   },
   saving: {
@@ -87,7 +98,6 @@ export const dashboard: typeof english.dashboard = {
     open: 'إضافة',
     heading: 'أضف إلى صفحتك',
     close: 'إغلاق',
-    profiles: 'الحسابات',
     profilesFull: 'اكتملت الحسابات الثمانية. احذف واحدًا لتضيف غيره.',
     contactMethods: 'طرق التواصل معك',
     greetingNeedsChat: 'أدخل رقم WhatsApp أولًا.',
@@ -104,6 +114,8 @@ export const dashboard: typeof english.dashboard = {
   links: {
     custom: 'روابط مخصصة',
     add: 'إضافة رابط',
+    opens: (count) =>
+      count === 0 ? 'لم يُفتح خلال ٢٨ يومًا' : `فُتح ${writeCounted(count, times)} خلال ٢٨ يومًا`,
     empty: 'لا روابط بعد. ابدأ بالرابط الذي يسألك عنه الناس أكثر من غيره.',
     count: (number, most) => `${writeCount(number)} من ${writeCount(most)} روابط`,
     full: 'اكتملت الروابط الخمسة. احذف واحدًا لتضيف غيره.',
@@ -121,7 +133,6 @@ export const dashboard: typeof english.dashboard = {
     socialText: 'زر لكل حساب تضيفه.',
     notSet: 'لم يُضف',
     profiles: 'حسابات أخرى',
-    profilesCount: (number, most) => `${writeCount(number)} من ${writeCount(most)} حسابات`,
     hide: 'إخفاء',
     show: 'إظهار',
     state: {
@@ -159,7 +170,7 @@ export const dashboard: typeof english.dashboard = {
     },
     reorder: {
       instructions:
-        'لنقل عنصر، اضغط مفتاح المسافة أو Enter على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة أو Enter مرة أخرى لتثبيته، أو Esc ليعود إلى مكانه.',
+        'لنقل عنصر، اضغط مفتاح المسافة على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة مرة أخرى لتثبيته، أو Esc ليعود إلى مكانه. يفتح Enter قائمة.',
       lifted: (title, place, of) =>
         `التُقط ${title}، وهو في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       over: (title, place, of) => `${title} الآن في الموضع ${writeCount(place)} من ${writeCount(of)}.`,

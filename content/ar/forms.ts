@@ -68,5 +68,6 @@ export const accountNotices: typeof english.accountNotices = {
   loggedIn: 'تم تسجيل الدخول!',
   loginFailed: 'تعذّر تسجيل الدخول',
   registered: 'تم إنشاء الحساب! يمكنك الآن تسجيل الدخول.',
+  isLoggedIn: 'لقد سجّلنا دخولك. أنشئ صفحتك الآن.',
   registrationFailed: 'تعذّر إنشاء الحساب',
 }

@@ -1,5 +1,6 @@
 import * as english from '../share.ts'
 import { translateEntries } from '../translate-entries.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -12,6 +13,8 @@ export const taggedLinks = translateEntries(english.taggedLinks, ({ tag }) => ta
 })
 
 export const qrTag: typeof english.qrTag = { ...english.qrTag, name: 'رمز QR' }
+
+const { setup } = english.share
 
 export const share: typeof english.share = {
   heading: 'شارك صفحتك',
@@ -47,20 +50,14 @@ export const share: typeof english.share = {
     facebook: 'على Facebook',
     missing: 'تعذّر عرض الصورة الآن.',
   },
-  firstSteps: {
-    instagram: {
-      text: 'ضع رابطك في نبذتك على Instagram.',
-      action: 'نسخ رابط Instagram',
-    },
-    whatsapp: {
-      text: 'أرسله إلى من يسألونك كثيرًا.',
-      action: 'مشاركة عبر WhatsApp',
-      message: (address) => `كل روابطي في مكان واحد: ${address}`,
-      newTab: '(يُفتح في علامة تبويب جديدة)',
-    },
-    qr: {
-      text: 'اطبع رمز QR لمتجرك أو ركنك أو بطاقتك.',
-      action: 'احصل على رمز QR',
-    },
+  setup: {
+    heading: 'خطوات البداية',
+    done: (done, of) => `${writeCount(done)} من ${writeCount(of)}`,
+    picture: { ...setup.picture, label: 'أضف صورتك' },
+    link: { ...setup.link, label: 'أضف أول رابط' },
+    confirm: { ...setup.confirm, label: 'أكّد بريدك الإلكتروني' },
+    share: { ...setup.share, label: 'شارك صفحتك' },
+    ticked: '(تمت)',
+    dismiss: 'إخفاء خطوات البداية',
   },
 }

@@ -4,7 +4,7 @@ import { writeCount } from './write-count.ts'
 /** True until a native reader has read the file. */
 export const isDraft = true
 
-const { account, failed, notices, saving } = english.dashboard
+const { account, failed, notices, picture, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
   skip: 'মূল অংশে যান',
@@ -13,6 +13,7 @@ export const dashboard: typeof english.dashboard = {
   newTab: '(নতুন ট্যাবে খুলবে)',
   messages: { to: '/dashboard/messages', label: 'মেসেজ' },
   account: { ...account, label: 'অ্যাকাউন্ট' },
+  picture: { ...picture, label: 'ছবি বদলান' },
   loading: 'ড্যাশবোর্ড লোড হচ্ছে…',
   failed: {
     heading: 'প্রোফাইল লোড করা যায়নি।',
@@ -32,7 +33,7 @@ export const dashboard: typeof english.dashboard = {
     suspended:
       'কেউ অভিযোগ করায় আপনার পেজ এখন বন্ধ আছে, তবে আপনি আগের মতোই এডিট করতে পারবেন। ভুল হয়েছে মনে হলে আমাদের লিখুন।',
     suspendedLink: { ...notices.suspendedLink, label: 'যোগাযোগ করুন' },
-    unlisted: 'ইমেইল নিশ্চিত না করা পর্যন্ত সার্চ ইঞ্জিনে আপনার পেজ আসবে না।',
+    unlisted: 'ইমেইল নিশ্চিত না করা পর্যন্ত পেজটি সার্চ ইঞ্জিনে আসবে না, পেমেন্টের তথ্য দেখাবে না, মেসেজও নেবে না।',
     unlistedLink: { ...notices.unlistedLink, label: 'নিশ্চিত করুন' },
   },
   saving: {
@@ -78,7 +79,6 @@ export const dashboard: typeof english.dashboard = {
     open: 'যোগ করুন',
     heading: 'পেজে যোগ করুন',
     close: 'বন্ধ করুন',
-    profiles: 'প্রোফাইল',
     profilesFull: 'আটটি হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
     contactMethods: 'যোগাযোগের উপায়',
     greetingNeedsChat: 'আগে আপনার WhatsApp নম্বর দিন।',
@@ -95,6 +95,7 @@ export const dashboard: typeof english.dashboard = {
   links: {
     custom: 'নিজের লিংক',
     add: 'লিংক যোগ করুন',
+    opens: (count) => `২৮ দিনে ${writeCount(count)} বার খোলা`,
     empty: 'এখনো কোনো লিংক নেই। লোকে যেটি সবচেয়ে বেশি চায়, সেটি দিয়ে শুরু করুন।',
     count: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি লিংক`,
     full: 'পাঁচটি লিংক হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
@@ -112,7 +113,6 @@ export const dashboard: typeof english.dashboard = {
     socialText: 'যেটি পূরণ করবেন, পেজে তার বাটন থাকবে।',
     notSet: 'দেওয়া নেই',
     profiles: 'আরও প্রোফাইল',
-    profilesCount: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি প্রোফাইল`,
     hide: 'লুকান',
     show: 'দেখান',
     state: {
@@ -150,7 +150,7 @@ export const dashboard: typeof english.dashboard = {
     },
     reorder: {
       instructions:
-        'কোনো কিছুর জায়গা বদলাতে হাতলে গিয়ে স্পেস বা এন্টার চাপুন, তারপর ওপর-নিচ অ্যারো কী। জায়গামতো রাখতে আবার স্পেস বা এন্টার, আগের জায়গায় ফেরাতে এস্কেপ চাপুন।',
+        'কোনো কিছুর জায়গা বদলাতে হাতলে গিয়ে স্পেস চাপুন, তারপর ওপর-নিচ অ্যারো কী। জায়গামতো রাখতে আবার স্পেস, আগের জায়গায় ফেরাতে এস্কেপ চাপুন। এন্টার চাপলে মেনু খোলে।',
       lifted: (title, place, of) =>
         `${title} তোলা হয়েছে, ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,
       over: (title, place, of) => `${title} এখন ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,

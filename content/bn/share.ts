@@ -1,5 +1,6 @@
 import * as english from '../share.ts'
 import { translateEntries } from '../translate-entries.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -12,6 +13,8 @@ export const taggedLinks = translateEntries(english.taggedLinks, ({ tag }) => ta
 })
 
 export const qrTag: typeof english.qrTag = { ...english.qrTag, name: 'QR কোড' }
+
+const { setup } = english.share
 
 export const share: typeof english.share = {
   heading: 'পেজ শেয়ার করুন',
@@ -47,20 +50,14 @@ export const share: typeof english.share = {
     facebook: 'Facebook-এ',
     missing: 'ছবিটি এখন দেখানো যাচ্ছে না।',
   },
-  firstSteps: {
-    instagram: {
-      text: 'Instagram বায়োতে আপনার লিংকটি দিন।',
-      action: 'Instagram-এর জন্য কপি',
-    },
-    whatsapp: {
-      text: 'যাঁরা সবচেয়ে বেশি চান, তাঁদের পাঠিয়ে দিন।',
-      action: 'WhatsApp-এ শেয়ার',
-      message: (address) => `আমার সব লিংক এক জায়গায়: ${address}`,
-      newTab: '(নতুন ট্যাবে খুলবে)',
-    },
-    qr: {
-      text: 'কাউন্টার, স্টল বা কার্ডের জন্য QR কোড ছাপিয়ে নিন।',
-      action: 'QR কোড নিন',
-    },
+  setup: {
+    heading: 'শুরুর কাজ',
+    done: (done, of) => `${writeCount(done)}/${writeCount(of)}`,
+    picture: { ...setup.picture, label: 'আপনার ছবি দিন' },
+    link: { ...setup.link, label: 'প্রথম লিংক যোগ করুন' },
+    confirm: { ...setup.confirm, label: 'ইমেইল নিশ্চিত করুন' },
+    share: { ...setup.share, label: 'পেজ শেয়ার করুন' },
+    ticked: '(হয়ে গেছে)',
+    dismiss: 'শুরুর কাজ লুকান',
   },
 }

@@ -34,7 +34,7 @@ export const crmContent = {
     none: { title: 'Nothing found', text: 'No title has these words.' },
     grip: 'Move',
     instructions:
-      'Press space or enter to lift an entry, the arrow keys to move it, space or enter to drop it, escape to cancel.',
+      'Press space to lift an entry, the arrow keys to move it, space again to drop it, escape to cancel.',
     lifted: (title: string) => `${title} lifted.`,
     over: (title: string, place: number, of: number) => `${title} is now at ${place} of ${of}.`,
     cancelled: (title: string) => `${title} stays where it was.`,

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, nextFrames, overflowOf } from '../browser.ts'
 import { makeOwner, useInstallation } from './creator.ts'
-import { dragByTouch, expectSaved, openDashboard, savedProfile } from './dashboard.ts'
+import { addToPage, dragByTouch, expectSaved, openDashboard, savedProfile } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-async function add(page: Page, what: string) {
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click()
-}
 
 function grip(page: Page, title: string) {
   return page.getByRole('button', { name: `Drag to reorder: ${title}` })
@@ -22,12 +17,12 @@ test('a creator adds a profile and a telephone on a phone, hides a link, and see
   const { username } = await makeOwner(page, apiUrl())
   await openDashboard(page, apiUrl())
 
-  await add(page, 'TikTok')
+  await addToPage(page, 'TikTok')
   await expect(page.getByLabel('TikTok', { exact: true })).toBeFocused()
   await page.getByLabel('TikTok', { exact: true }).fill('https://www.tiktok.com/@ada.weaves?lang=bn')
   await expect(page.getByText('Leads to tiktok.com/@ada.weaves')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await add(page, 'Phone')
+  await addToPage(page, 'Phone')
   await page.getByLabel('Phone', { exact: true }).fill('01819 000111')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Hide: My shop' }).click()
@@ -55,7 +50,7 @@ test('what was added can be undone, is refused with a sentence where it is wrong
   await page.request.patch(`${apiUrl()}/api/linkhubAuth/me`, { data: { version: 1, profiles: [tiktok] } })
   await openDashboard(page, apiUrl())
 
-  await add(page, 'Telegram')
+  await addToPage(page, 'Telegram')
   const field = page.getByLabel('Telegram', { exact: true })
   await field.fill('https://telegram.example.com/ada')
   await field.blur()

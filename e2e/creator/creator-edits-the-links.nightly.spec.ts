@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { nextFrames } from '../browser.ts'
 import { makeOwner, recordCalls, useInstallation } from './creator.ts'
-import { addLink, expectSaved, openDashboard, savedProfile, savedTitles, status } from './dashboard.ts'
+import {
+  addLink,
+  addToPage,
+  chooseInMenu,
+  expectSaved,
+  openDashboard,
+  savedProfile,
+  savedTitles,
+  status,
+} from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 
@@ -15,7 +24,7 @@ test('the dashboard takes new links, five at most, and keeps them over a reload'
   await expect(page.getByText('5 of 5 links')).toBeVisible()
   await expectSaved(page)
   await page.reload()
-  await expect(page.getByText('https://films.example.com/', { exact: true })).toBeVisible()
+  await expect(page.getByText('films.example.com/', { exact: true })).toBeVisible()
   expect(await savedTitles(page)).toEqual(['My shop', 'Films', 'Prints', 'Blog', 'Shop two'])
 })
 
@@ -49,7 +58,7 @@ test('the dashboard brings a removed link back as the same one, by its button an
   await addLink(page, 'Films', 'films.example.com')
   await expectSaved(page)
   const { linkIds } = await savedProfile(page)
-  await page.getByRole('button', { name: 'Remove: My shop' }).click()
+  await chooseInMenu(page, 'My shop', 'Remove')
   await expect(page.getByRole('button', { name: 'Edit: Films' })).toBeFocused()
   await expectSaved(page)
   expect(await savedTitles(page)).toEqual(['Films'])
@@ -59,7 +68,8 @@ test('the dashboard brings a removed link back as the same one, by its button an
   await expect(page.getByRole('button', { name: 'Edit: My shop' })).toBeFocused()
   await expect.poll(async () => (await savedProfile(page)).linkIds).toEqual(linkIds)
 
-  await page.getByRole('button', { name: 'Remove: My shop' }).click()
+  await page.getByRole('button', { name: 'Edit: My shop' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('button', { name: 'Edit: My shop' })).toBeVisible()
   await page.keyboard.press('Control+Shift+z')
@@ -67,7 +77,9 @@ test('the dashboard brings a removed link back as the same one, by its button an
   await expect.poll(() => savedTitles(page)).toEqual(['Films'])
 })
 
-test('the dashboard reorders by keyboard, by mouse and by buttons, and keeps the focus', async ({ page }) => {
+test('the dashboard reorders by keyboard, by mouse and by the menu of the handle, and keeps the focus', async ({
+  page,
+}) => {
   await makeOwner(page, apiUrl())
   await openDashboard(page, apiUrl())
   await addLink(page, 'Films', 'films.example.com')
@@ -91,8 +103,8 @@ test('the dashboard reorders by keyboard, by mouse and by buttons, and keeps the
   await drag(page, 'Prints', 'Films')
   await expect.poll(() => savedTitles(page)).toEqual(['My shop', 'Films', 'Prints'])
 
-  await page.getByRole('button', { name: 'Move down: My shop' }).click()
-  await expect(page.getByRole('button', { name: 'Move down: My shop' })).toBeFocused()
+  await chooseInMenu(page, 'My shop', 'Move down')
+  await expect(page.getByRole('button', { name: 'Drag to reorder: My shop' })).toBeFocused()
   await expect.poll(() => savedTitles(page)).toEqual(['Films', 'My shop', 'Prints'])
 })
 
@@ -100,7 +112,7 @@ test('the dashboard edits the social links in place', async ({ page }) => {
   await page.clock.install()
   await makeOwner(page, apiUrl())
   await openDashboard(page, apiUrl())
-  await page.getByRole('button', { name: 'Edit: WhatsApp' }).click()
+  await addToPage(page, 'WhatsApp')
   await page.getByLabel('WhatsApp', { exact: true }).fill('০১৭১২৩৪৫৬৭৮')
   await page.getByRole('button', { name: 'Done' }).click()
 
@@ -132,7 +144,7 @@ test('the dashboard lets go of what it refused by Escape', async ({ page }) => {
   await expect(address).toHaveValue('https://shop.example.com/')
   await expectSaved(page)
 
-  await page.getByRole('button', { name: 'Edit: GitHub' }).click()
+  await addToPage(page, 'GitHub')
   await page.getByLabel('GitHub', { exact: true }).fill('not a name')
   await expect(status(page)).toContainText('Not saved:')
   await page.keyboard.press('Escape')

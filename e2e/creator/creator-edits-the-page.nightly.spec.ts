@@ -21,11 +21,16 @@ test('the dashboard greets its owner, shows the page, and says what is not set',
   await expect(page.getByRole('link', { name: 'View Live Page' })).toHaveAttribute('href', `/hub/${username}`)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Links', 'Appearance', 'Analytics'])
-  await expect(page.getByText('Not set')).toHaveCount(6)
+  await expect(page.getByText('GitHub · LinkedIn · Twitter · Instagram · Facebook · WhatsApp')).toBeVisible()
+  await expect(page.getByText('Not set')).toBeVisible()
   const preview = page.getByRole('region', { name: 'Live preview' })
   await expect(preview.getByText(`@${username}`)).toBeVisible()
   await expect(preview.getByText('I weave, and I write about it.')).toBeVisible()
-  await expect(page.getByText('Search engines do not list your page')).toBeVisible()
+  await expect(
+    page.getByText(
+      'search engines do not list your page, and it shows no payment methods and takes no messages',
+    ),
+  ).toBeVisible()
 })
 
 test('the dashboard moves between its tabs by the arrow keys, and remembers the one that was open', async ({

@@ -127,13 +127,13 @@ for (const { code, base, price, texts } of creators) {
       await page
         .getByLabel(`${dashboard.links.picture.label}: ${pictureField.choose}`)
         .setInputFiles({ name: 'pitha.png', mimeType: 'image/png', buffer: picture(300, 300) })
-      await expect(page.locator('.links-picture')).toBeVisible()
+      await expect(page.locator('.links-mark img')).toBeVisible()
       await press(page, dashboard.links.done)
       await expect(status(page)).toHaveText(dashboard.saving.saved)
       await press(page, dashboard.saving.undo)
-      await expect(page.locator('.links-picture')).toHaveCount(0)
+      await expect(page.locator('.links-mark img')).toHaveCount(0)
       await press(page, dashboard.saving.redo)
-      await expect(page.locator('.links-picture')).toBeVisible()
+      await expect(page.locator('.links-mark img')).toBeVisible()
       await expect(status(page)).toHaveText(dashboard.saving.saved)
 
       // All that is there can be put into another order, by keyboard too.

@@ -55,6 +55,7 @@ test.describe('registering', () => {
     letGo()
     await expect(page).toHaveURL(at('/create-linkhub'))
     await expect(page.getByText('Registered successfully! You can now log in.')).toBeVisible()
+    await expect(page.getByText('You are logged in already. Now make your page.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your page')
     expect(await readKeptUser(page)).toEqual({ id: expect.any(String), email })
   })

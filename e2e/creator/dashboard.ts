@@ -23,6 +23,18 @@ export async function addLink(page: Page, title: string, url: string) {
   await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeFocused()
 }
 
+/** By the menu that opens at the handle of a row. */
+export async function chooseInMenu(page: Page, title: string, act: string) {
+  await page.getByRole('button', { name: `Drag to reorder: ${title}` }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
+/** What the page does not have yet. */
+export async function addToPage(page: Page, what: string) {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click()
+}
+
 /** The page as the server has it. */
 export async function savedProfile(page: Page) {
   const reply = await page.request.get(new URL('/api/linkhubAuth/me', page.url()).href)

@@ -52,6 +52,18 @@ export function listLinkClicks(db: Db, page: number, { from, to }: Span) {
     .execute()
 }
 
+export function listLinkOpens(db: Db, profileId: string, { from, to }: Span) {
+  return db
+    .selectFrom('visitTotal')
+    .innerJoin('clickDay', 'clickDay.page', 'visitTotal.page')
+    .where('profileId', '=', profileId)
+    .where((eb) => eb.between('day', from, to))
+    .where('link', '!=', ANY_LINK)
+    .groupBy('link')
+    .select(['link', sumOf('clicks').as('opens')])
+    .execute()
+}
+
 export function listFilteredDays(db: Db, page: number, { from, to }: Span) {
   return db
     .selectFrom('filteredDay')

@@ -1,7 +1,11 @@
+import { LINK_OPENS_DAYS } from '@nokshi/contract/visits.ts'
 import { implement } from '../../http/implement.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { aggregateIfPossible } from '../counting/aggregate-visits.ts'
+import { dayIn } from '../counting/owner-day.ts'
+import { listLinkOpens } from './queries.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readDays } from './read-days.ts'
 
@@ -10,6 +14,13 @@ export function analyticsRoutes(deps: Deps) {
     'GET /api/linkhubAuth/me/analytics': async (c, { query }) => {
       const profile = await getOwnProfile(deps.db, c.get('user').id)
       return readAnalytics(deps, profile, query.days)
+    },
+    'GET /api/linkhubAuth/me/link-opens': async (c) => {
+      const { id, timeZone } = await getOwnProfile(deps.db, c.get('user').id)
+      await aggregateIfPossible(deps)
+      const today = dayIn(timeZone, deps.now())
+      const rows = await listLinkOpens(deps.db, id, { from: today - LINK_OPENS_DAYS + 1, to: today })
+      return Object.fromEntries(rows.map(({ link, opens }) => [link, opens]))
     },
     'GET /api/linkhubAuth/me/analytics.csv': async (c, { query }) => {
       const profile = await getOwnProfile(deps.db, c.get('user').id)

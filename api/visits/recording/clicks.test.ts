@@ -196,3 +196,18 @@ test('a page that was taken down counts nothing', async () => {
   expect(await click(visitor, { ...aBeacon(), link: shop })).toBe(404)
   expect(await readAnalytics(client)).toMatchObject({ lifetimeVisits: 1, period: { clicks: 0 } })
 })
+
+test('beside each link stands how often it was opened within 28 days, on this page alone', async () => {
+  const { visitor, client, shop, clock, anotherVisitor } = await aPage()
+  const other = await makeProfile({ anotherVisitor }, { username: 'other-page' })
+  await click(visitor, { ...aBeacon(), link: shop })
+  clock.advance(27 * DAY)
+  await click(visitor, { ...aBeacon(), link: shop })
+  await click(visitor, { ...aBeacon(), link: 'github' })
+  const readOpens = async () => (await client.get('/api/linkhubAuth/me/link-opens')).json()
+
+  expect(await readOpens()).toEqual({ [shop]: 2, github: 1 })
+  clock.advance(DAY)
+  expect(await readOpens()).toEqual({ [shop]: 1, github: 1 })
+  expect(await (await other.client.get('/api/linkhubAuth/me/link-opens')).json()).toEqual({})
+})

@@ -3,10 +3,9 @@ import { formLabels } from '@nokshi/content/forms.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession, logOut } from '../platform/session.ts'
-import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/notices/notify.ts'
 
-export function LogoutButton() {
+export function LogoutButton({ className = 'button button-second' }) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
@@ -24,8 +23,8 @@ export function LogoutButton() {
   }
 
   return (
-    <Button look="second" disabled={isBusy} onClick={() => void leave()}>
+    <button type="button" className={className} disabled={isBusy} onClick={() => void leave()}>
       {isBusy ? accountPages.logout.busyLabel : accountPages.logout.label}
-    </Button>
+    </button>
   )
 }

@@ -36,7 +36,7 @@ function RegisterForm() {
     rulesFrom: (rules) => rules.Registration,
     async send(values, { register }) {
       const user = await register(values)
-      startSession(user, accountNotices.registered, '/create-linkhub')
+      startSession(user, accountNotices.registered, '/create-linkhub', accountNotices.isLoggedIn)
     },
   })
   const { submit, notice } = authPages.register

@@ -1,26 +1,46 @@
 import { share as labels } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { QrCode } from 'lucide-react'
-import { useState } from 'react'
+import { Check, Copy, Share2 } from 'lucide-react'
 import { useSettings } from '../platform/use-settings.ts'
-import { Button } from '../ui/button.tsx'
-import { useFetched } from '../ui/fetched.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { pageAddress } from './addresses.ts'
-import { CopyField } from './copy-field.tsx'
-import { loadShareDialog } from './load-share-dialog.ts'
+import { useCopy } from './copy-field.tsx'
+import { rememberStep } from './step-memory.ts'
+import { useShareDialog } from './use-share-dialog.tsx'
 
+/** Copies and shares the address of a page. The grid of the header has a place for each button. */
 export function SharePanel({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
-  const [isOpen, setOpen] = useState(false)
-  const Dialog = useFetched(loadShareDialog, isOpen, () => setOpen(false))
+  const { open, dialog } = useShareDialog(profile)
+  const address = pageAddress(siteUrl, profile.username)
+  // Where nothing can be copied, the dialog has the address to be copied by hand.
+  const { outcome, copy } = useCopy(address, open)
+  const isCopied = outcome === 'copied'
+
+  async function copyAddress() {
+    await copy()
+    rememberStep(profile.id, 'shared')
+  }
+
   return (
-    <div className="share-panel stack gap-8">
-      <CopyField label={labels.address} address={pageAddress(siteUrl, profile.username)} />
-      <Button look="second" className="full-width" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <QrCode aria-hidden size={20} />
-        {labels.open}
-      </Button>
-      {Dialog && <Dialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />}
-    </div>
+    <>
+      <IconButton
+        className="dash-copy"
+        label={`${labels.copy}: ${labels.address}`}
+        icon={isCopied ? Check : Copy}
+        onClick={() => void copyAddress()}
+      />
+      <IconButton
+        className="dash-share"
+        label={labels.open}
+        icon={Share2}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      <span role="status" className="sr-only">
+        {isCopied && labels.copied}
+      </span>
+      {dialog}
+    </>
   )
 }

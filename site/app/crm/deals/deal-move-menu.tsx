@@ -2,7 +2,7 @@ import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { ArrowRightLeft } from 'lucide-react'
-import { ActMenu } from '../parts/act-menu.tsx'
+import { ActMenu } from '../../ui/act-menu.tsx'
 import { useMoveDeal } from './deal-moves.tsx'
 
 interface DealMoveMenuProps {

@@ -1,7 +1,7 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { ChevronDown } from 'lucide-react'
-import { ActMenu } from '../parts/act-menu.tsx'
-import type { Act } from '../parts/act-menu-popup.tsx'
+import { ActMenu } from '../../ui/act-menu.tsx'
+import type { Act } from '../../ui/act-menu-popup.tsx'
 import './record-parts.css'
 
 export function RecordMenu({ acts }: { acts: Act[] }) {

@@ -2,7 +2,10 @@ import { frame } from '@nokshi/content/frame.ts'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useNavigationType } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
+import { LanguageLinks } from '../../frame/language-links.tsx'
 import { Wordmark } from '../../frame/wordmark.tsx'
+import { MessagesLink } from '../../messages/messages-link.tsx'
+import { SharePanel } from '../../share/share-panel.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import './dashboard.css'
 
@@ -17,7 +20,10 @@ export default function DashboardFrameRoute() {
             <Wordmark label={frame.home} />
           </Link>
         }
-        logout={<LogoutButton />}
+        logout={<LogoutButton className="dash-way" />}
+        languages={<LanguageLinks />}
+        messages={<MessagesLink />}
+        share={(profile) => <SharePanel profile={profile} />}
       />
       <main id="main" tabIndex={-1} className="dash small">
         <Outlet />

@@ -2,17 +2,21 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useMedia } from '../../ui/browser/use-media.ts'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 export const loadPreview = () => import('../hub/hub-preview.tsx').then(({ HubPreview }) => HubPreview)
 
+interface DashboardPreviewProps {
+  profile: OwnProfile
+  isBeside: boolean
+  saving: ReactNode
+}
+
 /** Beside the tabs where there is room, otherwise behind a button that the thumb always finds. */
-export function DashboardPreview({ profile, share }: { profile: OwnProfile; share: ReactNode }) {
+export function DashboardPreview({ profile, isBeside, saving }: DashboardPreviewProps) {
   const [isOpen, setOpen] = useState(false)
-  const isBeside = useMedia('(width >= 1024px)')
   const { note, open, heading, close } = dashboard.preview
   const content = (
     <>
@@ -22,22 +26,15 @@ export function DashboardPreview({ profile, share }: { profile: OwnProfile; shar
       <p className="dash-note">{note}</p>
     </>
   )
-  if (isBeside) {
-    return (
-      <div className="dash-side">
-        {share}
-        {content}
-      </div>
-    )
-  }
+  if (isBeside) return <div className="dash-side">{content}</div>
   return (
     <>
-      <div className="dash-peek wrap gap-y-8 gap-x-12 paper fold-above">
-        <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog">
-          <Smartphone aria-hidden size={20} />
+      <div className="dash-peek row between gap-8 paper fold-above">
+        {saving}
+        <SmallButton className="push-end" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <Smartphone aria-hidden size={18} />
           {open}
-        </Button>
-        {share}
+        </SmallButton>
       </div>
       <Sheet title={heading} closeLabel={close} isOpen={isOpen} onOpenChange={setOpen}>
         {content}

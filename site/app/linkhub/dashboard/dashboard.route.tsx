@@ -1,14 +1,16 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { accountPageMeta } from '../../frame/page-meta.ts'
 import { myProfileQuery } from '../../platform/session.ts'
-import { FirstSteps } from '../../share/first-steps.tsx'
-import { SharePanel } from '../../share/share-panel.tsx'
+import { SetupSteps } from '../../share/setup-steps.tsx'
+import { ShareButton } from '../../share/share-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { WeeklyReportNotice } from '../../visits/weekly-reports/report-notice.tsx'
+import { linkOpensQuery } from '../links/link-opens-query.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Dashboard, Waiting } from './dashboard.tsx'
 
@@ -23,22 +25,28 @@ export default function DashboardRoute() {
   const query = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
   const { data: profile, isFetching, refetch } = query
   if (!profile && isFetching) return <Loading />
-  if (!profile) return <DashboardFailed onRetry={() => void refetch()} logout={<LogoutButton />} />
+  if (!profile)
+    return <DashboardFailed onRetry={() => void refetch()} logout={<LogoutButton className="dash-way" />} />
   return (
     <Dashboard
       key={profile.id}
       profile={profile}
       notice={<WeeklyReportNotice />}
       loadAnalytics={loadAnalytics}
-      firstSteps={<FirstSteps profile={profile} />}
-      share={<SharePanel profile={profile} />}
+      share={<ShareButton profile={profile} />}
+      setupSteps={<OwnSetupSteps profile={profile} />}
     />
   )
 }
 
+function OwnSetupSteps({ profile }: { profile: OwnProfile }) {
+  const { data: opens } = useQuery(linkOpensQuery)
+  return opens && <SetupSteps profile={profile} isVisited={Object.keys(opens).length > 0} />
+}
+
 /** What the dashboard is made of could not be fetched, or it broke. */
 export function ErrorBoundary() {
-  return <DashboardFailed onRetry={() => location.reload()} logout={<LogoutButton />} />
+  return <DashboardFailed onRetry={() => location.reload()} logout={<LogoutButton className="dash-way" />} />
 }
 
 function Loading() {
@@ -65,7 +73,7 @@ function DashboardFailed({ onRetry, logout }: { onRetry: () => void; logout: Rea
           {create.label}
         </ButtonLink>
       </div>
-      <div className="dash-failed-ways wrap gap-y-4 gap-x-20">
+      <div className="wrap gap-y-4 gap-x-20">
         <Link to={home.to} className="dash-way">
           {home.label}
         </Link>

@@ -2,9 +2,11 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useMedia } from '../../ui/browser/use-media.ts'
 import { Fetched, fetchAhead, useLater } from '../../ui/fetched.tsx'
 import { loadSheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { saveStatus } from '../editor/save-status.ts'
 import { shownProfile } from '../editor/shown-profile.ts'
 import { useProfileEditor } from '../editor/use-profile-editor.ts'
 import { LinksTab } from '../links/links-tab.tsx'
@@ -22,8 +24,8 @@ interface DashboardProps {
   /** What other slices put on the table. */
   notice: ReactNode
   loadAnalytics: () => Promise<(props: AnalyticsProps) => ReactNode>
-  firstSteps: ReactNode
   share: ReactNode
+  setupSteps: ReactNode
 }
 
 interface AnalyticsProps {
@@ -34,7 +36,7 @@ interface AnalyticsProps {
 
 const loadAppearance = () => import('./appearance-tab.tsx').then(({ AppearanceTab }) => AppearanceTab)
 
-export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }: DashboardProps) {
+export function Dashboard({ profile, notice, loadAnalytics, share, setupSteps }: DashboardProps) {
   const { isSuspended, timeZone } = profile
   const { editor, state } = useProfileEditor(profile)
   const [tab, openTab] = useDashboardTab()
@@ -51,12 +53,18 @@ export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }:
     ...useShownRegistrations(),
     ...useShownProducts(),
   }
+  const isBeside = useMedia('(width >= 1024px)')
+  // Analytics has nothing to save, but what was changed before may still wait.
+  const saving = (tab !== 'analytics' || saveStatus(state).kind !== 'saved') && (
+    <DashboardSaving editor={editor} state={state} />
+  )
   const { label, ...labels } = dashboard.tabs
   return (
     <div className="dash-columns stack">
       <div className="dash-work stack content-start min-width-0">
         <DashboardNotices profile={state.saved} />
         {notice}
+        {setupSteps}
         <Tabs
           label={label}
           value={tab}
@@ -79,18 +87,18 @@ export function Dashboard({ profile, notice, loadAnalytics, firstSteps, share }:
               value: 'analytics',
               label: labels.analytics,
               panel: (
-                <Fetched load={loadAnalytics} with={{ isSuspended, timeZone, firstSteps }}>
+                <Fetched load={loadAnalytics} with={{ isSuspended, timeZone, firstSteps: share }}>
                   <Waiting />
                 </Fetched>
               ),
             },
           ]}
-          aside={<DashboardSaving editor={editor} state={state} />}
+          aside={isBeside && saving}
         >
           <DashboardConflict editor={editor} state={state} />
         </Tabs>
       </div>
-      <DashboardPreview profile={shown} share={share} />
+      <DashboardPreview profile={shown} isBeside={isBeside} saving={saving} />
     </div>
   )
 }

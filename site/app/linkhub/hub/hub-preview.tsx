@@ -29,7 +29,7 @@ export function HubPreview({ profile }: { profile: Partial<Profile> }) {
   const shown = { ...unwritten, ...profile }
   const labels = { name: shown.name.trim() || example.name, bio: shown.bio.trim() || example.bio }
   return (
-    <section className="page-preview rounded" aria-label={preview.label}>
+    <section className="page-preview" aria-label={preview.label}>
       <div {...scroller} className="page-preview-screen">
         <HubPage
           profile={{

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import './add-sheet.css'
@@ -8,7 +8,6 @@ import './add-sheet.css'
 const labels = dashboard.add
 
 export interface AddItem {
-  id: string
   label: string
   icon: ReactNode
   /** Why it cannot be added now. */
@@ -24,26 +23,29 @@ export interface AddGroup {
   items: AddItem[]
 }
 
-/** Everything that can be put on the page, behind one button. */
-export function AddSheet({ groups }: { groups: AddGroup[] }) {
-  const [isOpen, setOpen] = useState(false)
+interface AddSheetProps {
+  groups: AddGroup[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Everything that can be put on the page. */
+export function AddSheet({ groups, isOpen, onOpenChange }: AddSheetProps) {
   /** What was added takes the focus. */
   const wasAdded = useRef(false)
-
-  function open() {
-    wasAdded.current = false
-    setOpen(true)
-  }
+  useEffect(() => {
+    if (isOpen) wasAdded.current = false
+  }, [isOpen])
 
   function add({ onAdd }: AddItem) {
     wasAdded.current = true
-    setOpen(false)
+    onOpenChange(false)
     onAdd()
   }
 
   return (
     <>
-      <Button id="add" onClick={open} aria-haspopup="dialog" className="self-start">
+      <Button id="add" look="second" onClick={() => onOpenChange(true)} aria-haspopup="dialog">
         <Plus aria-hidden size={20} />
         {labels.open}
       </Button>
@@ -51,7 +53,7 @@ export function AddSheet({ groups }: { groups: AddGroup[] }) {
         title={labels.heading}
         closeLabel={labels.close}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         returnsFocus={() => !wasAdded.current}
       >
         <div className="add-groups stack gap-20">
@@ -63,7 +65,7 @@ export function AddSheet({ groups }: { groups: AddGroup[] }) {
                 {refusal && <p className="dash-note">{refusal}</p>}
                 <ul className="add-items stack gap-8">
                   {items.map((item) => (
-                    <li key={item.id}>
+                    <li key={item.label}>
                       <button
                         type="button"
                         className="add-item line gap-10 strong full-width cloth"

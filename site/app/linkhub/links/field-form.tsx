@@ -39,7 +39,7 @@ export function FieldForm(props: FieldFormProps) {
 
   return (
     <form
-      className="links-editor stack items-start gap-12 all-columns above-8"
+      className="links-editor stack items-start gap-12 full-width above-8"
       noValidate
       onSubmit={finish}
       onKeyDown={discard}

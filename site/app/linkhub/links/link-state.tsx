@@ -30,7 +30,7 @@ export function LinkState({ link, check, timeZone }: LinkStateProps) {
     <>
       {told.length > 0 && <p className="links-state strong">{told.join(' · ')}</p>}
       {check && (
-        <p className={check.state === 'closed' ? 'small soft' : 'links-state needle strong'}>
+        <p className={check.state === 'closed' ? 'links-state' : 'links-state needle strong'}>
           {labels[check.state](writeDay(check.since, timeZone))}
         </p>
       )}

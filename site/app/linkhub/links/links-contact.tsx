@@ -8,11 +8,10 @@ import type { Draft } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { ContactField } from '../fields/contact-field.tsx'
 import { ContactRow } from './contact-row.tsx'
+import { contactMethods, type OpenContact } from './contact-text.ts'
+import { markOf } from './use-addable-contacts.tsx'
 
 const labels = dashboard.links.contactMethods
-
-export const contactMethods = ['phone', 'email', 'greeting'] as const
-export type ContactMethod = (typeof contactMethods)[number]
 
 const inputs = {
   phone: { ...labels.phone, type: 'tel', autoComplete: 'tel' },
@@ -27,15 +26,10 @@ const inputs = {
   },
 } as const
 
-interface LinksContactProps extends Editing {
-  openMethod: ContactMethod | undefined
-  onOpen: (method: ContactMethod | undefined) => void
-}
-
 /** The contact methods that are set or being set, and which of all contacts comes first. */
-export function LinksContact({ editor, state, openMethod, onOpen }: LinksContactProps) {
+export function LinksContact({ editor, state, ...open }: Editing & OpenContact) {
   const { draft } = state
-  const shown = contactMethods.filter((method) => draft[method] !== '' || method === openMethod)
+  const shown = contactMethods.filter((method) => draft[method] !== '' || method === open.openField)
   if (shown.length === 0 && listContactChoices(draft).length < 2) return null
   return (
     <section aria-labelledby="ways">
@@ -45,7 +39,7 @@ export function LinksContact({ editor, state, openMethod, onOpen }: LinksContact
         </h2>
       </div>
       {shown.length > 0 && (
-        <ul className="links links-socials card">
+        <ul className="links links-together card">
           {shown.map((method) => (
             <ContactRow
               key={method}
@@ -54,13 +48,8 @@ export function LinksContact({ editor, state, openMethod, onOpen }: LinksContact
               field={method}
               id={`contactMethods.${method}`}
               label={labels[method].label}
-              isOpen={method === openMethod}
-              onToggle={() => onOpen(method === openMethod ? undefined : method)}
-              onRemove={() => {
-                editor.change({ [method]: '' })
-                if (method === openMethod) onOpen(undefined)
-                document.getElementById('add')?.focus()
-              }}
+              mark={markOf(method)}
+              {...open}
             >
               {(typing) => (
                 <ContactField

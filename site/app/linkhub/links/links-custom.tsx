@@ -2,7 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { isComplete } from '../editor/check-draft.ts'
 import type { DraftLink } from '../editor/draft.ts'
@@ -14,6 +14,7 @@ import { focusSoon, rowPart } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
 import { moveItem } from '../rows/move-item.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
+import { useLinkOpens } from './link-opens-query.ts'
 import { LinksRow } from './links-row.tsx'
 
 const labels = dashboard.links
@@ -22,15 +23,17 @@ interface LinksCustomProps extends Editing {
   openId: string | undefined
   onOpen: (id: string | undefined) => void
   onAdd: () => void
+  /** Beside the button for a new link. */
+  children: ReactNode
 }
 
 /** The owner's own links: written, moved and removed in place. */
-export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCustomProps) {
+export function LinksCustom({ editor, state, openId, onOpen, onAdd, children }: LinksCustomProps) {
   const { customLinks: links } = state.draft
   const [removed, setRemoved] = useState<DraftLink>()
-  const addButton = useRef<HTMLButtonElement>(null)
   const isFull = links.length >= CUSTOM_LINKS_MAX
   const checkOf = useLinkChecks()
+  const opensOf = useLinkOpens()
 
   function add() {
     setRemoved(undefined)
@@ -53,8 +56,7 @@ export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCusto
     setRemoved(isComplete(link) ? link : undefined)
     onOpen(undefined)
     const next = others[index] ?? others.at(-1)
-    if (next) focusSoon(rowPart(next.id, 'edit'))
-    else addButton.current?.focus()
+    focusSoon(next ? rowPart(next.id, 'edit') : 'add-link')
   }
 
   return (
@@ -77,6 +79,7 @@ export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCusto
             link={link}
             place={place}
             check={checkOf(link)}
+            opens={opensOf(link.id)}
             isOpen={link.id === openId}
             onOpen={() => onOpen(link.id)}
             onClose={() => close(link)}
@@ -91,10 +94,13 @@ export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCusto
           if (removed) focusSoon(rowPart(removed.id, 'edit'))
         }}
       />
-      <Button ref={addButton} onClick={add} disabled={isFull} className="links-add">
-        <Plus aria-hidden size={20} />
-        {labels.add}
-      </Button>
+      <div className="links-add wrap gap-12">
+        <Button id="add-link" onClick={add} disabled={isFull}>
+          <Plus aria-hidden size={20} />
+          {labels.add}
+        </Button>
+        {children}
+      </div>
       {isFull && <p className="dash-note above-8">{labels.full}</p>}
     </section>
   )

@@ -15,9 +15,10 @@ const labels = dashboard.links
 interface LinksEditorProps extends Editing {
   link: DraftLink
   onDone: () => void
+  onRemove: () => void
 }
 
-export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
+export function LinksEditor({ editor, state, link, onDone, onRemove }: LinksEditorProps) {
   const { customLinks, timeZone } = state.draft
   const savedLink = toDraft(state.saved).customLinks.find(({ id }) => id === link.id)
   /** While somebody types, the text stays as it is typed, even when a tidier form of it was saved. */
@@ -49,7 +50,7 @@ export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
 
   return (
     <form
-      className="links-editor stack items-start gap-12 all-columns above-8"
+      className="links-editor stack items-start gap-12 full-width above-8"
       noValidate
       onSubmit={finish}
       onKeyDown={discard}
@@ -82,7 +83,12 @@ export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
         timeZone={timeZone}
         onChange={(changed) => editor.change({ customLinks: replaceLink(customLinks, changed) })}
       />
-      <SmallButton type="submit">{labels.done}</SmallButton>
+      <div className="line gap-20">
+        <SmallButton type="submit">{labels.done}</SmallButton>
+        <button type="button" className="dash-way" onClick={onRemove}>
+          {labels.remove}
+        </button>
+      </div>
     </form>
   )
 }

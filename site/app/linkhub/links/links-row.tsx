@@ -1,15 +1,17 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
+import { Eye, EyeOff, Pencil } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { RowPlace } from '../../ui/sortable-list.tsx'
 import { isComplete } from '../editor/check-draft.ts'
 import { type DraftLink, replaceLink } from '../editor/draft.ts'
 import { linkPlace } from '../editor/picture-place.ts'
 import { shownPicture } from '../editor/shown-profile.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { rowPart } from '../rows/links-focus.ts'
-import type { RowPlace } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
+import { LinkMark } from './link-mark.tsx'
 import { LinkState } from './link-state.tsx'
 import { LinksEditor } from './links-editor.tsx'
 
@@ -20,6 +22,7 @@ interface LinksRowProps extends Editing {
   place: RowPlace
   /** What the daily check says about it. */
   check: LinkCheck | undefined
+  opens: string | undefined
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
@@ -28,8 +31,9 @@ interface LinksRowProps extends Editing {
 
 /** One link: what it is, what can be done with it and, while it is open, its fields. */
 export function LinksRow(props: LinksRowProps) {
-  const { editor, state, link, place, check, isOpen, onOpen, onClose, onRemove } = props
+  const { editor, state, link, place, check, opens, isOpen, onOpen, onClose, onRemove } = props
   const { customLinks, timeZone } = state.draft
+  const isWritten = isComplete(link)
 
   function toggleHidden() {
     const changed = { ...link, isHidden: link.isHidden ? undefined : (true as const) }
@@ -39,19 +43,21 @@ export function LinksRow(props: LinksRowProps) {
   return (
     <SortableRow
       {...place}
-      picture={shownPicture(state, linkPlace(link.id))}
+      isOff={!isWritten || showingAt(link, Date.now()) !== 'shown'}
+      mark={<LinkMark url={link.url} picture={shownPicture(state, linkPlace(link.id))} />}
       note={
-        isComplete(link) ? (
+        isWritten ? (
           <>
             <p className="links-url" dir="ltr">
-              {link.url}
+              {link.url.replace(/^https?:\/\/(www\.)?/, '')}
             </p>
             <LinkState link={link} check={check} timeZone={timeZone} />
           </>
         ) : (
-          <p className="links-url">{labels.incomplete}</p>
+          <p className="soft">{labels.incomplete}</p>
         )
       }
+      figure={isWritten && opens}
       buttons={
         <>
           <IconButton
@@ -66,11 +72,13 @@ export function LinksRow(props: LinksRowProps) {
             aria-expanded={isOpen}
             onClick={isOpen ? onClose : onOpen}
           />
-          <IconButton label={`${labels.remove}: ${place.title}`} icon={Trash2} onClick={onRemove} />
         </>
       }
+      acts={[{ label: labels.remove, onChoose: onRemove }]}
     >
-      {isOpen && <LinksEditor editor={editor} state={state} link={link} onDone={onClose} />}
+      {isOpen && (
+        <LinksEditor editor={editor} state={state} link={link} onDone={onClose} onRemove={onRemove} />
+      )}
     </SortableRow>
   )
 }

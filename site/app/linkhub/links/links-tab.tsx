@@ -1,28 +1,24 @@
-import { dashboard } from '@nokshi/content/dashboard.ts'
-import { socialFields } from '@nokshi/content/linkhub.ts'
 import { pageImport } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
-import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { useState } from 'react'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
-import { SocialField } from '../fields/social-fields.tsx'
 import { ImportSheet } from '../import/import-sheet.tsx'
 import { PaymentsSection, type PaymentTask } from '../payments/payments-section.tsx'
 import { RegistrationsSection, type RegistrationTask } from '../registrations/registrations-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { ShopSection, type ShopTask } from '../shop/shop-section.tsx'
 import { AddSheet } from './add-sheet.tsx'
-import { ContactRow } from './contact-row.tsx'
 import { LinksContact } from './links-contact.tsx'
 import { LinksCustom } from './links-custom.tsx'
-import { LinksProfiles } from './links-profiles.tsx'
+import { LinksSocial } from './links-social.tsx'
 import { useAddableBlocks } from './use-addable-blocks.tsx'
 import { useAddableContacts } from './use-addable-contacts.tsx'
 
 export function LinksTab(own: Editing) {
-  const contacts = useAddableContacts(own)
+  const { groups, open: openContact } = useAddableContacts(own)
+  const [isAdding, setAdding] = useState(false)
   /** The link whose fields are open. */
   const [openLink, setOpenLink] = useState<string>()
   const [shopTask, setShopTask] = useState<ShopTask>()
@@ -49,16 +45,14 @@ export function LinksTab(own: Editing) {
 
   return (
     <div className="dash-panel stack">
-      <div className="cluster">
-        <AddSheet groups={[blocks, ...contacts.groups]} />
+      <LinksCustom {...own} openId={openLink} onOpen={open} onAdd={addLink}>
+        <AddSheet groups={[blocks, ...groups]} isOpen={isAdding} onOpenChange={setAdding} />
         <LinksImport {...own} />
-      </div>
-      <LinksSocial {...own} />
-      <LinksProfiles {...own} openKind={contacts.openKind} onOpen={contacts.setOpenKind} />
-      <LinksContact {...own} openMethod={contacts.openMethod} onOpen={contacts.setOpenMethod} />
-      <LinksCustom {...own} openId={openLink} onOpen={open} onAdd={addLink} />
+      </LinksCustom>
       <ShopSection pageId={own.state.saved.id} hasChat={hasChat} task={shopTask} onTask={setShopTask} />
       <PaymentsSection task={paymentTask} onTask={setPaymentTask} />
+      <LinksSocial {...own} {...openContact} onAdd={() => setAdding(true)} />
+      <LinksContact {...own} {...openContact} />
       <RegistrationsSection
         pageId={own.state.saved.id}
         task={registrationTask}
@@ -94,34 +88,5 @@ function LinksImport({ editor, state: { draft } }: Editing) {
       }}
       onImport={importFound}
     />
-  )
-}
-
-function LinksSocial(own: Editing) {
-  const [openKind, setOpenKind] = useState<SocialKind>()
-  return (
-    <section aria-labelledby="social-links">
-      <div className="dash-head">
-        <h2 id="social-links" className="display-3">
-          {dashboard.links.social}
-        </h2>
-        <p className="dash-note">{dashboard.links.socialText}</p>
-      </div>
-      <ul className="links links-socials card">
-        {socialKinds.map((kind) => (
-          <ContactRow
-            key={kind}
-            {...own}
-            field={kind}
-            id={`socials.${kind}`}
-            label={socialFields[kind].label}
-            isOpen={kind === openKind}
-            onToggle={() => setOpenKind(kind === openKind ? undefined : kind)}
-          >
-            {(typing) => <SocialField kind={kind} timeZone={own.state.draft.timeZone} {...typing} />}
-          </ContactRow>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -39,22 +39,26 @@ export function useAddableBlocks({ draft, saved }: EditState, begin: Begin): Add
     heading: labels.heading,
     items: [
       {
-        ...{ id: 'link', label: labels.link, icon: <Link2 aria-hidden /> },
+        label: labels.link,
+        icon: <Link2 aria-hidden />,
         refusal: isFull(draft.customLinks, CUSTOM_LINKS_MAX) ? dashboard.links.full : undefined,
         onAdd: begin.link,
       },
       {
-        ...{ id: 'product', label: labels.product, icon: <ShoppingBag aria-hidden /> },
+        label: labels.product,
+        icon: <ShoppingBag aria-hidden />,
         refusal: shopRefusal(),
         onAdd: begin.product,
       },
       {
-        ...{ id: 'payment', label: labels.payment, icon: <Wallet aria-hidden /> },
+        label: labels.payment,
+        icon: <Wallet aria-hidden />,
         refusal: isFull(paid?.payments, PAYMENTS_MAX) ? payments.full : undefined,
         onAdd: begin.payment,
       },
       {
-        ...{ id: 'registration', label: labels.registration, icon: <BadgeCheck aria-hidden /> },
+        label: labels.registration,
+        icon: <BadgeCheck aria-hidden />,
         refusal: isFull(papers, registrationKinds.length) ? registrations.full : undefined,
         onAdd: begin.registration,
       },

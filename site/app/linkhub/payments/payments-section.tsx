@@ -61,6 +61,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             {({ payment }, place) => (
               <SortableRow
                 {...place}
+                mark={<HubPaymentMark kind={payment.kind} />}
                 note={<PaymentNote payment={payment} />}
                 buttons={<PaymentButtons payment={payment} onTask={onTask} />}
               />
@@ -115,20 +116,17 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
 }
 
 function PaymentNote({ payment }: { payment: ShownPayment }) {
-  const { kind, holder, accountType, bank } = payment
+  const { holder, accountType, bank } = payment
   const first = accountType ? labels.form.accountTypes[accountType] : bank
   return (
-    <>
-      <HubPaymentMark kind={kind} />
-      <p className="soft break-anywhere">
-        {first && (
-          <>
-            <bdi>{first}</bdi> ·{' '}
-          </>
-        )}
-        <bdi>{holder}</bdi> · <bdi dir="ltr">{groupPayment(payment).join(' ')}</bdi>
-      </p>
-    </>
+    <p className="soft break-anywhere">
+      {first && (
+        <>
+          <bdi>{first}</bdi> ·{' '}
+        </>
+      )}
+      <bdi>{holder}</bdi> · <bdi dir="ltr">{groupPayment(payment).join(' ')}</bdi>
+    </p>
   )
 }
 

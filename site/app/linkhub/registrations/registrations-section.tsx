@@ -11,8 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
+import { Row } from '../rows/row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
-import '../rows/links-rows.css'
 import { RegistrationForm } from './registration-form.tsx'
 import { addRegistration, hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
 
@@ -109,18 +109,20 @@ interface RegistrationRowProps {
 function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProps) {
   const { kind, number } = registration
   return (
-    <li className="links-row registration-row stack cloth rounded">
-      <div className="links-words">
-        <p className="links-title strong break-anywhere">{kinds[kind]}</p>
+    <Row
+      title={kinds[kind]}
+      note={
         <p className="soft break-anywhere">
           <bdi dir="ltr">{number}</bdi> · {stateOf(registration)}
         </p>
-      </div>
-      <div className="links-ways flex">
-        <IconButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
-        <IconButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
-      </div>
-    </li>
+      }
+      buttons={
+        <>
+          <IconButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
+          <IconButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
+        </>
+      }
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 /** The parts of a row that the focus goes to. */
-export function rowPart(linkId: string, part: 'edit' | 'up' | 'down') {
+export function rowPart(linkId: string, part: 'edit' | 'grip') {
   return `link-${linkId}-${part}`
 }
 

@@ -1,8 +1,9 @@
 import { language } from '@nokshi/content/language.ts'
 import { shop as labels } from '@nokshi/content/shop.ts'
 import { type OwnProduct, PRODUCTS_MAX, writePrice } from '@nokshi/contract/linkhub/shop.ts'
+import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, ShoppingBag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -73,7 +74,8 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
         {(one, row) => (
           <SortableRow
             {...row}
-            picture={one.picture}
+            mark={one.picture ? <img src={pictureAt(one.picture, 96)} alt="" /> : <ShoppingBag />}
+            isOff={one.isSoldOut}
             note={<ProductNote product={one} />}
             buttons={
               <>

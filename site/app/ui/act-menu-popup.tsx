@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
+import './act-menu.css'
 
 export interface Act {
   label: string
@@ -9,26 +10,24 @@ export interface Act {
   onChoose: () => void
 }
 
-export interface ActMenuProps {
+interface ActMenuPopupProps {
   acts: Act[]
-  align?: 'start' | 'end'
-  className: string
-  itemClassName?: string
-  children: ReactNode
+  align: 'start' | 'end' | undefined
+  itemClassName: string | undefined
+  anchor: HTMLElement
+  onClose: () => void
 }
 
-/** Open at first: it is rendered when somebody opens it. */
-export function ActMenuPopup({ acts, align, className, itemClassName = '', children }: ActMenuProps) {
+export function ActMenuPopup({ acts, align, itemClassName = '', anchor, onClose }: ActMenuPopupProps) {
   return (
-    <Menu.Root defaultOpen>
-      <Menu.Trigger className={className}>{children}</Menu.Trigger>
+    <Menu.Root open onOpenChange={onClose}>
       <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">
-          <Menu.Popup className="crm-menu cloth rounded">
+        <Menu.Positioner anchor={anchor} sideOffset={4} align={align} className="act-menu-place">
+          <Menu.Popup className="act-menu cloth rounded" finalFocus={false}>
             {acts.map(({ label, note, isDisabled, onChoose }) => (
               <Menu.Item
                 key={label}
-                className={`crm-menu-item ${itemClassName}`.trim()}
+                className={`act-menu-item ${itemClassName}`.trim()}
                 disabled={isDisabled}
                 onClick={onChoose}
               >

@@ -1,1 +1,0 @@
-export const loadShareDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog)
