@@ -208,16 +208,6 @@ describe('a company', () => {
     expect(other.id).not.toBe(one.id)
     expect(other.company).toEqual(one.company)
   })
-
-  test('with a similar name is a new one, and a merge is suggested', async () => {
-    const studio = await openInbox()
-    await studio.sendRequest({ email: 'huda@gmail.com', company: 'Delta Tea House' })
-    studio.clock.advance(MINUTE)
-
-    const second = await studio.sendRequest({ email: 'omar@gmail.com', company: 'Delta Tee House' })
-
-    expect(second.suggestions).toMatchObject([{ kind: 'same-company', other: { name: 'Delta Tea House' } }])
-  })
 })
 
 test('a deal that was lost stays lost: a new one is made, and reopening is suggested', async () => {

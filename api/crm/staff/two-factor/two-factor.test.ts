@@ -13,7 +13,6 @@ import type { Client } from '../../../testing/client.ts'
 import { stopTheClock } from '../../../testing/clock.ts'
 import { makeStaff } from '../../../testing/make.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { whileComparing } from '../../../testing/while-comparing.ts'
 import { changeStudioSettings } from '../studio/studio.ts'
 
 const MINUTE = 60_000
@@ -78,19 +77,6 @@ describe('two-factor', () => {
     expect([wrong.status, unbegun.status, again.status]).toEqual([400, 409, 409])
   })
 
-  test('keeps out a login that began before it was turned on', async () => {
-    const app = await testApp()
-    const { client, staff, password } = await makeStaff(app, 'owner')
-    const begun = await client.post('/api/crm/me/two-factor', { password })
-    const code = appCode(TwoFactorSecret.parse(await begun.json()).uri)
-    const thief = app.anotherVisitor()
-
-    whileComparing(() => client.post('/api/crm/me/two-factor/confirm', { code }))
-    const late = await thief.post('/api/crm/login', { email: staff.email, password })
-
-    expect([late.status, await statusOf(client), await statusOf(thief)]).toEqual([401, 200, 401])
-  })
-
   test('begun by two at once leaves one secret', async () => {
     const app = await testApp()
     const { client, password } = await makeStaff(app, 'owner')
@@ -133,16 +119,6 @@ describe('two-factor', () => {
     expect([replayed.status, confirming.status, next.status]).toEqual([401, 401, 200])
   })
 
-  test.each(['০১২৩৪৫৬৭৮৯', '٠١٢٣٤٥٦٧٨٩'])('takes a code in the digits of a phone: %s', async (digits) => {
-    const { app, uri, login } = await ownerWithApp()
-    const phone = app.anotherVisitor()
-    await login(phone)
-
-    const typed = appCode(uri).replace(/\d/g, (digit) => digits[Number(digit)] ?? '')
-
-    expect((await sendCode(phone, typed)).status).toBe(200)
-  })
-
   test('takes no code from further away than one step', async () => {
     const { app, uri, login } = await ownerWithApp()
     await login(app.visitor)
@@ -151,19 +127,6 @@ describe('two-factor', () => {
     for (const steps of [-2, 2]) statuses.push((await sendCode(app.visitor, appCode(uri, steps))).status)
 
     expect(statuses).toEqual([401, 401])
-  })
-
-  test('takes each recovery code once', async () => {
-    const { app, recoveryCodes, login } = await ownerWithApp()
-    const [first = '', second = ''] = recoveryCodes
-    const statuses = []
-    for (const code of [first, first, second]) {
-      const browser = app.anotherVisitor()
-      await login(browser)
-      statuses.push((await sendCode(browser, code)).status)
-    }
-
-    expect(statuses).toEqual([200, 401, 200])
   })
 
   test('takes ten wrong codes, however many logins they are spread over, and all at once', async () => {
@@ -191,18 +154,6 @@ describe('two-factor', () => {
     time.advance(11 * MINUTE)
 
     expect((await sendCode(app.visitor, appCode(uri))).status).toBe(401)
-  })
-
-  test('that was only begun ends when the password is changed', async () => {
-    const { client, password } = await makeStaff(await testApp(), 'owner')
-    const begun = await client.post('/api/crm/me/two-factor', { password })
-    const code = appCode(TwoFactorSecret.parse(await begun.json()).uri)
-    const chosen = { password: 'a brand new loom', passwordConfirmation: 'a brand new loom' }
-
-    const changed = await client.post('/api/crm/me/password', { currentPassword: password, ...chosen })
-    const confirmed = await client.post('/api/crm/me/two-factor/confirm', { code })
-
-    expect([changed.status, confirmed.status]).toEqual([200, 409])
   })
 
   test('is not got round by resetting the password', async () => {
