@@ -27,7 +27,7 @@ export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFi
   }
 
   return (
-    <div className="crm-money">
+    <div className="crm-money stack align-start gap-8">
       <TextField
         label={crmFields.amount}
         inputMode="decimal"

@@ -14,7 +14,7 @@ export function DuplicateBanner({ people }: { people: ContactLine[] }) {
   const [compared, setCompared] = useState<DuplicatePair>()
   if (pairs.length === 0 && !compared) return null
   return (
-    <div className="crm-between duplicate-banner dashed-card">
+    <div className="row between gap-y-8 gap-x-16 duplicate-banner dashed-card">
       <p>
         <strong>{crmDuplicates.banner(pairs.length)}</strong> {crmDuplicates.among}
       </p>

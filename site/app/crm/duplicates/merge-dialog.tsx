@@ -62,7 +62,7 @@ function MergeLikely({ id, chosenId, onChoose }: MergeLikelyProps) {
   return (
     <fieldset className="merge-likely stack gap-6">
       <legend className="field-label">{crmMerge.maybe}</legend>
-      <div className="crm-chips">
+      <div className="wrap gap-6">
         {likely.map(({ contact, because }) => (
           <button
             key={contact.id}
@@ -113,7 +113,7 @@ function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) {
   if (!data) return <CrmFailed error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <div className="crm-card-top">
+      <div className="row between gap-y-4 gap-x-12">
         <h3 className="crm-heading">
           <bdi>{crmMerge.stays(data.into.name)}</bdi>
         </h3>

@@ -37,7 +37,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
       <span dir="auto">{sentenceAbout(suggestion)}</span>
       {other && <TextLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</TextLink>}
       {mayChange && (
-        <span className="crm-chips">
+        <span className="wrap gap-6">
           {(['accept', 'dismiss'] as const).map((answer) => (
             <button
               key={answer}

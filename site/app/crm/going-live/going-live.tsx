@@ -32,7 +32,7 @@ export function GoingLive() {
       <TestMailPart />
       <SettingsPart heading={labels.domain.heading} text={labels.domain.text}>
         {domain.isPending ? (
-          <p role="status" className="crm-loading">
+          <p role="status" className="crm-loading soft appear-late">
             {labels.domain.asking}
           </p>
         ) : (

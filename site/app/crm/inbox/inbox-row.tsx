@@ -28,7 +28,7 @@ export function InboxRow({ item, tab, choice, ...row }: InboxRowProps) {
         className="crm-row-link"
         data-submission={id}
       >
-        <span className="crm-row-top">
+        <span className="wrap items-baseline between gap-x-16">
           <strong dir="auto">{name}</strong>
           <InboxClock item={item} />
         </span>
@@ -37,7 +37,7 @@ export function InboxRow({ item, tab, choice, ...row }: InboxRowProps) {
             {excerpt}
           </span>
         )}
-        <span className="crm-row-foot">
+        <span className="crm-row-foot wrap crm-small">
           <span>{crmInbox.forms[form]}</span>
           <span className="figures">{reference}</span>
           {timesSent > 1 && <span>{crmInbox.sent(timesSent)}</span>}

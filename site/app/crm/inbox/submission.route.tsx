@@ -46,7 +46,7 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
       note={`${crmInbox.forms[submission.form]} ${submission.reference}`}
       actions={<SubmissionActs submission={submission} />}
     >
-      <div className="crm-between submission-top">
+      <div className="row between gap-y-8 gap-x-16 submission-top">
         {back}
         <SubmissionNeighbours submission={submission} tab={tab} />
       </div>

@@ -1,6 +1,5 @@
 import { cameFromLabels as labels } from '@nokshi/content/crm/website.ts'
 import type { CameFrom as Origin } from '@nokshi/contract/came-from.ts'
-import './crm-parts.css'
 
 /** «google.com, first page /services, campaign eid-2026» */
 export function writeCameFrom({ page, referrer, source, medium, campaign }: Origin) {
@@ -19,7 +18,7 @@ export function writeCameFrom({ page, referrer, source, medium, campaign }: Orig
 export function CameFrom({ origin }: { origin: Origin | null | undefined }) {
   if (!origin) return null
   return (
-    <p className="crm-small came-from">
+    <p className="crm-small break-anywhere">
       {labels.label}: <bdi>{writeCameFrom(origin)}</bdi>
     </p>
   )

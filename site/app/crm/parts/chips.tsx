@@ -12,7 +12,7 @@ interface ChipsProps<Value> {
 
 export function Chips<Value extends string | null>({ label, choices, onChoose, ...rest }: ChipsProps<Value>) {
   return (
-    <fieldset className="crm-chips" aria-label={label} disabled={rest.isDisabled}>
+    <fieldset className="wrap gap-6" aria-label={label} disabled={rest.isDisabled}>
       {choices.map((choice) => (
         <button
           key={choice.value}

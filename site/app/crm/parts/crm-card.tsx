@@ -11,7 +11,7 @@ export function CrmCard({ heading, action, children }: CrmCardProps) {
   return (
     <section className="crm-card" aria-label={heading}>
       {action ? (
-        <div className="crm-card-top">
+        <div className="row between gap-y-4 gap-x-12">
           {title}
           {action}
         </div>

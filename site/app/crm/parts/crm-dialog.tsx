@@ -1,6 +1,5 @@
 import { useFetched } from '../../ui/fetched.tsx'
 import type { CrmDialogProps } from './crm-dialog-popup.tsx'
-import './crm-dialog.css'
 
 export const loadCrmDialog = () =>
   import('./crm-dialog-popup.tsx').then(({ CrmDialogPopup }) => CrmDialogPopup)

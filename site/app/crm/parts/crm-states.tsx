@@ -2,12 +2,11 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { ApiUnreachable } from '../../platform/api.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { SmallButton } from '../../ui/button.tsx'
-import './crm-rows.css'
 
 /** Appears only after a moment: what comes quickly must not flicker. */
 export function CrmLoading() {
   return (
-    <p role="status" className="crm-loading">
+    <p role="status" className="crm-loading soft appear-late">
       {crmFrame.loading}
     </p>
   )
@@ -16,7 +15,7 @@ export function CrmLoading() {
 /** In the place of what could not be fetched, with the server’s own sentence when it has one. */
 export function CrmFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <div role="alert" className="crm-failed">
+    <div role="alert" className="crm-failed row cloth">
       <p>{sentenceOf(error)}</p>
       <SmallButton onClick={onRetry}>{crmFrame.retry}</SmallButton>
     </div>

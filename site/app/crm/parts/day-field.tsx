@@ -2,7 +2,6 @@ import { crmFields } from '@nokshi/content/crm/records.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Chips } from './chips.tsx'
 import { addDays, today } from './day.ts'
-import './crm-fields.css'
 
 interface DayFieldProps {
   label: string
@@ -22,7 +21,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
     { label: none, value: null },
   ]
   return (
-    <div className="crm-day">
+    <div className="stack gap-8">
       <TextField
         label={label}
         type="date"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
-import './crm-parts.css'
 
 interface EmptyStateProps {
   title: string
@@ -13,7 +12,7 @@ interface EmptyStateProps {
 /** In the place of a list with nothing in it: it teaches. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className="crm-empty">
+    <div className="crm-empty stack items-start gap-10 dashed-card">
       <Stitch kind="running" className="crm-empty-stitch" />
       <h2 className="crm-heading">{title}</h2>
       <p>{text}</p>

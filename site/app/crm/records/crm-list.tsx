@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import type { InfiniteList } from './use-infinite-list.ts'
-import '../parts/crm-rows.css'
 
 interface CrmListProps {
   list: InfiniteList

@@ -85,7 +85,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
         />
         <SmallButton onClick={add}>{crmHours.add}</SmallButton>
       </div>
-      <ul className="crm-chips" aria-label={crmHours.holidays}>
+      <ul className="wrap gap-6" aria-label={crmHours.holidays}>
         {days.map((holiday) => (
           <li key={holiday} className="tag micro break-anywhere inline-row">
             {dayInWords(holiday)}

@@ -16,8 +16,8 @@ export function CrmPage({ title, note, actions, isBehind = false, children }: Cr
   const Title = isBehind ? 'h2' : 'h1'
   return (
     <>
-      <header className="crm-between crm-head">
-        <div className="crm-head-words">
+      <header className="row between gap-y-8 gap-x-16 fold-below crm-head">
+        <div className="crm-head-words wrap items-baseline min-width-0">
           <Title className="crm-title" dir="auto">
             {title}
           </Title>

@@ -85,7 +85,7 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
       }
     >
       {isConflict(form.error) && (
-        <p role="alert" className="crm-failed">
+        <p role="alert" className="crm-failed row cloth">
           {crmTasks.conflict}
         </p>
       )}

@@ -23,7 +23,7 @@ export function TaskGroups({ tasks, level, choice }: TaskGroupsProps) {
   return (
     <>
       {inGroups(tasks).map(({ group, tasks: entries }) => (
-        <section key={group} className="crm-stack task-group" data-group={group}>
+        <section key={group} className="column gap-8 task-group" data-group={group}>
           <Heading className="task-group-name">
             {crmTasks.groups[group]} <span className="crm-small figures">{writeCount(entries.length)}</span>
           </Heading>

@@ -63,7 +63,7 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <div className="crm-chips">
+      <div className="wrap gap-6">
         {soon.map(({ label, days }) => (
           <button
             key={label}

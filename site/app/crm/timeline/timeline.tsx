@@ -29,7 +29,7 @@ export function Timeline({ about, name }: TimelineProps) {
   const mayChange = useMayChange()
   const parts = useInfiniteList(timelineQuery(about))
   return (
-    <section className="crm-stack timeline content-start" tabIndex={-1} aria-labelledby={headingId}>
+    <section className="column gap-12 content-start" tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId} className="crm-heading">
         {crmTimeline.heading}
       </h2>

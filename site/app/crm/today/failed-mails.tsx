@@ -18,7 +18,7 @@ export function FailedMailsPanel({ count, isKept }: { count: number; isKept: boo
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="crm-stack mail-failed cloth" aria-label={labels.heading}>
+    <section className="column gap-8 mail-failed cloth" aria-label={labels.heading}>
       <p className="row gap-x-12">
         <MailWarning aria-hidden size={20} />
         <strong>{isKept ? labels.kept(count) : labels.count(count)}</strong>

@@ -14,7 +14,7 @@ interface TodayPartProps {
 export function TodayPart({ heading, count, link, none, children }: TodayPartProps) {
   return (
     <section className="crm-stack" aria-label={heading}>
-      <div className="crm-between today-top">
+      <div className="row between gap-y-8 gap-x-16 today-top">
         <h2 className="crm-heading">
           {heading} {count}
         </h2>

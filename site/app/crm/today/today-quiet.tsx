@@ -34,11 +34,11 @@ function QuietDeal({ deal }: { deal: DealCard }) {
     <li>
       <Link to={pathOf({ kind: 'deal', id })} className="crm-row-link">
         <ServiceStitch service={service} className="sky" />
-        <span className="crm-row-top">
+        <span className="wrap items-baseline between gap-x-16">
           <strong dir="auto">{title}</strong>
           <span className="crm-small">{labels.since(age(lastActivityAt))}</span>
         </span>
-        <span className="crm-row-foot">
+        <span className="crm-row-foot wrap crm-small">
           {who && <bdi>{who}</bdi>}
           {amount && <MoneyText of={amount} />}
           {nextStep ? (

@@ -31,7 +31,7 @@ interface WaitingProps {
 function Waiting({ icon: Icon, labels, count, to }: WaitingProps) {
   if (!count) return null
   return (
-    <p className="crm-stack mail-failed mail-failed-top cloth">
+    <p className="row gap-x-12 mail-failed cloth">
       <Icon aria-hidden size={20} />
       <strong>{labels.today(count)}</strong>
       <TextLink to={to}>{labels.todayLink}</TextLink>

@@ -60,7 +60,7 @@ interface StepProps {
 
 function Step({ title, text, isDone, children }: StepProps) {
   return (
-    <li className="crm-stack today-step content-start" data-done={isDone || undefined}>
+    <li className="column items-start gap-8 content-start today-step" data-done={isDone || undefined}>
       <h3 className="today-step-title line gap-8">
         {isDone && <Check aria-hidden size={20} />}
         {title}

@@ -42,7 +42,7 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
       <ul className="crm-stack">
         {differing.map(({ field, changes }) => (
           <li key={field.name}>
-            <div className="crm-between">
+            <div className="row between gap-y-8 gap-x-16">
               <h3 className="strong">{field.label}</h3>
               <Chips
                 label={field.label}

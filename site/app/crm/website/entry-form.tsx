@@ -52,18 +52,20 @@ export function EntryForm({ entry }: { entry: Entry }) {
 
   return (
     <CrmPage title={entry.title} note={<EntryState entry={entry} />} actions={<Ways entry={entry} />}>
-      <div className="entry">
+      <div className="entry column gap-20">
         <div className="crm-stack entry-form">
           {!mayChange && <p className="crm-small">{websiteForm.readOnly}</p>}
           {editing.hasKept && (
-            <p className="crm-card crm-between" role="status">
-              {websiteForm.kept}
-              <QuietButton onClick={editing.discard}>{websiteForm.discard}</QuietButton>
-            </p>
+            <div className="crm-card">
+              <p className="row between gap-y-8 gap-x-16" role="status">
+                {websiteForm.kept}
+                <QuietButton onClick={editing.discard}>{websiteForm.discard}</QuietButton>
+              </p>
+            </div>
           )}
           <EntryFormContext value={form}>
             <div className="crm-card">
-              <fieldset className="entry-fields" disabled={!mayChange}>
+              <fieldset className="entry-fields column gap-20" disabled={!mayChange}>
                 <Fields fields={fields} path="" value={draft} />
               </fieldset>
             </div>

@@ -34,7 +34,7 @@ export function EntryRow({ entry, place = 0, of = 0, onMove }: EntryRowProps) {
   return (
     <li
       ref={sortable.setNodeRef}
-      className="entry-row"
+      className="entry-row line gap-y-4 gap-x-12 cloth"
       data-dragging={sortable.isDragging || undefined}
       data-off={entry.isHidden || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
@@ -69,19 +69,19 @@ const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }
     <>
       {picture ? (
         <img
-          className="entry-thumb"
+          className="entry-thumb stack flex-none rounded"
           src={apiUrl(contentPictureAddress(picture, 320))}
           alt=""
           loading="lazy"
         />
       ) : (
         hasPictures(kind) && (
-          <span className="entry-thumb" aria-hidden="true">
+          <span className="entry-thumb stack flex-none rounded" aria-hidden="true">
             {title.at(0)}
           </span>
         )
       )}
-      <div className="entry-words">
+      <div className="entry-words stack min-width-0 break-anywhere">
         <Link to={`/crm/website/entries/${id}`} dir="auto">
           {title}
         </Link>

@@ -17,7 +17,6 @@ import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/entry-list.route.ts'
 import { EntryList } from './entry-list.tsx'
 import { entriesQuery } from './website-query.ts'
-import '../parts/crm-rows.css'
 import './entry-list.css'
 
 export function meta({ params }: Route.MetaArgs) {

@@ -35,7 +35,7 @@ export function FieldNote({ path }: { path: string }) {
   const { sentence, nearest } = notes[path] ?? {}
   if (!sentence) return null
   return (
-    <div className="entry-note">
+    <div className="entry-note wrap items-baseline">
       <p>{sentence}</p>
       {nearest && (
         <QuietButton onClick={() => change(path, nearest)}>{websiteForm.takeColour(nearest)}</QuietButton>

@@ -92,7 +92,7 @@ function SomeOf({ field, path, value, choices }: SomeOfProps) {
 
   return (
     <FieldBox field={field} path={path}>
-      <div className="crm-chips">
+      <div className="wrap gap-6">
         {choices.map((choice) => (
           <button
             key={choice.value}

@@ -11,7 +11,7 @@ export function ColourField({ field, path, value }: FieldProps) {
   const { change, errors } = use(EntryFormContext)
   const colour = asText(value)
   return (
-    <div className="entry-colour">
+    <div className="entry-colour stack align-end">
       <input
         type="color"
         aria-label={websiteForm.palette(field.label)}

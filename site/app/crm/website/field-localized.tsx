@@ -15,7 +15,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
   const values = inLanguages(value)
   return (
     <FieldBox field={field} path={path}>
-      <div className="entry-languages">
+      <div className="entry-languages stack gap-12">
         {languages.map((language) => {
           const { code } = language
           const isMissing = code !== 'en' && isEmpty(values[code]) && !isEmpty(values.en)
@@ -31,7 +31,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
                 placeholder={isMissing && typeof values.en === 'string' ? values.en : undefined}
               />
               {isMissing && (
-                <p className="entry-note">
+                <p className="entry-note wrap items-baseline">
                   <span>{websiteForm.missing}</span>
                   <QuietButton
                     about={`${field.label}, ${crmContent.languages[code]}`}

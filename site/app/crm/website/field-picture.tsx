@@ -51,7 +51,7 @@ export function PictureField({ field, path, value }: FieldProps) {
     <FieldBox field={field} path={path}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to do what its buttons do. */}
       <div
-        className="entry-picture"
+        className="entry-picture stack items-start gap-8 dashed-card"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()

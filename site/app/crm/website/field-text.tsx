@@ -64,7 +64,7 @@ function hintOf({ counter, max = 0 }: Field, hint: string | undefined, text: str
   const most = counter ?? (max > 0 && count > max * 0.9 ? max : undefined)
   if (most === undefined) return hint
   return (
-    <span className="entry-hint">
+    <span className="entry-hint wrap items-baseline">
       {hint}
       <span className="figures" data-over={count > most || undefined}>
         {count > most ? websiteForm.long(count, most) : websiteForm.count(count, most)}
@@ -123,10 +123,10 @@ function LinesInput({ field, label, path, value, error, language }: TextInputPro
 
   const tags = (
     <>
-      <ul className="crm-chips" lang={language?.code} dir={language?.direction}>
+      <ul className="wrap gap-6" lang={language?.code} dir={language?.direction}>
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and an input must survive its own change.
-          <li key={place} className="entry-tag">
+          <li key={place} className="entry-tag line rounded">
             <textarea
               rows={1}
               dir="auto"

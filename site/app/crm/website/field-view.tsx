@@ -97,7 +97,7 @@ function Folded({ path, label, note, hint, children }: FoldedProps) {
       </summary>
       {/* What is folded away costs nothing: the longest page has a thousand inputs. */}
       {(isOpen || isRefused) && (
-        <div className="entry-fields">
+        <div className="entry-fields column gap-20">
           {hint && <p className="field-hint">{hint}</p>}
           {children}
         </div>

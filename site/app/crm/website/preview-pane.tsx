@@ -31,8 +31,8 @@ export function PreviewPane({ entryId, draft, path, anchor }: PreviewPaneProps) 
   const { html, error, isMaking } = usePreview(entryId, draft, language, path)
   if (path === undefined) return <p className="crm-small">{labels.nothing}</p>
   return (
-    <section className="preview" aria-label={labels.title}>
-      <div className="crm-between">
+    <section className="preview stack gap-8" aria-label={labels.title}>
+      <div className="row between gap-y-8 gap-x-16">
         <Chips label={labels.language} choices={languageChoices} value={language} onChoose={setLanguage} />
         <Chips label={labels.width} choices={widthChoices} value={width} onChoose={setWidth} />
       </div>

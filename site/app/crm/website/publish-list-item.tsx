@@ -10,7 +10,6 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { describeState } from './entry-list-state.ts'
 import { Differences } from './website-differences.tsx'
 import type { PendingItem } from './website-query.ts'
-import '../parts/crm-fields.css'
 import './entry-list.css'
 
 const labels = crmContent.publish
@@ -31,7 +30,7 @@ export function PublishItem({ item, refusals = [], isOpenAtFirst, isChosen, onCh
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const problems = new Set([...refusals, ...errors.map(({ message }) => message)])
   return (
-    <li className="publish-item">
+    <li className="publish-item stack align-start gap-y-4 gap-x-12">
       {onChoose && (
         <input
           className="crm-box"
@@ -41,7 +40,7 @@ export function PublishItem({ item, refusals = [], isOpenAtFirst, isChosen, onCh
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
-      <div className="entry-words">
+      <div className="entry-words stack min-width-0 break-anywhere">
         <Link to={`/crm/website/entries/${entry.id}`} dir="auto">
           {entry.title}
         </Link>
@@ -55,7 +54,7 @@ export function PublishItem({ item, refusals = [], isOpenAtFirst, isChosen, onCh
           <AgoTime at={entry.updatedAt} /> {entry.changedBy && labels.changedBy(entry.changedBy.name)}
         </p>
         {[...problems].map((problem) => (
-          <p key={problem} className="publish-error">
+          <p key={problem} className="needle strong">
             {problem}
           </p>
         ))}

@@ -17,7 +17,6 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { PublishItem } from './publish-list-item.tsx'
 import { listRefusals, type Refusals } from './publish-list-refusals.ts'
 import { type PendingItem, pendingQuery } from './website-query.ts'
-import '../parts/crm-rows.css'
 import './entry-list.css'
 
 const labels = crmContent.publish
@@ -79,7 +78,7 @@ function PublishList({ items, only }: PublishListProps) {
   return (
     <>
       {mayChange && (
-        <div className="crm-between">
+        <div className="row between gap-y-8 gap-x-16">
           <Button disabled={chosen.length === 0 || publish.isPending} onClick={() => publish.mutate(chosen)}>
             {publish.isPending ? labels.busy : labels.submit(chosen.length)}
           </Button>
@@ -88,7 +87,7 @@ function PublishList({ items, only }: PublishListProps) {
           </QuietButton>
         </div>
       )}
-      <p role="alert" className="publish-error">
+      <p role="alert" className="needle strong">
         {refusals.size > 0 && labels.refused}
       </p>
       <ul className="crm-rows">

@@ -21,8 +21,6 @@ import type { Route } from './+types/versions-list.route.ts'
 import { entryRecords } from './entry-query.ts'
 import { Differences } from './website-differences.tsx'
 import { comparedQuery, versionsQuery } from './website-query.ts'
-import '../parts/crm-rows.css'
-import '../parts/crm-fields.css'
 
 const labels = crmContent.versions
 

@@ -11,7 +11,7 @@ interface DifferencesProps {
 /** What differs, one field after the other, in the languages that it differs in. */
 export function Differences({ changes, names: [one, other] }: DifferencesProps) {
   return (
-    <ul className="differences">
+    <ul className="differences stack gap-10">
       {changes.map(({ label, path, language, before, after }) => (
         <li key={`${path} ${language}`}>
           <p className="crm-small">{language ? `${label}, ${crmContent.languages[language]}` : label}</p>

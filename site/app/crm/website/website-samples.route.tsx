@@ -10,7 +10,6 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { EntryRow } from './entry-list-row.tsx'
 import { ChangedEntries, entriesQuery } from './website-query.ts'
-import '../parts/crm-rows.css'
 import './entry-list.css'
 
 const labels = crmContent.samples

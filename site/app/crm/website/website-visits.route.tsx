@@ -17,7 +17,6 @@ import { pathOf } from '../records/recent-records.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { websiteQuery } from './website-query.ts'
 import '../../visits/stats.css'
-import '../parts/crm-rows.css'
 
 const labels = crmWebsite.submissions
 
@@ -64,7 +63,7 @@ function Unvisited() {
 function WebsiteSubmissions({ submissions }: { submissions: SiteAnalytics['submissions'] }) {
   return (
     <section className="crm-stack" aria-label={labels.heading}>
-      <div className="crm-between">
+      <div className="row between gap-y-8 gap-x-16">
         <h2 className="crm-heading">{labels.heading}</h2>
         <Link to="/crm/inbox" className="crm-text-link">
           {labels.all}
@@ -77,11 +76,11 @@ function WebsiteSubmissions({ submissions }: { submissions: SiteAnalytics['submi
           {submissions.map(({ id, name, form, receivedAt, cameFrom }) => (
             <li key={id}>
               <Link to={pathOf({ kind: 'submission', id })} className="crm-row-link">
-                <span className="crm-row-top">
+                <span className="wrap items-baseline between gap-x-16">
                   <strong dir="auto">{name}</strong>
                   <AgoTime at={receivedAt} className="crm-small" />
                 </span>
-                <span className="crm-row-foot">
+                <span className="crm-row-foot wrap crm-small">
                   <span>{crmWebsite.forms.names[form]}</span>
                   <bdi>{cameFrom ? writeCameFrom(cameFrom) : labels.unknown}</bdi>
                 </span>

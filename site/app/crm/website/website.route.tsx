@@ -9,7 +9,6 @@ import { TextLink } from '../parts/text-link.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { entriesQuery } from './website-query.ts'
-import '../parts/crm-rows.css'
 import './entry-list.css'
 
 export const meta = crmMeta(crmContent.title)
@@ -74,11 +73,11 @@ function Part({ to, title, text, note }: PartProps) {
   return (
     <li>
       <Link to={to} className="crm-row-link">
-        <span className="crm-row-top">
+        <span className="wrap items-baseline between gap-x-16">
           <strong>{title}</strong>
           {note && <span className="crm-small">{note}</span>}
         </span>
-        <span className="crm-row-foot">{text}</span>
+        <span className="crm-row-foot wrap crm-small">{text}</span>
       </Link>
     </li>
   )

@@ -18,12 +18,12 @@ export function BoardSums({ totals: { sums, inBase }, kind }: BoardSumsProps) {
   const isPlain = sums.every(({ currency }) => currency === inBase?.currency)
   if (isPlain || !inBase)
     return (
-      <div className="board-sums figures">
+      <div className="board-sums stack items-start all-columns soft micro figures">
         <MoneyList of={sums} />
       </div>
     )
   return (
-    <div className="board-sums figures">
+    <div className="board-sums stack items-start all-columns soft micro figures">
       <button type="button" className="board-base" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <MoneyText of={roundToWhole(inBase)} about={crmDeals.inBase} />
         <span className="sr-only">, {crmDeals.showRates}</span>
