@@ -12,7 +12,6 @@ import { chooseParties } from './crm/contacts/choose-parties.ts'
 import { contactCsvRoutes } from './crm/contacts/contact-csv.ts'
 import { listContactLinesOf } from './crm/contacts/contact-lines.ts'
 import { contactRoutes } from './crm/contacts/routes.ts'
-import { tagRoutes } from './crm/contacts/tag-routes.ts'
 import { creatorRoutes } from './crm/creators/routes.ts'
 import { dealRoutes } from './crm/deals/routes.ts'
 import { goingLiveRoutes } from './crm/going-live/routes.ts'
@@ -20,7 +19,6 @@ import { changeLogRoutes } from './crm/history/change-log-routes.ts'
 import { trashRoutes } from './crm/history/trash-routes.ts'
 import { importRoutes } from './crm/import/routes.ts'
 import { inboxRoutes } from './crm/inbox/routes.ts'
-import { suggestionRoutes } from './crm/inbox/suggestion-routes.ts'
 import { templateRoutes } from './crm/replies/routes.ts'
 import { searchRoutes } from './crm/search/routes.ts'
 import { settingsRoutes } from './crm/settings/routes.ts'
@@ -31,7 +29,6 @@ import { staffRoutes } from './crm/staff/routes.ts'
 import { passkeyRoutes } from './crm/staff/two-factor/passkey-routes.ts'
 import { reminderRoutes, taskRoutes } from './crm/tasks/routes.ts'
 import { timelineRoutes } from './crm/timeline/routes.ts'
-import { mailRoutes } from './crm/today/mail-routes.ts'
 import { todayRoutes } from './crm/today/routes.ts'
 import { webhookRoutes } from './crm/webhooks/routes.ts'
 import { websiteRoutes } from './crm/website/routes.ts'
@@ -127,12 +124,9 @@ export function createApp(deps: Deps) {
     templateRoutes(deps),
     webhookRoutes(deps),
     inboxRoutes(deps),
-    suggestionRoutes(deps),
-    mailRoutes(deps),
     contactRoutes(deps),
     contactCsvRoutes(deps),
     companyRoutes(deps, listContactLinesOf),
-    tagRoutes(deps),
     searchRoutes(deps),
     changeLogRoutes(deps),
     trashRoutes(deps),

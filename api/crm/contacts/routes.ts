@@ -14,6 +14,7 @@ import { erasePerson } from './erase-contact.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { countContacts, listContactPage } from './queries.ts'
+import { listTags } from './tag-queries.ts'
 
 export function contactRoutes(deps: Deps) {
   const { db } = deps
@@ -50,5 +51,7 @@ export function contactRoutes(deps: Deps) {
       return c.json(person)
     },
     'POST /api/crm/contacts/{id}/erase': (c, { id }) => erasePerson(deps, c.get('staff').id, id),
+    'GET /api/crm/tags': async () =>
+      (await listTags(db)).map(({ id, name, contacts }) => ({ id, name, contacts })),
   })
 }

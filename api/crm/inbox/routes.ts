@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { countInbox, listInbox } from './list.ts'
 import { logReply } from './reply.ts'
+import { acceptSuggestion, dismissSuggestion } from './resolve-suggestion.ts'
 import { getSubmission } from './submission.ts'
 import { triageMany } from './triage-many.ts'
 import {
@@ -43,5 +44,7 @@ export function inboxRoutes(deps: Deps) {
     'POST /api/crm/inbox/{id}/split': act(splitSubmission),
     'POST /api/crm/inbox/{id}/reply': async (c, { id, body }) =>
       answer(id, await logReply(deps, c.get('staff'), id, body)),
+    'POST /api/crm/suggestions/{id}/accept': (c, { id }) => acceptSuggestion(deps, c.get('staff'), id),
+    'POST /api/crm/suggestions/{id}/dismiss': (c, { id }) => dismissSuggestion(deps, c.get('staff'), id),
   })
 }

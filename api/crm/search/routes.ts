@@ -4,9 +4,6 @@ import { findAnything } from './hits.ts'
 
 export function searchRoutes({ db }: Deps) {
   return implement({
-    'GET /api/crm/search': (_c, { query }) => {
-      const { q } = query
-      return findAnything(db, q)
-    },
+    'GET /api/crm/search': (_c, { query }) => findAnything(db, query.q),
   })
 }

@@ -1,18 +1,8 @@
-import type { Role } from '@nokshi/contract/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { insertStaff } from './queries.ts'
+import { insertStaff, type NewStaff } from './queries.ts'
 import type { StaffMember } from './session.ts'
-
-interface NewStaff {
-  id: string
-  name: string
-  email: string
-  emailVerified: number
-  role: Role
-  passwordHash: string
-}
 
 /** Runs in the transaction that uses up the claim or invitation. */
 export async function createStaff(

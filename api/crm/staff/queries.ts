@@ -73,7 +73,7 @@ export async function listActiveOwnerIds(db: Db) {
   return (await listActiveOwners(db)).map((owner) => owner.id)
 }
 
-interface NewStaff {
+export interface NewStaff {
   id: string
   name: string
   email: string
