@@ -3,7 +3,7 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { MoneyText } from '../deals/money-text.tsx'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
@@ -13,19 +13,23 @@ import { RecordMenu } from '../record-page/record-menu.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { companies } from '../record-page/record-queries.ts'
 import { crmMeta } from '../records/crm-meta.ts'
-import { noteRecent } from '../records/recent-records.ts'
+import { noteRecent, pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/company.route.ts'
-import { CompanyPeople } from './company-people.tsx'
 import './companies.css'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
+import { Plus } from 'lucide-react'
+import { TextLink } from '../parts/text-link.tsx'
 import { EditOwner } from '../record-page/edit-choice.tsx'
 import { EditText } from '../record-page/edit-text.tsx'
+import { NextStepLabels } from '../record-page/next-step.tsx'
+import { withQuestion } from '../records/crm-api.ts'
 import { editing } from '../records/edit-record.ts'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 
 export const meta = crmMeta(crmCompany.about)
 
@@ -145,5 +149,47 @@ function WebsiteLink({ address }: { address: string }) {
     <a href={href} target="_blank" rel="noopener noreferrer" className="underlined" dir="ltr">
       {address}
     </a>
+  )
+}
+
+/** Whom one knows there, those heard of last first. */
+function CompanyPeople({ company: { id, name, contacts, people } }: { company: Company }) {
+  const mayChange = useMayChange()
+  return (
+    <CrmCard
+      heading={crmCompany.people}
+      action={
+        mayChange && (
+          <Link
+            to={withQuestion('/crm/contacts/new', { company: id, companyName: name })}
+            className="crm-quiet-button"
+          >
+            <Plus aria-hidden size={16} />
+            {crmCompany.addPerson}
+          </Link>
+        )
+      }
+    >
+      {contacts.length === 0 && <p className="soft">{crmCompany.nobody}</p>}
+      <ul className="company-people stack">
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            <span className="crm-row-words">
+              <Link to={pathOf({ kind: 'contact', id: contact.id })} className="record-link" dir="auto">
+                {contact.name}
+              </Link>
+              <br />
+              <span className="crm-small">
+                <NextStepLabels step={contact.nextStep} />
+              </span>
+            </span>
+            <ContactButtons contact={contact} email={contact.email} phone={contact.phone} />
+          </li>
+        ))}
+      </ul>
+      {people > contacts.length && (
+        <TextLink to={withQuestion('/crm/contacts', { company: id })}>{crmCompany.allPeople}</TextLink>
+      )}
+    </CrmCard>
   )
 }

@@ -2,14 +2,16 @@ import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Reference } from '@nokshi/contract/crm/records.ts'
+import { X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
+import { CrmCard } from '../parts/crm-card.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { RecordDeals } from '../record-page/record-deals.tsx'
 import { RecordMenu } from '../record-page/record-menu.tsx'
@@ -18,6 +20,7 @@ import { contacts } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
+import { editing, sayOutcome } from '../records/edit-record.ts'
 import { forgetRecent, noteRecent } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { UNCHECKED, useCrmForm } from '../records/use-crm-form.ts'
@@ -30,7 +33,8 @@ import type { Route } from './+types/contact.route.ts'
 import { ContactIdentity } from './contact-identity.tsx'
 import { ContactMethods } from './contact-methods.tsx'
 import { writeVcard } from './contact-vcard.ts'
-import { TagCard } from './tag-card.tsx'
+import { TagInput } from './tag-input.tsx'
+import '../record-page/record-parts.css'
 
 export const meta = crmMeta(crmContact.person)
 
@@ -142,5 +146,53 @@ function ContactErase({ contact, onClose }: { contact: Contact; onClose: () => v
         />
       </CrmForm>
     </CrmDialog>
+  )
+}
+
+/** The tags of somebody; each leads to everybody who has it. */
+function TagCard({ contact }: { contact: Contact }) {
+  const mayChange = useMayChange()
+  const { tags } = contact
+  const labels = crmContact.tags
+
+  function change(names: string[], done: string) {
+    const watched = (person: Contact) => person.tags.map(({ id }) => id)
+    void sayOutcome(editing(contacts, contact).save({ patch: { tags: names }, watched, done }))
+  }
+
+  return (
+    <CrmCard heading={labels.heading}>
+      {tags.length === 0 && <p className="soft">{labels.none}</p>}
+      <ul className="tag-list wrap gap-6">
+        {tags.map(({ id, name }) => (
+          <li key={id} className="tag micro break-anywhere inline-row">
+            <Link to={`/crm/contacts?tag=${encodeURIComponent(id)}`} className="record-link" dir="auto">
+              {name}
+            </Link>
+            {mayChange && (
+              <button
+                type="button"
+                className="tag-remove center"
+                aria-label={labels.remove(name)}
+                onClick={() =>
+                  change(
+                    tags.filter((tag) => tag.id !== id).map((tag) => tag.name),
+                    labels.removed(name),
+                  )
+                }
+              >
+                <X aria-hidden size={14} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <TagInput
+          submit={labels.submit}
+          onChoose={(tag) => change([...tags.map(({ name }) => name), tag], labels.added(tag))}
+        />
+      )}
+    </CrmCard>
   )
 }

@@ -13,6 +13,7 @@ import { contacts } from '../record-page/record-queries.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
+import { stagesQuery } from '../records/crm-queries.ts'
 import { noteRecent } from '../records/recent-records.ts'
 import { addressesFor, type Channel } from '../replies/reply-address.ts'
 import { ReplyDialog } from '../replies/reply-dialog.tsx'
@@ -22,9 +23,9 @@ import { TaskNextStep } from '../tasks/task-next-step.tsx'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { DealFields } from './deal-fields.tsx'
+import { useMoveDeal } from './deal-moves.tsx'
 import { deals } from './deal-queries.ts'
 import { ServiceStitch } from './service-stitch.tsx'
-import { StageRow } from './stage-row.tsx'
 
 const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }
 
@@ -146,4 +147,34 @@ async function markSeen(id: string) {
   } catch {
     // It stays marked as news, and is tried again when it is opened again.
   }
+}
+
+function StageRow({ deal }: { deal: Deal }) {
+  const { data: stages = [] } = useQuery(stagesQuery)
+  const mayChange = useMayChange()
+  const move = useMoveDeal()
+  if (!mayChange) {
+    const here = stages.find(({ id }) => id === deal.stageId)
+    return (
+      <p>
+        {crmDeal.stages}: <strong dir="auto">{here?.label}</strong>
+      </p>
+    )
+  }
+  return (
+    <fieldset className="wrap gap-6 min-width-0" aria-label={crmDeal.stages}>
+      {stages.map((stage) => (
+        <button
+          key={stage.id}
+          type="button"
+          className="stage-step rounded"
+          data-kind={stage.kind}
+          aria-pressed={stage.id === deal.stageId}
+          onClick={() => stage.id !== deal.stageId && move({ card: deal, stage })}
+        >
+          <bdi>{stage.label}</bdi>
+        </button>
+      ))}
+    </fieldset>
+  )
 }

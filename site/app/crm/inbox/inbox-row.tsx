@@ -5,9 +5,8 @@ import type { RowChoice } from '../parts/choice.ts'
 import { ChoiceBox } from '../parts/choice-box.tsx'
 import type { VirtualRow } from '../parts/virtual-rows.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import { InboxClock } from './inbox-clock.tsx'
+import { InboxClock, InboxTaken } from './inbox-clock.tsx'
 import type { InboxTab } from './inbox-queries.ts'
-import { InboxTaken } from './inbox-taken.tsx'
 import './inbox.css'
 
 interface InboxRowProps extends Partial<VirtualRow> {

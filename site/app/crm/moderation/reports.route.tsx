@@ -1,4 +1,4 @@
-import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
+import { crmRegistrations, crmReports, crmRegistrations as labels } from '@nokshi/content/crm/moderation.ts'
 import { REPORT_CASES_MAX, type SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -6,12 +6,19 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { ModerationList } from './moderation-list.tsx'
-import { Registrations } from './registration-list.tsx'
 import { ReportCase } from './report-case.tsx'
 import { type ReportState, registrationsQuery, reportsQuery, suspendedQuery } from './report-queries.ts'
 import './report.css'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
+import {
+  RegistrationList,
+  type RegistrationToCheck,
+  registers,
+} from '@nokshi/contract/linkhub/registrations.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import { ago, moment } from '../parts/ago.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { useDecision } from './report-decide.ts'
 import { ReportedPage } from './report-page-link.tsx'
@@ -109,6 +116,65 @@ function SuspendedRow({ page }: { page: SuspendedPage }) {
         <SmallButton disabled={decide.isPending} onClick={() => decide.mutate({ page, decision: 'restore' })}>
           {crmReports.restore.label}
           <span className="sr-only"> {page.name}</span>
+        </SmallButton>
+      )}
+    </li>
+  )
+}
+
+const { kinds } = registrationLabels.en
+
+/** Numbers that owners name on their pages, to be looked up in the registers. */
+function Registrations() {
+  const query = useQuery(registrationsQuery)
+  return (
+    <ModerationList label={labels.list} query={query} items={query.data?.registrations} empty={labels.empty}>
+      {(registrations) => (
+        <ul className="crm-rows">
+          {registrations.map((registration) => (
+            <RegistrationRow key={registration.id} registration={registration} />
+          ))}
+        </ul>
+      )}
+    </ModerationList>
+  )
+}
+
+function RegistrationRow({ registration }: { registration: RegistrationToCheck }) {
+  const mayChange = useMayChange()
+  const { id, kind, number, endsOn, checkedOn, changedAt, name, username } = registration
+  const isChecked = checkedOn !== null
+  const checking = useChange({
+    send: () =>
+      crmApi('POST /api/crm/registrations/{id}/check', RegistrationList, {
+        id,
+        body: { isChecked: !isChecked, number, endsOn, name, username },
+      }),
+    done: () => (isChecked ? labels.uncheck.done(name) : labels.check.done(name)),
+  })
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <ReportedPage page={registration} />
+        <p>
+          {registers[kind] ? (
+            <a className="crm-text-link" href={registers[kind]} target="_blank" rel="noreferrer">
+              {kinds[kind]}
+            </a>
+          ) : (
+            kinds[kind]
+          )}
+          : <strong dir="ltr">{number}</strong>
+        </p>
+        <p className="crm-small">
+          {isChecked ? labels.checked(checkedOn) : labels.waits(ago(changedAt))}
+          {endsOn !== null && `, ${labels.until(endsOn)}`}
+        </p>
+      </div>
+      {mayChange && (
+        <SmallButton disabled={checking.isPending} onClick={() => checking.mutate()}>
+          {isChecked ? labels.uncheck.label : labels.check.label}
+          <span className="sr-only"> {`${kinds[kind]}, ${name}`}</span>
         </SmallButton>
       )}
     </li>

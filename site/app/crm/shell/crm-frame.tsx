@@ -1,8 +1,8 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmMakes, crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Handshake, Inbox, Plus, Sun, Users } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { CloudOff, Handshake, Inbox, Plus, Sun, Users } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, PrefetchPageLinks, useLocation, useNavigationType } from 'react-router'
 import { loadActMenu } from '../../ui/act-menu.tsx'
 import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
@@ -15,7 +15,6 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { markEditor } from '../staff/mark-editor.ts'
 import { CrmSide } from './crm-side.tsx'
 import { LoginAgain, loadLoginAgain } from './login-again.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { Reminders } from './reminders.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -163,4 +162,31 @@ function useInboxTitle() {
         predicate: ({ queryKey }) => queryKey[0] === resource && queryKey[1] !== 'count',
       })
   }, [count])
+}
+
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="crm-offline line gap-10 strong cloth">
+          <CloudOff aria-hidden size={18} className="flex-none" />
+          {crmFrame.offline}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function watch(reader: () => void) {
+  window.addEventListener('online', reader)
+  window.addEventListener('offline', reader)
+  return () => {
+    window.removeEventListener('online', reader)
+    window.removeEventListener('offline', reader)
+  }
 }

@@ -2,13 +2,13 @@ import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, use, useState } from 'react'
+import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { EntryFormContext } from './entry-editing.ts'
 import { asList, asRecord, asText, inLanguages, move } from './entry-values.ts'
 import { FieldError, FieldNote } from './field-box.tsx'
 import { ChoiceField, DaysField, FlagField, ReferenceField, ReferencesField } from './field-choices.tsx'
-import { ColourField } from './field-colour.tsx'
 import { LocalizedField } from './field-localized.tsx'
 import { PictureField } from './field-picture.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -179,4 +179,30 @@ function titleOf(fields: Field[], item: unknown) {
     .filter(({ widget }) => widget === 'text' || widget === 'long-text' || widget === 'choice')
     .map(({ name, isTranslatable }) => asText(isTranslatable ? inLanguages(values[name]).en : values[name]))
   return (texts.find((text) => text !== '') ?? '').slice(0, 60)
+}
+
+/** By the browser's own palette, or as it is written. */
+function ColourField({ field, path, value }: FieldProps) {
+  const { change, errors } = use(EntryFormContext)
+  const colour = asText(value)
+  return (
+    <div className="entry-colour stack align-end">
+      <input
+        type="color"
+        aria-label={websiteForm.palette(field.label)}
+        value={/^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#000000'}
+        onChange={({ target }) => change(path, target.value)}
+      />
+      <TextField
+        label={field.label}
+        hint={field.hint}
+        error={errors[path]}
+        dir="ltr"
+        spellCheck={false}
+        value={colour}
+        onChange={({ target }) => change(path, target.value.trim())}
+      />
+      <FieldNote path={path} />
+    </div>
+  )
 }
