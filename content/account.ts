@@ -150,8 +150,8 @@ export const accountPages = {
       done: 'Your password is changed.',
     },
     safety: {
-      heading: 'Two-factor and passkeys',
-      text: 'With them nobody gets in with your password alone. To change how you are paid on your page you need one of them.',
+      heading: 'Passkeys and two-factor',
+      text: 'With either of them a stolen password is not enough to get in. You need one to change your payment methods.',
       unconfirmed:
         'Confirm your e-mail address first, above. Until then anybody could have registered with it.',
       loading: 'Looking it up...',
@@ -166,9 +166,13 @@ export const accountPages = {
         setUp: 'Set up an app',
         start: { label: 'Continue', busyLabel: 'Submitting...' },
         startText: 'Your password first, so that nobody else can turn it on for you.',
-        scan: 'Scan this with your app, or type the key into it.',
+        open: 'Open in my authenticator app',
+        key: 'Or type this key into the app:',
+        copy: 'Copy the key',
+        copied: 'Key copied',
+        notCopied: 'Your browser did not let us copy. Select the key instead.',
+        scan: 'Is the app on another device? Scan this with it.',
         scanAlt: 'QR code for your authenticator app',
-        key: 'Key:',
         confirmText:
           'Keep the recovery codes somewhere else than on your phone. Then type the code that your app shows.',
         confirm: { label: 'Turn on', busyLabel: 'Submitting...' },

@@ -8,7 +8,7 @@ export const analytics = {
     text: 'Your data is safe, and visits are still counted.',
     retry: 'Try again',
   },
-  stale: { offline: 'You are offline.', shown: (time: string) => `Showing figures from ${time}.` },
+  shown: (time: string) => `Showing figures from ${time}.`,
   fresh: {
     now: 'Updated just now',
     ago: (minutes: number) => (minutes === 1 ? 'Updated a minute ago' : `Updated ${minutes} minutes ago`),
@@ -162,6 +162,6 @@ export const analytics = {
     heading: 'No visits yet',
     text: 'Your page is live. Share it to get your first visitors.',
     /** For a page that nobody can open. */
-    suspended: 'Your page is offline, so nobody can open it and nothing is counted.',
+    suspended: 'Your page has been taken down, so nobody can open it and nothing is counted.',
   },
 }

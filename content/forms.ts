@@ -85,7 +85,6 @@ export const projectRequestForm = {
 
 /** What accounts say while they are made and used. */
 export const accountNotices = {
-  loggedIn: 'Login successful!',
   loginFailed: 'Login failed',
   registered: 'Registered successfully! You can now log in.',
   /** Below it: registering logs in. */

@@ -16,5 +16,6 @@ export const frame = {
     text: 'The mistake is on our side. Please try again in a moment.',
     back: { to: '/', label: 'Return to Home' },
     unreachable: 'We cannot reach our server right now. Please try again in a moment.',
+    offline: 'You are offline. Try again when you are connected.',
   },
 }

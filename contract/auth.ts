@@ -60,7 +60,13 @@ export const CurrentUser = User.extend({
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
-export const LoggedIn = z.object({ user: User, hasProfile: z.boolean(), message: z.string() })
+export const LoggedIn = z.object({
+  user: User,
+  hasProfile: z.boolean(),
+  message: z.string(),
+  /** Of the account. The specified API does not know it. */
+  language: z.enum(languageCodes).optional().catch(undefined),
+})
 export type LoggedIn = z.infer<typeof LoggedIn>
 
 /** The password was right, and the account needs a second factor. */

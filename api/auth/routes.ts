@@ -38,7 +38,7 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       const arrival = await logIn(deps, c, creators, body)
       if (!arrival) return { needsCode: true }
       const user = await welcome(deps, c, arrival)
-      return presentLogin(user, await hasProfile(user.id))
+      return presentLogin(deps, user, await hasProfile(user.id))
     },
     'POST /api/auth/logout': async (c) => {
       await endSession(deps, c, creators)

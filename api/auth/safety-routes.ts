@@ -20,12 +20,12 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
   return implement({
     'POST /api/auth/login/code': async (c, { body }) => {
       const user = await welcome(deps, c, await logInByCode(deps, c, creators, body.code))
-      return presentLogin(user, await hasProfile(user.id))
+      return presentLogin(deps, user, await hasProfile(user.id))
     },
     'POST /api/auth/login/passkey-options': () => showOptions(deps, creators),
     'POST /api/auth/login/passkey': async (c, { body }) => {
       const user = await welcome(deps, c, await logInByPasskey(deps, c, creators, body.passkey))
-      return presentLogin(user, await hasProfile(user.id))
+      return presentLogin(deps, user, await hasProfile(user.id))
     },
     'GET /api/auth/safety': (c) => presentSafety(deps, holderOf(deps, c)),
     'POST /api/auth/proof': async (c, { body }) => {

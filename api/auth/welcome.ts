@@ -1,4 +1,4 @@
-import type { LoggedIn, User } from '@nokshi/contract/auth.ts'
+import { AccountLanguage, type LoggedIn, type User } from '@nokshi/contract/auth.ts'
 import { TimeZone } from '@nokshi/contract/time-zone.ts'
 import type { Context } from 'hono'
 import { creators } from '../accounts/kinds.ts'
@@ -6,6 +6,7 @@ import type { Arrival } from '../accounts/log-in.ts'
 import { deleteOldSessions, updateSession } from '../accounts/sessions.ts'
 import type { Deps } from '../platform/deps.ts'
 import { recordDevice } from './known-devices.ts'
+import { getUserLanguage } from './queries.ts'
 
 export async function welcome(deps: Deps, c: Context, { sessionId, ...user }: Arrival, isFirst = false) {
   await deleteOldSessions(deps.db, { kind: creators, id: user.id })
@@ -16,6 +17,7 @@ export async function welcome(deps: Deps, c: Context, { sessionId, ...user }: Ar
   return user
 }
 
-export function presentLogin(user: User, hasProfile: boolean): LoggedIn {
-  return { user, hasProfile, message: 'Login successful!' }
+export async function presentLogin({ db }: Deps, user: User, hasProfile: boolean): Promise<LoggedIn> {
+  const language = AccountLanguage.shape.language.safeParse(await getUserLanguage(db, user.id)).data
+  return { user, hasProfile, message: 'Login successful!', language }
 }

@@ -41,7 +41,7 @@ export const analytics: typeof english.analytics = {
     text: 'أرقامك محفوظة لدينا، والزيارات ما زالت تُحتسب.',
     retry: 'أعد المحاولة',
   },
-  stale: { offline: 'أنت غير متصل بالإنترنت.', shown: (time) => `هذه أرقام الساعة ${time}.` },
+  shown: (time) => `هذه أرقام الساعة ${time}.`,
   fresh: {
     now: 'حُدّثت الآن',
     ago: (count) => `حُدّثت قبل ${writeCounted(count, minutes)}`,

@@ -65,7 +65,6 @@ export const projectRequestForm: typeof english.projectRequestForm = {
 }
 
 export const accountNotices: typeof english.accountNotices = {
-  loggedIn: 'تم تسجيل الدخول!',
   loginFailed: 'تعذّر تسجيل الدخول',
   registered: 'تم إنشاء الحساب! يمكنك الآن تسجيل الدخول.',
   isLoggedIn: 'لقد سجّلنا دخولك. أنشئ صفحتك الآن.',

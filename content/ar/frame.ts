@@ -16,6 +16,7 @@ export const frame: typeof english.frame = {
     title: 'حدث خطأ ما',
     text: 'الخطأ من جانبنا. أعد المحاولة بعد قليل.',
     back: { ...english.frame.failed.back, label: 'العودة إلى الرئيسية' },
+    offline: 'أنت غير متصل بالإنترنت. أعد المحاولة عند عودة الاتصال.',
     unreachable: 'تعذّر الوصول إلى خادمنا الآن. أعد المحاولة بعد قليل.',
   },
 }

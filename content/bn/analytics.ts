@@ -10,7 +10,7 @@ export const analytics: typeof english.analytics = {
     text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।',
     retry: 'আবার চেষ্টা করুন',
   },
-  stale: { offline: 'আপনি অফলাইনে আছেন।', shown: (time) => `এগুলো ${time} সময়ের পরিসংখ্যান।` },
+  shown: (time) => `এগুলো ${time} সময়ের পরিসংখ্যান।`,
   fresh: {
     now: 'এইমাত্র আপডেট হয়েছে',
     ago: (minutes) => `${writeCount(minutes)} মিনিট আগে আপডেট হয়েছে`,

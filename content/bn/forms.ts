@@ -65,7 +65,6 @@ export const projectRequestForm: typeof english.projectRequestForm = {
 }
 
 export const accountNotices: typeof english.accountNotices = {
-  loggedIn: 'লগইন হয়েছে!',
   loginFailed: 'লগইন করা যায়নি',
   registered: 'অ্যাকাউন্ট খোলা হয়েছে! এখন লগইন করতে পারেন।',
   isLoggedIn: 'আপনি লগইন করেই আছেন। এবার আপনার পেজ বানান।',

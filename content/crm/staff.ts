@@ -100,10 +100,15 @@ export const crmTwoFactor = {
   offer: 'A code from your phone beside the password. Whoever learns the password alone stays out.',
   start: { text: 'First, your password once more.', submit: { label: 'Begin', busyLabel: 'One moment...' } },
   scan: {
-    heading: '1. Scan this with your authenticator app',
+    heading: '1. Add it to your authenticator app',
     text: 'Any will do: Google Authenticator, Aegis, 1Password, the one in your phone.',
-    alt: 'QR code with the secret for your app',
-    secret: 'Or type this secret into the app:',
+    open: 'Open in my authenticator app',
+    key: 'Or type this key into the app:',
+    copy: 'Copy the key',
+    copied: 'Key copied',
+    notCopied: 'Your browser did not let us copy. Select the key instead.',
+    scan: 'Is the app on another device? Scan this with it.',
+    scanAlt: 'QR code with the key for your app',
   },
   codes: {
     heading: '2. Keep these recovery codes',

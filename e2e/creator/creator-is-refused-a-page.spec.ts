@@ -113,7 +113,7 @@ test.describe('a refusal', () => {
     }
     await page.context().setOffline(true)
     await press(page, SUBMIT)
-    await expect(page.getByRole('alert')).toHaveText(FAILED)
+    await expect(page.getByRole('alert')).toHaveText('You are offline. Try again when you are connected.')
     await page.context().setOffline(false)
     await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Home kitchen in Sylhet.')
 

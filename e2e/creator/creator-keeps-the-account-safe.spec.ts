@@ -14,7 +14,10 @@ import { makeOwner, PASSWORD, press } from './creator.ts'
 const { url, mailedLink } = useMailedInstallation()
 const at = (path: string) => url() + path
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({
+  viewport: { width: 360, height: 740 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
 
 const content = { en: english, bn: bangla, ar: arabic }
 
@@ -34,12 +37,20 @@ for (const code of languageCodes) {
         data: { token: link.searchParams.get('token') },
       })
       await addPasskeyDevice(page)
+      // The login leads to the language of the account.
+      await page.request.patch(at('/api/auth/language'), { data: { language: code } })
 
       await page.goto(inLanguage('/account'))
       await press(page, safety.app.setUp)
       await page.getByLabel(fields.currentPassword, { exact: true }).fill(PASSWORD)
       await press(page, safety.app.start.label)
       const key = (await page.getByText(safety.app.key).locator('code').textContent()) ?? ''
+      // The app may be on this phone, where nobody can scan a picture.
+      const opened = await page.getByRole('link', { name: safety.app.open }).getAttribute('href')
+      expect(opened).toContain(`secret=${key.replaceAll(' ', '')}`)
+      await press(page, safety.app.copy)
+      await expect(page.getByText(safety.app.copied)).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key.replaceAll(' ', ''))
       await expect(page.getByRole('heading', { name: safety.codes.heading })).toBeVisible()
       const recovery = await page.locator('.recovery-codes code').first().textContent()
       await expectAccessible(page)

@@ -150,7 +150,7 @@ test.describe('the numbers', () => {
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 60)
     await expect(page.locator('.chart-reading')).toHaveText(/ 0 visits, 0 visitors$/)
 
-    await page.getByText('Numbers as a table').click()
+    await page.getByText('Show as a table').click()
     const rows = page.locator('.chart-numbers').getByRole('row')
     await expect(rows).toHaveCount(8)
     await expect(rows.nth(1)).toHaveText(/^Today, .*11$/)
@@ -162,8 +162,8 @@ test.describe('the numbers', () => {
       ['Lifetime Visits', 'the first opening of your page in a browser session'],
       ['Unique Visitors', 'Different browsers, not names.'],
       ['Visits Today', 'Visits since midnight'],
-      ['Links', 'The rate is how many of all visits that is.'],
-      ['crawlers and link previews', 'Nobody saw your page in these.'],
+      ['Links', 'Click rate is clicks divided by visits.'],
+      ['bots and link previews', 'No person saw your page in these views'],
     ] as const) {
       const button = page.getByRole('button', { name: `What this means: ${about}` })
       await button.click()
@@ -183,7 +183,9 @@ test.describe('the numbers', () => {
     await context.setOffline(true)
     await lookAgain(page)
 
-    await expect(page.getByText('You are offline. Showing figures from')).toBeVisible()
+    await expect(
+      page.getByText('You are offline. Try again when you are connected. Showing figures from'),
+    ).toBeVisible()
     await expectFigures(page, { 'Lifetime Visits': '1' })
     await context.setOffline(false)
     await expect(page.getByText('Updated just now')).toBeVisible()
@@ -235,7 +237,7 @@ test('the owner of a page that is off the web is not told that it is live', { ta
   })
   await openAnalytics(page)
 
-  await expect(page.getByText('Your page is off the web, so nobody can open it')).toBeVisible()
+  await expect(page.getByText('Your page has been taken down, so nobody can open it')).toBeVisible()
   await expect(page.getByText('Your page is live.')).toHaveCount(0)
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Share your page' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Share', exact: true }).click()

@@ -160,9 +160,13 @@ test.describe('logging in', () => {
     await expect(page.getByRole('alert')).toHaveText('Login failed')
 
     await page.unroute('**/api/auth/login')
-    await page.context().setOffline(true)
+    await page.route('**/api/auth/login', (route) => route.abort())
     await press(page, 'Login')
     await expect(page.getByRole('alert')).toHaveText('Server error')
+
+    await page.context().setOffline(true)
+    await press(page, 'Login')
+    await expect(page.getByRole('alert')).toHaveText('You are offline. Try again when you are connected.')
   })
 
   test('what is missing is said in a summary and beside the field', async ({ page }) => {

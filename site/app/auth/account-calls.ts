@@ -23,7 +23,7 @@ import * as z from 'zod'
 import { browserApi } from '../platform/api.ts'
 import { showPasskey } from '../platform/passkeys.ts'
 
-const Entered = LoggedIn.pick({ user: true, hasProfile: true })
+const Entered = LoggedIn.omit({ message: true })
 
 /** Whoever has two-factor is asked for a code next. */
 export function logIn(values: Login) {

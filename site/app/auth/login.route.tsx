@@ -1,5 +1,6 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
-import { accountNotices } from '@nokshi/content/forms.ts'
+import { language as siteLanguage } from '@nokshi/content/language.ts'
+import { loggedInNotices } from '@nokshi/content/logged-in-notices.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { LoggedIn, Login } from '@nokshi/contract/auth.ts'
@@ -63,8 +64,14 @@ const passkeyLabels = {
   failed: accountPages.failed,
 }
 
-function enter({ user, hasProfile }: Pick<LoggedIn, 'user' | 'hasProfile'>, search: string) {
-  startSession(user, accountNotices.loggedIn, pathAfterLogin(hasProfile, readOrigin(search)))
+type Entered = Omit<LoggedIn, 'message'>
+
+/** Into the language of the account. */
+function enter({ user, hasProfile, language = siteLanguage.code }: Entered, search: string) {
+  startSession(user, pathAfterLogin(hasProfile, readOrigin(search)), {
+    toast: loggedInNotices[language],
+    code: language,
+  })
 }
 
 /** For somebody who wanted a page of their own and was asked to log in: they have no account to log in to. */
@@ -105,7 +112,7 @@ function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void
 }
 
 interface LoginCodeFormProps {
-  onDone: (answer: Pick<LoggedIn, 'user' | 'hasProfile'>) => void
+  onDone: (answer: Entered) => void
   onBack: () => void
 }
 

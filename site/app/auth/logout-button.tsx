@@ -3,6 +3,7 @@ import { formLabels } from '@nokshi/content/forms.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession, logOut } from '../platform/session.ts'
+import { unreachedSentence } from '../platform/unreached-sentence.ts'
 import { notifyProblem } from '../ui/notices/notify.ts'
 
 export function LogoutButton({ className = 'button button-second' }) {
@@ -15,7 +16,7 @@ export function LogoutButton({ className = 'button button-second' }) {
       await logOut()
     } catch {
       setBusy(false)
-      return notifyProblem(formLabels.serverError)
+      return notifyProblem(unreachedSentence(formLabels.serverError))
     }
     // Leave the protected page first, and at once: without a session it would redirect to the login, and back here afterwards.
     await navigate('/login', { flushSync: true })

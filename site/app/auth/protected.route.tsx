@@ -1,12 +1,12 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, PrefetchPageLinks, useLocation } from 'react-router'
 import { KEPT_USER } from '../platform/kept-user.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { restartSession, useSession } from '../platform/session.ts'
 import { answerProof, useProofRequest } from '../platform/session-proof.ts'
-import { useFetched } from '../ui/fetched.tsx'
+import { useFetched, useLater } from '../ui/fetched.tsx'
 import { findRedirect } from './protected-path.ts'
 
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
@@ -29,6 +29,7 @@ function Guarded() {
       <>
         <Outlet context={session} />
         <Proof />
+        <ScreensAhead />
       </>
     )
   return (
@@ -37,6 +38,15 @@ function Guarded() {
       <Navigate to={elsewhere} replace />
     </>
   )
+}
+
+/** Without a network the other screens open all the same, instead of an error page of the browser. */
+function ScreensAhead() {
+  const [isReady, setReady] = useState(false)
+  const { pathname } = useLocation()
+  useLater(() => setReady(true))
+  const others = ['/dashboard', '/dashboard/messages', '/account'].filter((path) => path !== pathname)
+  return isReady && others.map((path) => <PrefetchPageLinks key={path} page={path} />)
 }
 
 const loadProof = () => import('./proof-dialog.tsx').then(({ ProofDialog }) => ProofDialog)

@@ -36,7 +36,10 @@ function RegisterForm() {
     rulesFrom: (rules) => rules.Registration,
     async send(values, { register }) {
       const user = await register(values)
-      startSession(user, accountNotices.registered, '/create-linkhub', accountNotices.isLoggedIn)
+      startSession(user, '/create-linkhub', {
+        toast: accountNotices.registered,
+        text: accountNotices.isLoggedIn,
+      })
     },
   })
   const { submit, notice } = authPages.register

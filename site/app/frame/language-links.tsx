@@ -1,7 +1,9 @@
 import { frame } from '@nokshi/content/frame.ts'
 import { language } from '@nokshi/content/language.ts'
-import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { useLocation, useMatches } from 'react-router'
+import { apiUrl } from '../platform/api-url.ts'
+import { readKeptUser } from '../platform/kept-user.ts'
 
 const others = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
@@ -18,12 +20,21 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
           lang={other.code}
           dir={other.direction}
           className="inline-row tap-height"
+          onClick={() => keepLanguage(other.code)}
         >
           {other.ownName}
         </a>
       ))}
     </nav>
   )
+}
+
+/** The account follows, for its mails and the next login. It is told while the browser leaves the page. */
+function keepLanguage(language: SiteLanguage['code']) {
+  if (readKeptUser() === null) return
+  const headers = { 'content-type': 'application/json' }
+  const call = { method: 'PATCH', headers, credentials: 'include', keepalive: true } as const
+  fetch(apiUrl('/api/auth/language'), { ...call, body: JSON.stringify({ language }) }).catch(() => {})
 }
 
 /** A page that is not there is there in no language: then it is the home page. */

@@ -12,6 +12,7 @@ import { Settings } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { queryClient } from '../platform/query-client.ts'
+import { unreachedSentence } from '../platform/unreached-sentence.ts'
 import { Button, SmallButton } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { notifyWithAction } from '../ui/notices/notify.ts'
@@ -37,10 +38,10 @@ export function MessageLists() {
   const labelOf = (one: MessageList) =>
     first ? `${labels.lists[one]} (${writeCount(first.counts[one])})` : labels.lists[one]
 
-  if (query.isError && !query.data)
+  if ((query.isError || query.isPaused) && !query.data)
     return (
       <div className="stack items-start gap-16" role="alert">
-        <p>{labels.failed}</p>
+        <p>{unreachedSentence(labels.failed)}</p>
         <Button onClick={() => void query.refetch()}>{labels.retry}</Button>
       </div>
     )

@@ -5,6 +5,7 @@ import { Problem, type Reason } from '@nokshi/contract/problem.ts'
 import type * as z from 'zod'
 import { apiUrl } from './api-url.ts'
 import { forgetLoginAfter } from './login-memory.ts'
+import { unreachedSentence } from './unreached-sentence.ts'
 
 /** What is sent beyond the path. */
 export interface ApiCall {
@@ -104,7 +105,7 @@ export function isRefusedWith(error: unknown, ...codes: string[]): error is ApiP
 
 /** The API could not be asked: the network is down, or the server is. */
 export class ApiUnreachable extends Error {
-  readonly sentence = frame.failed.unreachable
+  readonly sentence = unreachedSentence()
 
   constructor() {
     super('The API could not be reached.')

@@ -1,5 +1,5 @@
-import { frame } from '@nokshi/content/frame.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { unreachedSentence } from '../platform/unreached-sentence.ts'
 import { notifyProblem } from './notices/notify.ts'
 
 type Part<Props> = (props: Props) => ReactNode
@@ -51,7 +51,7 @@ export function useLater(act: () => void) {
 export function useFetched<Props>(load: Load<Props>, isNeeded: boolean, onFail?: () => void) {
   const [Part, setPart] = useState(() => findPart(load))
   const fail = useEffectEvent(() => {
-    notifyProblem(frame.failed.unreachable)
+    notifyProblem(unreachedSentence())
     onFail?.()
   })
   useEffect(() => {

@@ -2,7 +2,6 @@ import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
 import { writeTime } from '@nokshi/contract/write-moment.ts'
 import { useEffect, useState } from 'react'
-import { ApiUnreachable } from '../platform/api.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'
 
 interface FreshnessProps {
@@ -18,8 +17,7 @@ export function Freshness({ updatedAt, error, onRetry }: FreshnessProps) {
   if (error) {
     return (
       <p role="status" className="stats-stale micro strong">
-        {error instanceof ApiUnreachable ? labels.stale.offline : shownSentence(error, labels.failed.heading)}{' '}
-        {labels.stale.shown(writeTime(updatedAt, language))}{' '}
+        {shownSentence(error, labels.failed.heading)} {labels.shown(writeTime(updatedAt, language))}{' '}
         <button type="button" className="stats-retry underlined tap-height" onClick={onRetry}>
           {labels.failed.retry}
         </button>

@@ -1,7 +1,7 @@
 import './account.css'
 import { accountPages } from '@nokshi/content/account.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
-import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -74,12 +74,13 @@ const labels = accountPages.account.language
 
 const languageQuery = queryOptions({ queryKey: ['account-language'], queryFn: getAccountLanguage })
 
-/** Of mails. The pages of the site are read in whichever language somebody opens them. */
+/** Of mails and of these screens. */
 function LanguageSection() {
   const { data } = useQuery(languageQuery)
   const changing = useSave({
     send: changeAccountLanguage,
     failed: accountPages.failed,
+    onDone: ({ language }) => window.location.assign(pathIn(siteLanguages[language], '/account')),
     onSettled: () => queryClient.invalidateQueries(languageQuery),
   })
   return (

@@ -2,9 +2,9 @@ import { accountPages } from '@nokshi/content/account.ts'
 import { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { useState } from 'react'
+import { AppKey } from '../../ui/app-key.tsx'
 import { CodeField } from '../../ui/fields/account-fields.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { AppQr, appKey } from '../../ui/pictures/app-qr.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { NewCodes } from './new-codes.tsx'
 import { ProofForm } from './proof-form.tsx'
@@ -41,14 +41,7 @@ function AppProof(props: AppProofProps & { uri: string; recoveryCodes: string[] 
   })
   return (
     <div className="stack items-start gap-12 full-width">
-      <p>{labels.app.scan}</p>
-      <AppQr uri={uri} alt={labels.app.scanAlt} />
-      <p>
-        {labels.app.key}{' '}
-        <code className="app-key" dir="ltr">
-          {appKey(uri)}
-        </code>
-      </p>
+      <AppKey uri={uri} labels={labels.app} />
       <NewCodes codes={recoveryCodes} />
       <AccountForm form={form} submit={labels.app.confirm} onClose={onClose}>
         <p className="soft">{labels.app.confirmText}</p>

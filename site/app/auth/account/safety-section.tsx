@@ -59,6 +59,22 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
     <AccountSection heading={labels.heading}>
       <p className="soft">{isOffered ? labels.text : labels.unconfirmed}</p>
+      <PasskeyRows
+        passkeys={safety.passkeys}
+        isBusy={current !== undefined}
+        isOffered={isOffered}
+        onAdd={() => open('add passkey')}
+        onRemove={(removes) => open({ removes })}
+      />
+      {current === 'add passkey' && (
+        <ProofForm {...proof} send={async (given) => keep(await addPasskey(given), passkeys.added)} />
+      )}
+      {typeof current === 'object' && (
+        <ProofForm
+          {...proof}
+          send={async (given) => keep(await removePasskey(current.removes, given), passkeys.removed)}
+        />
+      )}
       <p className="account-fact">
         {app.heading}
         <span className={safety.hasApp ? 'strong done micro' : 'soft'}>
@@ -99,22 +115,6 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
             void queryClient.invalidateQueries(safetyQuery)
             close()
           }}
-        />
-      )}
-      <PasskeyRows
-        passkeys={safety.passkeys}
-        isBusy={current !== undefined}
-        isOffered={isOffered}
-        onAdd={() => open('add passkey')}
-        onRemove={(removes) => open({ removes })}
-      />
-      {current === 'add passkey' && (
-        <ProofForm {...proof} send={async (given) => keep(await addPasskey(given), passkeys.added)} />
-      )}
-      {typeof current === 'object' && (
-        <ProofForm
-          {...proof}
-          send={async (given) => keep(await removePasskey(current.removes, given), passkeys.removed)}
         />
       )}
     </AccountSection>

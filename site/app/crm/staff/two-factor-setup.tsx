@@ -4,8 +4,8 @@ import { SecondFactor, TwoFactorSecret } from '@nokshi/contract/accounts/passkey
 import { Me } from '@nokshi/contract/crm/staff.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AppKey } from '../../ui/app-key.tsx'
 import { CodeField } from '../../ui/fields/account-fields.tsx'
-import { AppQr, appKey } from '../../ui/pictures/app-qr.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient, ME } from '../records/crm-client.ts'
@@ -67,10 +67,7 @@ function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: 
       <section className="two-factor-step stack items-start gap-12 card">
         <h2 className="crm-heading">{scan.heading}</h2>
         <p className="soft">{scan.text}</p>
-        <AppQr uri={uri} alt={scan.alt} />
-        <p>
-          {scan.secret} <code className="app-key">{appKey(uri)}</code>
-        </p>
+        <AppKey uri={uri} labels={scan} />
       </section>
       <RecoveryCodes codes={recoveryCodes} areSaved={areSaved} onSaved={setSaved} />
       {areSaved && <Proof />}

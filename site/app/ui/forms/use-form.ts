@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '../../platform/api.ts'
 import type { Checked } from '../../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../../platform/post-form.ts'
+import { unreachedSentence } from '../../platform/unreached-sentence.ts'
 import { prepareNotices } from '../notices/prepare-notices.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, textsOf, valuesOf } from './form-draft.ts'
 import { useErrorTitle } from './use-error-title.ts'
@@ -149,7 +150,7 @@ export function useForm<Values, Sent = void>({
   /** What the server said beyond the fields; `otherwise` where it said nothing, such as without a network. */
   function refusalOr(otherwise: string) {
     if (!answer.failure) return ''
-    const { sentence, fields } = answer.refusal ?? { sentence: otherwise, fields: {} }
+    const { sentence, fields } = answer.refusal ?? { sentence: unreachedSentence(otherwise), fields: {} }
     return [...new Set(Object.values(fields))].join(' ') === sentence ? '' : sentence
   }
 
