@@ -124,6 +124,7 @@ export const accountPages = {
   failed: 'That did not work. Please try again in a moment.',
   account: {
     back: { label: 'Back to your page', to: '/dashboard' },
+    settings: 'Settings of your page',
     close: 'Cancel',
     email: {
       heading: 'E-mail address',
@@ -206,7 +207,7 @@ export const accountPages = {
     },
     language: {
       heading: 'Language of our mails',
-      text: 'The mails we send you are written in this language. Your page has a language of its own, under Appearance.',
+      text: 'The mails we send you are written in this language. Your page has a language of its own, in the settings above.',
       label: 'Language',
       saved: 'From now on we write to you in this language.',
     },

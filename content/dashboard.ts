@@ -74,6 +74,9 @@ export const dashboard = {
     shape: 'shape of links',
     typeface: 'typeface',
     portrait: 'shape of the picture',
+    fill: 'colour of the links',
+    pattern: 'pattern',
+    backgroundImage: 'background picture',
     blocks: 'order of the page',
   },
   add: {
@@ -169,16 +172,8 @@ export const dashboard = {
       cancelled: (title: string) => `${title} is back where it was.`,
     },
   },
-  appearance: {
-    labels: 'Words',
-    look: 'Look',
-    order: 'Order',
-    pictures: 'Pictures',
-    address: 'Address',
-    settings: 'Settings',
-    /** What is left of the longest possible text. */
-    left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
-    over: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
+  /** On the page of the account. */
+  settings: {
     username: {
       note: 'If you change it, your old address keeps leading here, and nobody else can have it.',
       change: 'Change username',
@@ -202,9 +197,51 @@ export const dashboard = {
       now: 'There it is now',
       open: 'Show time zones',
     },
+  },
+  appearance: {
+    labels: 'Words',
+    look: 'Look',
+    order: 'Order',
+    pictures: 'Pictures',
+    background: 'Background',
+    details: 'Colours and shapes',
+    ready: {
+      label: 'Ready-made looks',
+      names: {
+        kantha: 'Kantha',
+        river: 'River',
+        jamdani: 'Jamdani',
+        gamcha: 'Gamcha',
+        rickshaw: 'Rickshaw',
+        zellige: 'Zellige',
+        tea: 'Tea garden',
+        lantern: 'Lantern',
+        night: 'Night',
+        dunes: 'Dunes',
+      },
+    },
+    /** What is left of the longest possible text. */
+    left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+    over: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     shape: {
       label: 'Shape of links',
       choices: { label: 'Label', pill: 'Pill', outline: 'Outline' },
+    },
+    fill: {
+      label: 'Colour of links',
+      choices: { label: 'Fits the background', colour: 'Your colour' },
+    },
+    pattern: {
+      label: 'Pattern',
+      choices: {
+        none: 'None',
+        checks: 'Checks',
+        waves: 'Waves',
+        diamonds: 'Diamonds',
+        stars: 'Stars',
+        leaves: 'Leaves',
+        petals: 'Petals',
+      },
     },
     typeface: {
       label: 'Typeface',

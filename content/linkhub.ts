@@ -48,6 +48,7 @@ export const profileFields = {
   },
   bio: { label: 'Bio', hint: 'Who you are and what people find here. Two sentences are plenty.' },
   gradient: {
+    sample: 'Aa',
     label: 'Background',
     names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' },
   },
@@ -83,6 +84,11 @@ export const pictureField = {
     label: 'Banner image',
     hint: 'A wide picture behind your portrait.',
     alt: 'The banner image you chose',
+  },
+  background: {
+    label: 'Background picture',
+    hint: 'Fills the page behind your links. We darken or lighten it so that your text stays readable.',
+    alt: 'The background picture you chose',
   },
   choose: 'Choose a picture',
   replace: 'Replace',

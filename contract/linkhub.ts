@@ -211,6 +211,7 @@ export const Profile = z.object({
   profiles: MoreProfiles.exactOptional(),
   contactMethods: ContactMethods.exactOptional(),
   look: Look.exactOptional(),
+  backgroundImage: z.string().exactOptional(),
   /** By the ids of links; only those that have any. */
   linkDetails: z.record(z.string(), LinkDetail).exactOptional(),
   /** How its owner is paid. Absent where nothing is shown; what this release does not know is left out. */
@@ -221,10 +222,11 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** A round portrait and a banner. Each is stored in these widths; the largest is for dense screens. */
+/** The pictures of a page. Each is stored in these widths; the largest is for dense screens. */
 export const pictureKinds = {
   profile: { aspect: 1, widths: [96, 192, 384], widest: 384 },
   banner: { aspect: 8 / 3, widths: [640, 1280], widest: 1280 },
+  background: { aspect: 3 / 4, widths: [480, 960], widest: 960 },
 } as const
 export type PictureKind = keyof typeof pictureKinds
 

@@ -117,14 +117,14 @@ export const profileEditOperations = {
     refusals: [404, 409, 429],
   },
   'PUT /api/linkhubAuth/me/pictures/{kind}': {
-    ...own('Replace the profile picture or the banner', OwnProfile),
+    ...own('Replace the profile picture, the banner or the background', OwnProfile),
     body: PictureEdit,
     files: ['picture'],
     limit: 300,
     refusals: [409],
   },
   'DELETE /api/linkhubAuth/me/pictures/{kind}': {
-    ...own('Remove the profile picture or the banner; the version is in the query', OwnProfile),
+    ...own('Remove the profile picture, the banner or the background; the version is in the query', OwnProfile),
     query: PictureEdit,
     refusals: [409],
   },

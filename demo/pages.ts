@@ -42,6 +42,7 @@ export async function makePages(installation: Installation, password: string) {
     })
     const { linkIds } = await browser.post('/api/linkhub', form, Profile)
     await addDetails(browser, creator, linkIds, blocks)
+    if (blocks.hasBackground) await addBackground(browser, creator)
     const products = await addProducts(browser, blocks)
     const payments = await addPayments(browser, password, blocks)
     const profiles = (blocks.profiles ?? []).map(({ kind }) => kind)
@@ -92,6 +93,12 @@ async function addDetails(
   }
   for (const { kind, number } of registrations)
     await browser.send('PUT', `${ME}/registrations/${kind}`, { number, endsOn: null })
+}
+
+async function addBackground(browser: Browser, { username, ground }: DemoCreator) {
+  const { version } = await browser.get(ME, OwnProfile)
+  const picture = await drawPicture(`${username}-background`, ground)
+  await browser.send('PUT', `${ME}/pictures/background`, toForm({ version: String(version), picture }))
 }
 
 async function addProducts(browser: Browser, { products = [] }: PageBlocks) {

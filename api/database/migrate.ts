@@ -36,6 +36,7 @@ import * as tradeNames from './migrations/0035-trade-names.ts'
 import * as website from './migrations/0036-website.ts'
 import * as paymentDetails from './migrations/0038-payment-details.ts'
 import * as readMessages from './migrations/0039-read-messages.ts'
+import * as pageBackground from './migrations/0040-page-background.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -76,6 +77,7 @@ export const released: Record<string, Migration> = {
   '0036-website': website,
   '0038-payment-details': paymentDetails,
   '0039-read-messages': readMessages,
+  '0040-page-background': pageBackground,
 }
 
 /**

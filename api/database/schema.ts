@@ -168,6 +168,7 @@ interface ProfileTable {
   /** Keys in the file store, without size and extension. */
   profileImage: string | null
   bannerImage: string | null
+  backgroundImage: Generated<string | null>
   socials: string
   /** JSON, of kinds that a newer release may know and this one not (api/linkhub/stored-profile.ts). */
   profiles: Generated<string>

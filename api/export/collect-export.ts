@@ -42,6 +42,8 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const links = await listPageLinks(deps.db, row, deps.now())
   const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
   const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
+  const background =
+    row.backgroundImage && (await deps.files.find(largestFileName('background', row.backgroundImage)))
   const payments = await listPayments(deps.db, row.id)
   const products = await listProducts(deps.db, row.id)
   const registrations = presentRegistrations(await listRegistrations(deps.db, row.id), row.timeZone)
@@ -63,6 +65,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     ),
     ...(portrait && { 'images/portrait.webp': portrait }),
     ...(banner && { 'images/banner.webp': banner }),
+    ...(background && { 'images/background.webp': background }),
     ...(payments.length > 0 && { 'payments.json': toJson(presentPayments(deps.config, payments)) }),
     ...(registrations.length > 0 && { 'registrations.json': toJson(registrations) }),
     ...(products.length > 0 && { 'shop.json': toJson(presentProducts(deps.config, products)) }),

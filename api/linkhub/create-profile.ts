@@ -1,6 +1,6 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import { guessLanguage } from '@nokshi/contract/guess-language.ts'
-import type { NewProfile, PictureKind } from '@nokshi/contract/linkhub.ts'
+import type { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { lockUser } from '../auth/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
@@ -16,7 +16,7 @@ import { renderImage } from './pictures/images.ts'
 import { type ImageKeys, withStoredImages } from './pictures/store-images.ts'
 import { insertCustomLinks, insertProfile } from './queries.ts'
 
-type Pictures = Record<PictureKind, Uint8Array | undefined>
+type Pictures = Record<'profile' | 'banner', Uint8Array | undefined>
 
 export async function createProfile(deps: Deps, owner: User, form: NewProfile, pictures: Pictures) {
   requireUnreserved(deps, form.username)
@@ -40,8 +40,8 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
     id: newId(now),
     ownerId: owner.id,
     language: guessLanguage(form),
-    profileImage: images.profile,
-    bannerImage: images.banner,
+    profileImage: images.profile ?? null,
+    bannerImage: images.banner ?? null,
     socials: JSON.stringify(withChatNumber(socials, form.timeZone)),
     version: 1,
     createdAt: now,

@@ -76,6 +76,9 @@ function presentBase(addresses: Addresses, profile: PresentableProfile, links: C
     selectedColor: profile.selectedColor,
     profileImage: image('profile', profile.profileImage),
     bannerImage: image('banner', profile.bannerImage),
+    ...(profile.backgroundImage !== null && {
+      backgroundImage: imageUrl(addresses, 'background', profile.backgroundImage),
+    }),
     socials: readSocials(profile),
     customLinks: links.map(({ title, url }) => ({ title, url })),
     linkIds: links.map(({ id }) => id),

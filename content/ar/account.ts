@@ -119,6 +119,7 @@ export const accountPages: typeof english.accountPages = {
   failed: 'لم ينجح ذلك. أعد المحاولة بعد قليل.',
   account: {
     back: { ...account.back, label: 'العودة إلى صفحتك' },
+    settings: 'إعدادات صفحتك',
     close: 'إلغاء',
     email: {
       heading: 'البريد الإلكتروني',
@@ -197,7 +198,7 @@ export const accountPages: typeof english.accountPages = {
     },
     language: {
       heading: 'لغة رسائلنا',
-      text: 'نكتب لك رسائل البريد بهذه اللغة. ولصفحتك لغتها الخاصة، تجدها في «المظهر».',
+      text: 'نكتب لك رسائل البريد بهذه اللغة. ولصفحتك لغتها الخاصة، تجدها في الإعدادات أعلاه.',
       label: 'اللغة',
       saved: 'سنكتب لك بهذه اللغة من الآن.',
     },

@@ -92,6 +92,9 @@ export const dashboard: typeof english.dashboard = {
     shape: 'شكل الروابط',
     typeface: 'الخط',
     portrait: 'شكل الصورة',
+    fill: 'لون الروابط',
+    pattern: 'الزخرفة',
+    backgroundImage: 'صورة الخلفية',
     blocks: 'ترتيب الصفحة',
   },
   add: {
@@ -178,15 +181,7 @@ export const dashboard: typeof english.dashboard = {
       cancelled: (title) => `عاد ${title} إلى مكانه.`,
     },
   },
-  appearance: {
-    labels: 'النص',
-    look: 'الشكل',
-    order: 'الترتيب',
-    pictures: 'الصور',
-    address: 'الرابط',
-    settings: 'الإعدادات',
-    left: (left) => `المتبقي: ${writeCounted(left, characters)}`,
-    over: (over) => `الزائد على الحد: ${writeCounted(over, characters)}`,
+  settings: {
     username: {
       note: 'إذا غيّرته فسيظل رابطك القديم يفتح صفحتك، ولن يحصل عليه أحد سواك.',
       change: 'تغيير اسم المستخدم',
@@ -209,9 +204,50 @@ export const dashboard: typeof english.dashboard = {
       now: 'الساعة هناك الآن',
       open: 'عرض المناطق الزمنية',
     },
+  },
+  appearance: {
+    labels: 'النص',
+    look: 'الشكل',
+    order: 'الترتيب',
+    pictures: 'الصور',
+    background: 'الخلفية',
+    details: 'الألوان والأشكال',
+    ready: {
+      label: 'أشكال جاهزة',
+      names: {
+        kantha: 'تطريز',
+        river: 'نهر',
+        jamdani: 'حرير',
+        gamcha: 'مربّعات',
+        rickshaw: 'كرنفال',
+        zellige: 'زليج',
+        tea: 'حديقة شاي',
+        lantern: 'فانوس',
+        night: 'ليل',
+        dunes: 'كثبان',
+      },
+    },
+    left: (left) => `المتبقي: ${writeCounted(left, characters)}`,
+    over: (over) => `الزائد على الحد: ${writeCounted(over, characters)}`,
     shape: {
       label: 'شكل الروابط',
       choices: { label: 'ملصق', pill: 'كبسولة', outline: 'إطار' },
+    },
+    fill: {
+      label: 'لون الروابط',
+      choices: { label: 'يناسب الخلفية', colour: 'لونك' },
+    },
+    pattern: {
+      label: 'الزخرفة',
+      choices: {
+        none: 'بلا',
+        checks: 'مربّعات',
+        waves: 'أمواج',
+        diamonds: 'معيّنات',
+        stars: 'نجوم',
+        leaves: 'أوراق',
+        petals: 'بتلات',
+      },
     },
     typeface: {
       label: 'الخط',

@@ -47,6 +47,7 @@ export const profileFields: typeof english.profileFields = {
   },
   bio: { label: 'نبذة عنك', hint: 'من أنت وماذا يجد الناس هنا. تكفي جملتان.' },
   gradient: {
+    sample: 'أب',
     label: 'الخلفية',
     names: { sunrise: 'شروق', ocean: 'محيط', dusk: 'غسق' },
   },
@@ -81,6 +82,11 @@ export const pictureField: typeof english.pictureField = {
     label: 'صورة الغلاف',
     hint: 'صورة عريضة خلف صورتك الشخصية.',
     alt: 'صورة الغلاف التي اخترتها',
+  },
+  background: {
+    label: 'صورة الخلفية',
+    hint: 'تملأ الصفحة خلف روابطك، ونعتّمها أو نفتّحها قليلًا ليبقى النص مقروءًا.',
+    alt: 'صورة الخلفية التي اخترتها',
   },
   choose: 'اختر صورة',
   replace: 'استبدال',

@@ -119,6 +119,7 @@ export const accountPages: typeof english.accountPages = {
   failed: 'কাজটি করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   account: {
     back: { ...account.back, label: 'আপনার পেজে ফিরুন' },
+    settings: 'পেজের সেটিংস',
     close: 'বাতিল',
     email: {
       heading: 'ইমেইল ঠিকানা',
@@ -197,7 +198,7 @@ export const accountPages: typeof english.accountPages = {
     },
     language: {
       heading: 'আমাদের ইমেইলের ভাষা',
-      text: 'আপনাকে পাঠানো ইমেইল এই ভাষায় লেখা হবে। আপনার পেজের ভাষা আলাদা; সেটি “সাজসজ্জা” ট্যাবে বদলানো যায়।',
+      text: 'আপনাকে পাঠানো ইমেইল এই ভাষায় লেখা হবে। আপনার পেজের ভাষা আলাদা; সেটি ওপরের সেটিংসে বদলানো যায়।',
       label: 'ভাষা',
       saved: 'এখন থেকে এই ভাষায় আপনাকে লিখব।',
     },

@@ -73,6 +73,9 @@ export const dashboard: typeof english.dashboard = {
     shape: 'লিংকের আকার',
     typeface: 'হরফ',
     portrait: 'ছবির আকার',
+    fill: 'লিংকের রং',
+    pattern: 'নকশা',
+    backgroundImage: 'ব্যাকগ্রাউন্ড ছবি',
     blocks: 'পেজের ক্রম',
   },
   add: {
@@ -159,15 +162,7 @@ export const dashboard: typeof english.dashboard = {
       cancelled: (title) => `${title} আগের জায়গায় ফিরে গেছে।`,
     },
   },
-  appearance: {
-    labels: 'লেখা',
-    look: 'চেহারা',
-    order: 'ক্রম',
-    pictures: 'ছবি',
-    address: 'ঠিকানা',
-    settings: 'সেটিংস',
-    left: (left) => `আর ${writeCount(left)}টি অক্ষর লেখা যাবে`,
-    over: (over) => `${writeCount(over)}টি অক্ষর বেশি হয়েছে`,
+  settings: {
     username: {
       note: 'বদলালেও আগের ঠিকানা থেকে সবাই এখানেই আসবে, আর সেটি অন্য কেউ নিতে পারবে না।',
       change: 'ইউজারনেম বদলান',
@@ -190,9 +185,50 @@ export const dashboard: typeof english.dashboard = {
       now: 'সেখানে এখন',
       open: 'টাইম জোনগুলো দেখুন',
     },
+  },
+  appearance: {
+    labels: 'লেখা',
+    look: 'চেহারা',
+    order: 'ক্রম',
+    pictures: 'ছবি',
+    background: 'ব্যাকগ্রাউন্ড',
+    details: 'রং ও আকার',
+    ready: {
+      label: 'তৈরি সাজ',
+      names: {
+        kantha: 'কাঁথা',
+        river: 'নদী',
+        jamdani: 'জামদানি',
+        gamcha: 'গামছা',
+        rickshaw: 'রিকশা',
+        zellige: 'টালি',
+        tea: 'চা-বাগান',
+        lantern: 'লণ্ঠন',
+        night: 'রাত',
+        dunes: 'বালিয়াড়ি',
+      },
+    },
+    left: (left) => `আর ${writeCount(left)}টি অক্ষর লেখা যাবে`,
+    over: (over) => `${writeCount(over)}টি অক্ষর বেশি হয়েছে`,
     shape: {
       label: 'লিংকের আকার',
       choices: { label: 'লেবেল', pill: 'গোলাকার', outline: 'শুধু বর্ডার' },
+    },
+    fill: {
+      label: 'লিংকের রং',
+      choices: { label: 'ব্যাকগ্রাউন্ডের সঙ্গে মিলিয়ে', colour: 'আপনার রং' },
+    },
+    pattern: {
+      label: 'নকশা',
+      choices: {
+        none: 'নেই',
+        checks: 'চেক',
+        waves: 'ঢেউ',
+        diamonds: 'বরফি',
+        stars: 'তারা',
+        leaves: 'পাতা',
+        petals: 'পাপড়ি',
+      },
     },
     typeface: {
       label: 'হরফ',

@@ -47,6 +47,7 @@ export const profileFields: typeof english.profileFields = {
   },
   bio: { label: 'বায়ো', hint: 'আপনি কে, এখানে কী পাওয়া যাবে। দুটি বাক্যই যথেষ্ট।' },
   gradient: {
+    sample: 'কখ',
     label: 'ব্যাকগ্রাউন্ড',
     names: { sunrise: 'ভোর', ocean: 'সাগর', dusk: 'গোধূলি' },
   },
@@ -81,6 +82,11 @@ export const pictureField: typeof english.pictureField = {
     label: 'ব্যানার ছবি',
     hint: 'প্রোফাইল ছবির পেছনে চওড়া একটি ছবি।',
     alt: 'আপনার বেছে নেওয়া ব্যানার ছবি',
+  },
+  background: {
+    label: 'ব্যাকগ্রাউন্ড ছবি',
+    hint: 'লিংকের পেছনে পুরো পেজ জুড়ে থাকে। লেখা যেন পড়া যায়, তাই ছবিটি একটু গাঢ় বা হালকা করা হয়।',
+    alt: 'আপনার বেছে নেওয়া ব্যাকগ্রাউন্ড ছবি',
   },
   choose: 'ছবি বেছে নিন',
   replace: 'বদলান',

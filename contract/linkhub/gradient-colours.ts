@@ -64,21 +64,41 @@ export interface HubLook {
   labelInk: string
   badge: string
   badgeInk: string
+  /** How strong a pattern in the badge's colour may be, from 0 to 1, so that the ink stays readable on it. */
+  pattern: number
+  /** How much of the band's colour lies over a picture, from 0 to 1: readable on black and on white. */
+  scrim: number
 }
 
 export function hubLook(gradient: Gradient, badge: string): HubLook {
   const { stops, band, row, label, inks } = gradientColours[gradient]
+  const grounds = [...sampleGradient(stops), band]
+  const ink = chooseInk(grounds, inks)
+  const isReadable = (under: string[], over: string) => (share: number) =>
+    lowestContrast(
+      under.map((ground) => mix(ground, over, share)),
+      ink,
+    ) >= READABLE
   return {
     stops,
     band,
     row,
     label,
     badge,
-    ink: chooseInk([...sampleGradient(stops), band], inks),
+    ink,
     labelInk: chooseInk([label], inks),
     badgeInk: chooseInk([badge], ['#000000', '#FFFFFF']),
+    pattern: shares.slice(0, PATTERN_STEPS).findLast(isReadable(grounds, badge)) ?? 0,
+    scrim: shares.find(isReadable(['#000000', '#FFFFFF'], band)) ?? 1,
   }
 }
+
+/** What WCAG 2 wants of text. */
+const READABLE = 4.5
+
+const shares = Array.from({ length: 21 }, (_, step) => step / 20)
+/** A pattern stays a background: at most half of the ground is covered by it. */
+const PATTERN_STEPS = 11
 
 /** The ink whose lowest contrast over all the grounds is the highest. */
 function chooseInk(grounds: string[], inks: string[]) {

@@ -5,10 +5,17 @@ import { knownItems } from './known-items.ts'
 /** The first of each list is the default. */
 export const linkShapes = ['label', 'pill', 'outline'] as const
 
+/** What the links are filled with: the colour that fits the gradient, or the selected one. */
+export const linkFills = ['label', 'colour'] as const
+
 export const typefaces = ['plain', 'book', 'display'] as const
 export type Typeface = (typeof typefaces)[number]
 
 export const portraitShapes = ['round', 'square'] as const
+
+/** Drawn over the whole page, in the selected colour. */
+export const patterns = ['none', 'checks', 'waves', 'diamonds', 'stars', 'leaves', 'petals'] as const
+export type Pattern = (typeof patterns)[number]
 
 export const blockKinds = ['profiles', 'links', 'products', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]
@@ -28,8 +35,10 @@ export function orderBlocks(wanted: readonly BlockKind[] = []): BlockKind[] {
 export const NewLook = z.strictObject(
   {
     shape: z.enum(linkShapes, refuse('choose-link-shape')).optional(),
+    fill: z.enum(linkFills, refuse('choose-link-fill')).optional(),
     typeface: z.enum(typefaces, refuse('choose-typeface')).optional(),
     portrait: z.enum(portraitShapes, refuse('choose-portrait-shape')).optional(),
+    pattern: z.enum(patterns, refuse('choose-pattern')).optional(),
     blocks: z
       .array(z.enum(blockKinds, refuse('choose-blocks')), refuse('choose-blocks'))
       .max(blockKinds.length, refuse('choose-blocks'))
@@ -40,8 +49,10 @@ export const NewLook = z.strictObject(
 
 export const Look = z.object({
   shape: z.enum(linkShapes).catch('label').exactOptional(),
+  fill: z.enum(linkFills).catch('label').exactOptional(),
   typeface: z.enum(typefaces).catch('plain').exactOptional(),
   portrait: z.enum(portraitShapes).catch('round').exactOptional(),
+  pattern: z.enum(patterns).catch('none').exactOptional(),
   blocks: knownItems(z.enum(blockKinds)).exactOptional(),
 })
 export type Look = z.infer<typeof Look>

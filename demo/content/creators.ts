@@ -71,7 +71,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
     language: 'ar',
     ...RIYADH,
     gradient: 'dusk',
-    selectedColor: '#e83e8c',
+    selectedColor: '#ff5733',
     socials: { instagram: 'layla.coffee', twitter: 'laylacoffee', whatsapp: '+966500000402' },
     links: [
       ['وصفة V60 للمبتدئين', 'https://layla-coffee.example/v60'],
@@ -143,7 +143,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
     language: 'en',
     ...DHAKA,
     gradient: 'ocean',
-    selectedColor: '#28a745',
+    selectedColor: '#ffffff',
     socials: { facebook: 'https://www.facebook.com/saraclinic', whatsapp: '+8801700000405' },
     links: [
       ['Book a visit', 'https://sara-clinic.example/book'],
@@ -160,7 +160,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
     bio: 'গান লিখি, গাই, মাঝে মাঝে ভুল সুরে। নতুন গান প্রতি মাসে।',
     language: 'bn',
     ...DHAKA,
-    gradient: 'dusk',
+    gradient: 'sunrise',
     selectedColor: '#e83e8c',
     socials: { facebook: 'https://www.facebook.com/tahsinsings', instagram: 'tahsin.sings' },
     links: [
@@ -226,7 +226,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
     language: 'en',
     ...DUBAI,
     gradient: 'sunrise',
-    selectedColor: '#6f42c1',
+    selectedColor: '#ffffff',
     socials: { instagram: 'hamdan.maya', whatsapp: '+971500000404' },
     links: [
       ['Free dates this winter', 'https://hamdan-maya.example/dates'],

@@ -13,6 +13,7 @@ export type Picture = [motif: 'boat' | 'leaf' | 'lotus' | 'wheel', ground: Groun
 export interface PageBlocks {
   /** Without it the page shows its gradient. */
   hasBanner?: true
+  hasBackground?: true
   look?: Look
   profiles?: MoreProfile[]
   contactMethods?: ContactMethods
@@ -28,7 +29,7 @@ export interface PageBlocks {
 export const pageBlocks: Record<string, PageBlocks> = {
   'nadia-cooks': {
     hasBanner: true,
-    look: { typeface: 'display', shape: 'pill' },
+    look: { pattern: 'checks', shape: 'outline', fill: 'colour', typeface: 'display' },
     profiles: [
       { kind: 'youtube', value: '@nadiacooks' },
       { kind: 'tiktok', value: 'nadia.cooks' },
@@ -51,7 +52,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     registrations: [{ kind: 'dbid', number: '441097382' }],
   },
   'arif-travels': {
-    hasBanner: true,
+    hasBackground: true,
     look: { shape: 'outline', portrait: 'square', blocks: ['links', 'profiles'] },
     profiles: [
       { kind: 'youtube', value: '@ariftravels' },
@@ -60,8 +61,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true }, { picture: ['boat', 'quilt'] }, { picture: ['wheel', 'fold'] }],
   },
   'layla-coffee': {
-    hasBanner: true,
-    look: { typeface: 'book' },
+    look: { pattern: 'stars', shape: 'pill', fill: 'colour', typeface: 'book' },
     profiles: [
       { kind: 'snapchat', value: 'laylacoffee' },
       { kind: 'tiktok', value: 'layla.coffee' },
@@ -70,7 +70,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
   },
   'omar-codes': {
     hasBanner: true,
-    look: { shape: 'outline', typeface: 'display', portrait: 'square' },
+    look: { shape: 'outline', fill: 'colour', typeface: 'display', portrait: 'square' },
     profiles: [
       { kind: 'youtube', value: '@omarcodes' },
       { kind: 'discord', value: 'omarcodes' },
@@ -99,8 +99,8 @@ export const pageBlocks: Record<string, PageBlocks> = {
     ],
   },
   'khalid-drives': {
-    hasBanner: true,
-    look: { typeface: 'display', shape: 'outline' },
+    hasBackground: true,
+    look: { typeface: 'display', shape: 'outline', fill: 'colour' },
     profiles: [
       { kind: 'youtube', value: '@khaliddrives' },
       { kind: 'snapchat', value: 'khaliddrives' },
@@ -111,14 +111,19 @@ export const pageBlocks: Record<string, PageBlocks> = {
     registrations: [{ kind: 'uae-permit', number: '1048832' }],
   },
   'sara-clinic': {
-    look: { portrait: 'square', blocks: ['connect', 'links', 'profiles'] },
+    look: { pattern: 'petals', shape: 'pill', portrait: 'square', blocks: ['connect', 'links', 'profiles'] },
     profiles: [{ kind: 'messenger', value: 'drsarahaque' }],
     contactMethods: { phone: '8801700000405', email: 'desk@sara-clinic.example', connect: 'phone' },
     links: [{ isFeatured: true }, {}, {}, {}],
   },
   'tahsin-sings': {
-    hasBanner: true,
-    look: { shape: 'pill', blocks: ['profiles', 'links'] },
+    look: {
+      pattern: 'petals',
+      shape: 'pill',
+      fill: 'colour',
+      typeface: 'display',
+      blocks: ['profiles', 'links'],
+    },
     profiles: [
       { kind: 'spotify', value: 'artist/1234567890abcdefghijAB' },
       { kind: 'soundcloud', value: 'tahsin-sings' },
@@ -129,8 +134,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
   },
   'nouf-perfume': {
     look: {
-      typeface: 'book',
-      shape: 'outline',
+      ...{ pattern: 'diamonds', typeface: 'book', shape: 'outline', portrait: 'square' },
       blocks: ['products', 'payments', 'profiles', 'links', 'connect'],
     },
     profiles: [{ kind: 'snapchat', value: 'noufperfume' }],
@@ -156,7 +160,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     ],
   },
   'rafi-films': {
-    hasBanner: true,
+    hasBackground: true,
     look: { typeface: 'display', portrait: 'square' },
     profiles: [
       { kind: 'youtube', value: '@rafifilms' },
@@ -166,14 +170,16 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true, picture: ['boat', 'fold'] }],
   },
   'roksana-garden': {
-    hasBanner: true,
-    look: { shape: 'pill', blocks: ['links', 'connect', 'profiles'] },
+    look: { pattern: 'leaves', fill: 'colour', portrait: 'square', blocks: ['links', 'connect', 'profiles'] },
     profiles: [{ kind: 'youtube', value: '@roksanagarden' }],
     links: [{ picture: ['leaf', 'press'] }, { picture: ['leaf', 'done'] }],
   },
   'hamdan-maya': {
     hasBanner: true,
-    look: { typeface: 'book', shape: 'pill', blocks: ['links', 'profiles', 'connect'] },
+    look: {
+      ...{ pattern: 'waves', typeface: 'book', shape: 'pill', fill: 'colour' },
+      blocks: ['links', 'profiles', 'connect'],
+    },
     profiles: [
       { kind: 'pinterest', value: 'hamdanmaya' },
       { kind: 'behance', value: 'hamdanmaya' },

@@ -41,6 +41,7 @@ const profile = {
   selectedColor: '#007bff',
   profileImage: null,
   bannerImage: null,
+  backgroundImage: null,
   socials: '{}',
   profiles: '[]',
   contactMethods: '{}',

@@ -18,15 +18,16 @@ interface PictureReplacement extends PictureRemoval {
 export async function replacePicture(deps: Deps, ownerId: string, input: PictureReplacement) {
   const { frame, profileId, version } = input
   const renditions = await renderImage(ownerId, frame.kind, input.picture, frame.field)
-  const images = { profile: undefined, banner: undefined, [frame.kind]: renditions }
+  const images = { [frame.kind]: renditions }
   const { before, after, stored } = await withStoredImages(deps, ownerId, images, async (keys) => {
+    const key = keys[frame.kind] ?? null
     const changed = await changeProfile(deps, ownerId, {
       profileId,
       version,
       isInPlace: (profile) => hasContent(frame.read(profile), renditions),
-      make: ({ db }, profile) => frame.write(db, profile, keys[frame.kind]),
+      make: ({ db }, profile) => frame.write(db, profile, key),
     })
-    return { ...changed, stored: keys[frame.kind] }
+    return { ...changed, stored: key }
   })
   await discardUnshown(deps, without(frame.read(after), [frame.read(before), stored]))
   return after

@@ -12,7 +12,7 @@ export interface PictureFrame {
 }
 
 export function pageFrame(word: string): PictureFrame {
-  if (word !== 'profile' && word !== 'banner')
+  if (word !== 'profile' && word !== 'banner' && word !== 'background')
     throw new Refusal('not-found', {
       code: 'no-such-picture-kind',
       params: { kinds: Object.keys(pictureKinds) },

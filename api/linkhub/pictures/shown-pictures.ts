@@ -1,8 +1,8 @@
-import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { pictureKinds } from '@nokshi/contract/linkhub.ts'
 import { contentPicture } from '@nokshi/contract/website/picture-sizes.ts'
 import type { Db } from '../../database/connect.ts'
 import { imageFileName } from './image-files.ts'
-import { listContentPictures, listShownImages, listShownSquares } from './upload-queries.ts'
+import { listContentPictures, listShownKeys } from './upload-queries.ts'
 
 /** A picture that a page shows, and the files it is made of, all of which exist before the page shows it. */
 export interface ShownPicture {
@@ -11,22 +11,14 @@ export interface ShownPicture {
 }
 
 export async function listShownPictures(db: Db): Promise<ShownPicture[]> {
-  const rows = await listShownImages(db)
-  const squares = await listShownSquares(db)
   return [
-    ...rows.flatMap(({ profileImage, bannerImage }) => [
-      ...picture('profile', profileImage),
-      ...picture('banner', bannerImage),
-    ]),
-    ...squares.flatMap((key) => picture('profile', key)),
+    ...(await listShownKeys(db)).map(({ kind, key }) => ({
+      key,
+      files: pictureKinds[kind].widths.map((width) => imageFileName(key, width)),
+    })),
     ...(await listContentPictures(db)).map((key) => ({
       key,
       files: contentPicture.widths.map((width) => imageFileName(key, width)),
     })),
   ]
-}
-
-function picture(kind: PictureKind, key: string | null): ShownPicture[] {
-  if (key === null) return []
-  return [{ key, files: pictureKinds[kind].widths.map((width) => imageFileName(key, width)) }]
 }

@@ -9,8 +9,9 @@ import { insertUpload, listUnusedUploadsOf } from './upload-queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now' | 'log'>
 
-type RenderedImages = Record<PictureKind, Rendition[] | undefined>
-export type ImageKeys = Record<PictureKind, string | null>
+type RenderedImages = Partial<Record<PictureKind, Rendition[] | undefined>>
+/** Of the pictures that were given. */
+export type ImageKeys = Partial<Record<PictureKind, string>>
 
 /**
  * Stores pictures under new keys, then runs the work that shows them. When that fails, none of them stays.
@@ -21,16 +22,19 @@ export async function withStoredImages<Result>(
   images: RenderedImages,
   work: (keys: ImageKeys) => Promise<Result>,
 ): Promise<Result> {
+  const { profile, banner, background } = images
   const keys: ImageKeys = {
-    profile: images.profile ? contentKey(images.profile) : null,
-    banner: images.banner ? contentKey(images.banner) : null,
+    ...(profile && { profile: contentKey(profile) }),
+    ...(banner && { banner: contentKey(banner) }),
+    ...(background && { background: contentKey(background) }),
   }
   try {
-    await storeImage(storage, ownerId, keys.profile, images.profile)
-    await storeImage(storage, ownerId, keys.banner, images.banner)
+    await storeImage(storage, ownerId, keys.profile, profile)
+    await storeImage(storage, ownerId, keys.banner, banner)
+    await storeImage(storage, ownerId, keys.background, background)
     return await work(keys)
   } catch (error) {
-    await discardUnused(storage, ownerId, keys)
+    await discardUnused(storage, ownerId, Object.values(keys))
     throw error
   }
 }
@@ -41,9 +45,7 @@ export function withStoredSquare<Result>(
   square: Rendition[] | undefined,
   work: (key: string | null) => Promise<Result>,
 ) {
-  return withStoredImages(storage, ownerId, { profile: square, banner: undefined }, (keys) =>
-    work(keys.profile),
-  )
+  return withStoredImages(storage, ownerId, { profile: square }, (keys) => work(keys.profile ?? null))
 }
 
 /**
@@ -67,20 +69,20 @@ function contentHash(renditions: Rendition[]) {
 async function storeImage(
   { db, files, now }: Storage,
   ownerId: string,
-  key: string | null,
+  key: string | undefined,
   renditions: Rendition[] | undefined,
 ) {
-  if (key === null || renditions === undefined) return
+  if (key === undefined || renditions === undefined) return
   // The row comes first: a kill at any point leaves no file that nothing knows of.
   await insertUpload(db, { key, ownerId, createdAt: now() })
   for (const { width, webp } of renditions) await files.put(imageFileName(key, width), webp)
 }
 
 /** Asks what is unused: a connection that broke during a commit leaves open whether the profile is there. */
-async function discardUnused(storage: Storage, ownerId: string, keys: ImageKeys) {
+async function discardUnused(storage: Storage, ownerId: string, keys: string[]) {
   try {
     for (const key of await listUnusedUploadsOf(storage.db, ownerId)) {
-      if (key === keys.profile || key === keys.banner) await discardImage(storage, key)
+      if (keys.includes(key)) await discardImage(storage, key)
     }
   } catch (error) {
     storage.log.warn('pictures left to the sweep', describeError(error))

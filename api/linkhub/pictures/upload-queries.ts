@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -23,31 +24,33 @@ export async function listUnusedUploadsOf(db: Db, ownerId: string) {
   return withoutUsed(await uploadsWithProfile(db).where('upload.ownerId', '=', ownerId).execute())
 }
 
-export function listShownImages(db: Db) {
-  return db
-    .selectFrom('profile')
-    .select(['profileImage', 'bannerImage'])
-    .where((eb) => eb.or([eb('profileImage', 'is not', null), eb('bannerImage', 'is not', null)]))
-    .execute()
+interface ShownKey {
+  kind: PictureKind
+  key: string
 }
 
-export async function listShownSquares(db: Db) {
-  // A backup is also made of a database that was not brought up to date yet.
+/** The pictures of all pages. A backup is also made of a database that was not brought up to date yet. */
+export async function listShownKeys(db: Db): Promise<ShownKey[]> {
   const tables = await db.introspection.getTables()
-  const has = (table: string) => tables.some(({ name }) => name === table)
-  const payments = ['payment_method', 'payment_way'].find(has)
-  const codes = payments
-    ? await db
-        .selectFrom(sql<Selectable<Database['paymentMethod']>>`${sql.table(payments)}`.as('payment'))
-        .select('qrImage as key')
-        .execute()
-    : []
-  const links = tables.find(({ name }) => name === 'custom_link')
-  const beside = links?.columns.some(({ name }) => name === 'picture')
-    ? await db.selectFrom('customLink').select('picture as key').execute()
-    : []
-  const products = has('shop_item') ? await db.selectFrom('shopItem').select('picture as key').execute() : []
-  return [...codes, ...products, ...beside].map(({ key }) => key)
+  const has = (table: string, column: string) =>
+    tables.some(({ name, columns }) => name === table && columns.some((one) => one.name === column))
+  const read = async (kind: PictureKind, table: string, column: string) => {
+    if (!has(table, column)) return []
+    const { rows } = await sql<{ key: string }>`
+      select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
+      db,
+    )
+    return rows.map(({ key }) => ({ kind, key }))
+  }
+  return [
+    ...(await read('profile', 'profile', 'profile_image')),
+    ...(await read('banner', 'profile', 'banner_image')),
+    ...(await read('background', 'profile', 'background_image')),
+    ...(await read('profile', 'payment_method', 'qr_image')),
+    ...(await read('profile', 'payment_way', 'qr_image')),
+    ...(await read('profile', 'shop_item', 'picture')),
+    ...(await read('profile', 'custom_link', 'picture')),
+  ]
 }
 
 /** Those of the website; an earlier database has none. */
@@ -83,6 +86,7 @@ function uploadsWithProfile(db: Db) {
       'upload.key',
       'profile.profileImage',
       'profile.bannerImage',
+      'profile.backgroundImage',
       eb
         .selectFrom('paymentMethod')
         .select('paymentMethod.qrImage')
@@ -107,8 +111,8 @@ function uploadsWithProfile(db: Db) {
     ])
 }
 
-interface UploadWithProfile
-  extends Record<'profileImage' | 'bannerImage' | 'qrImage' | 'thingPicture' | 'linkPicture', string | null> {
+/** Beside its key, whatever shows it. */
+interface UploadWithProfile extends Record<string, string | null> {
   key: string
 }
 

@@ -8,8 +8,9 @@ import { useOutletContext } from 'react-router'
 import { accountPageMeta } from '../../frame/page-meta.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import type { Session } from '../../platform/session.ts'
+import { myProfileQuery, type Session } from '../../platform/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
 import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
 import { changeAccountLanguage, getAccountLanguage } from '../account-calls.ts'
@@ -45,6 +46,7 @@ export default function AccountRoute() {
           <LogoutButton />
         </div>
       </header>
+      {hasProfile && <SettingsSection />}
       <EmailSection isOpen={opened === 'email'} onOpen={() => setOpened('email')} onClose={close} />
       <PasswordSection isOpen={opened === 'password'} onOpen={() => setOpened('password')} onClose={close} />
       <SafetySection isOpen={opened === 'safety'} onOpen={() => setOpened('safety')} onClose={close} />
@@ -53,6 +55,23 @@ export default function AccountRoute() {
       <DownloadSection hasProfile={hasProfile} />
       <DeleteSection isOpen={opened === 'delete'} onOpen={() => setOpened('delete')} onClose={close} />
     </div>
+  )
+}
+
+const loadSettings = () =>
+  import('../../linkhub/settings/page-settings.tsx').then(({ PageSettings }) => PageSettings)
+
+/** Of the owner's page. */
+function SettingsSection() {
+  const { data: profile } = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
+  return (
+    <AccountSection heading={accountPages.account.settings}>
+      {profile && (
+        <Fetched load={loadSettings} with={{ profile }}>
+          <p className="soft">{accountPages.account.sessions.loading}</p>
+        </Fetched>
+      )}
+    </AccountSection>
   )
 }
 

@@ -1,7 +1,6 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { tryStorage } from '../../platform/try-storage.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import type { Pictures } from './create-payload.ts'
+import type { CreatePicture, Pictures } from './create-payload.ts'
 import { type CreateValues, noValues, reviveValues } from './create-values.ts'
 
 /**
@@ -22,7 +21,7 @@ export function readValues(owner: string): CreateValues | undefined {
 
 const LOST = 'lost'
 
-export function keepPicture(owner: string, kind: PictureKind, picture: ChosenPicture | null) {
+export function keepPicture(owner: string, kind: CreatePicture, picture: ChosenPicture | null) {
   const key = place(owner, kind)
   tryStorage(() => sessionStorage.removeItem(key))
   if (!picture) return
@@ -35,7 +34,7 @@ export function keepPicture(owner: string, kind: PictureKind, picture: ChosenPic
 }
 
 export function readPictures(owner: string): { pictures: Pictures; isOneLost: boolean } {
-  const read = (kind: PictureKind) => tryStorage(() => sessionStorage.getItem(place(owner, kind))) ?? null
+  const read = (kind: CreatePicture) => tryStorage(() => sessionStorage.getItem(place(owner, kind))) ?? null
   const kept = { profile: read('profile'), banner: read('banner') }
   return {
     pictures: { profile: toPicture(kept.profile), banner: toPicture(kept.banner) },

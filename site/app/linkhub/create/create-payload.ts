@@ -1,4 +1,3 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { chatProblem, writeChatNumber } from '../fields/chat-number.ts'
@@ -7,7 +6,9 @@ import type { ChosenPicture } from '../pictures/picture-file.ts'
 import type { CreateValues } from './create-values.ts'
 import { filterUsername } from './username-filter.ts'
 
-export type Pictures = Record<PictureKind, ChosenPicture | null>
+/** The pictures that the form takes; a background is chosen on the dashboard. */
+export type CreatePicture = 'profile' | 'banner'
+export type Pictures = Record<CreatePicture, ChosenPicture | null>
 
 export function textsOf(values: CreateValues, timeZone: string): Record<string, string> {
   const { name, username, bio, gradient, selectedColor, socials } = values

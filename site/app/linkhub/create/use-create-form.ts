@@ -1,12 +1,19 @@
 import { createPage } from '@nokshi/content/linkhub.ts'
-import { NewProfile, type PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
+import { NewProfile, Profile } from '@nokshi/contract/linkhub.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { clearKept, keepPicture, keepValues, readPictures, readValues } from './create-draft.ts'
-import { type Pictures, payloadOf, textsOf, toErrors, toInputs } from './create-payload.ts'
+import {
+  type CreatePicture,
+  type Pictures,
+  payloadOf,
+  textsOf,
+  toErrors,
+  toInputs,
+} from './create-payload.ts'
 import { type CreateValues, noValues } from './create-values.ts'
 
 /** The form that creates a page. It owns its values, because the preview shows them too. */
@@ -36,7 +43,7 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
     form.changed((field) => field.replace(/\..*/, '') in part)
   }
 
-  function changePicture(kind: PictureKind, picture: ChosenPicture | null) {
+  function changePicture(kind: CreatePicture, picture: ChosenPicture | null) {
     setPictures((current) => ({ ...current, [kind]: picture }))
     keepPicture(owner, kind, picture)
     form.changed((field) => field === `${kind}Image`)

@@ -41,7 +41,7 @@ export function DashboardSaving({ editor, state }: Editing) {
   )
 }
 
-function inWords(status: SaveStatus) {
+export function inWords(status: SaveStatus) {
   if (status.kind === 'refused' || status.kind === 'halted') return `${labels.refused} ${status.sentence}`
   if (status.kind === 'waiting') return labels.waiting[status.waitsFor]
   return labels[status.kind]

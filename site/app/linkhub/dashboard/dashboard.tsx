@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMedia } from '../../ui/browser/use-media.ts'
 import { Fetched, fetchAhead, useLater } from '../../ui/fetched.tsx'
@@ -42,9 +42,7 @@ export function Dashboard({ profile, notice, loadAnalytics, share, setupSteps }:
   const [tab, openTab] = useDashboardTab()
   useEffect(watchBlocks, [])
   useLater(() => void fetchAhead(loadAppearance, loadAnalytics, loadPreview, loadSheet))
-  /** A name that is only being tried: it shows in the preview, and is saved when its owner says so. */
-  const [triedUsername, tryUsername] = useState<string>()
-  const { messageSettings: _, ...drafted } = shownProfile(state, triedUsername)
+  const { messageSettings: _, ...drafted } = shownProfile(state)
   const shown = {
     ...drafted,
     // Switched on a page of its own, past the editor.
@@ -75,10 +73,7 @@ export function Dashboard({ profile, notice, loadAnalytics, share, setupSteps }:
               value: 'appearance',
               label: labels.appearance,
               panel: (
-                <Fetched
-                  load={loadAppearance}
-                  with={{ editor, state, triedUsername, onTryUsername: tryUsername }}
-                >
+                <Fetched load={loadAppearance} with={{ editor, state }}>
                   <Waiting />
                 </Fetched>
               ),

@@ -20,7 +20,7 @@ const plainFields = [
 /** Those that the API has by the same name and shape. */
 const ownFields: readonly DraftField[] = [...plainFields, 'profiles']
 const contactFields = ['phone', 'email', 'greeting', 'connect'] as const
-const lookFields = ['shape', 'typeface', 'portrait', 'blocks'] as const
+const lookFields = ['shape', 'fill', 'typeface', 'portrait', 'pattern', 'blocks'] as const
 
 type LinkPlan = { [key in keyof Omit<OwnLinkDetail, 'picture'>]?: OwnLinkDetail[key] | undefined }
 
@@ -59,8 +59,10 @@ export const noSocials = bySocialKind(() => '')
 
 const defaultLook: Required<Look> = {
   shape: 'label',
+  fill: 'label',
   typeface: 'plain',
   portrait: 'round',
+  pattern: 'none',
   blocks: [...blockKinds],
 }
 

@@ -1,3 +1,4 @@
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { checkField } from './check-draft.ts'
 import { type Draft, type DraftField, draftFields, fieldsOf, isSame, pick, toDraft } from './draft.ts'
@@ -12,7 +13,7 @@ interface Upload {
   address: string | null | undefined
 }
 
-export type ConflictField = DraftField | 'profileImage' | 'bannerImage'
+export type ConflictField = DraftField | `${PictureKind}Image`
 
 /** Fields that were written in two places. The last write wins, and the owner is told which one it was. */
 interface Conflict {
@@ -174,7 +175,7 @@ export function rebase(state: EditState, newer: OwnProfile): EditState {
     state.undoStack.past.some(({ after }) => after[field] !== undefined)
   const mine = changed.filter((field) => next.edits[field] !== undefined)
   const lost = changed.filter((field) => state.edits[field] === undefined && wasEdited(field))
-  const pictures = (['profile', 'banner'] as const).filter(
+  const pictures = (['profile', 'banner', 'background'] as const).filter(
     (kind) => state.saved[`${kind}Image`] !== newer[`${kind}Image`],
   )
   const wasPictured = (place: PicturePlace) =>

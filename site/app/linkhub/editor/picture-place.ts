@@ -1,7 +1,7 @@
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 
-/** Where a picture hangs: one of the two of the page, or beside a link. */
+/** Where a picture hangs: one of the three of the page, or beside a link. */
 export type PicturePlace = PictureKind | `links/${string}`
 
 export function linkPlace(linkId: string): PicturePlace {
@@ -10,17 +10,17 @@ export function linkPlace(linkId: string): PicturePlace {
 
 /** In whose sizes it is kept. */
 export function kindOfPlace(place: PicturePlace): PictureKind {
-  return place === 'banner' ? 'banner' : 'profile'
+  return isOfPage(place) ? place : 'profile'
 }
 
 /** The address of the picture that the server has. */
 export function pictureAtPlace(profile: OwnProfile, place: PicturePlace): string | null {
-  if (isOfPage(place)) return profile[`${place}Image`]
+  if (isOfPage(place)) return profile[`${place}Image`] ?? null
   return profile.linkDetails[linkIdOf(place)]?.picture ?? null
 }
 
 export function isOfPage(place: PicturePlace): place is PictureKind {
-  return place === 'profile' || place === 'banner'
+  return !place.startsWith('links/')
 }
 
 export function linkIdOf(place: PicturePlace) {

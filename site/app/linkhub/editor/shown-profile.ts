@@ -6,7 +6,7 @@ import type { EditState } from './edit-state.ts'
 import { linkPlace, type PicturePlace, pictureAtPlace } from './picture-place.ts'
 
 /** The page as it would be with everything that stands in the editor, saved or not. */
-export function shownProfile(state: EditState, triedUsername?: string): OwnProfile {
+export function shownProfile(state: EditState): OwnProfile {
   const { saved, draft } = state
   const links = draft.customLinks.filter(
     (link) => isComplete(link) && showingAt(link, Date.now()) === 'shown',
@@ -15,16 +15,18 @@ export function shownProfile(state: EditState, triedUsername?: string): OwnProfi
     const picture = shownPicture(state, linkPlace(link.id))
     return [link.id, { ...planOf(link), ...(picture !== null && { picture }) }] as const
   })
+  const { backgroundImage: _, ...stored } = saved
+  const background = shownPicture(state, 'background')
   return {
-    ...saved,
+    ...stored,
     ...draft,
     ...groupFields(draft),
-    username: triedUsername ?? draft.username,
     customLinks: links.map(({ title, url }) => ({ title, url })),
     linkIds: links.map(({ id }) => id),
     linkDetails: Object.fromEntries(details),
     profileImage: shownPicture(state, 'profile'),
     bannerImage: shownPicture(state, 'banner'),
+    ...(background !== null && { backgroundImage: background }),
   }
 }
 

@@ -21,5 +21,7 @@ export function hubColours({ gradient, selectedColor }: Pick<Profile, 'gradient'
     '--hub-label-ink': look.labelInk,
     '--hub-badge': look.badge,
     '--hub-badge-ink': look.badgeInk,
+    '--hub-pattern': String(look.pattern),
+    '--hub-scrim': `${look.band}${Math.round(look.scrim * 255).toString(16)}`,
   }
 }

@@ -114,11 +114,12 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
   const own = (address: string) =>
     apiUrl === '' && address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
   const ownOrNone = (address: string | null) => (address === null ? null : own(address))
-  const { linkDetails, products, payments } = profile
+  const { backgroundImage, linkDetails, products, payments } = profile
   return {
     ...profile,
     profileImage: ownOrNone(profile.profileImage),
     bannerImage: ownOrNone(profile.bannerImage),
+    ...(backgroundImage !== undefined && { backgroundImage: own(backgroundImage) }),
     ...(linkDetails && {
       linkDetails: Object.fromEntries(
         Object.entries(linkDetails).map(([id, { picture, ...detail }]) => [

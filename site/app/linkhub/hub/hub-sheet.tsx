@@ -5,6 +5,7 @@ import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.
 import type { ReactNode } from 'react'
 import type { BlockProps } from './hub-block-props.ts'
 import { HubConnect, HubContacts, HubLinks } from './hub-contacts.tsx'
+import { HubGround } from './hub-ground.tsx'
 import { HubMessage } from './hub-message.tsx'
 import { HubPattern } from './hub-pattern.tsx'
 import { HubPayments } from './hub-payments.tsx'
@@ -20,26 +21,31 @@ interface HubSheetProps {
 }
 
 export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
-  const { name, username, bio, language, bannerImage, gradient, look = {} } = profile
+  const { name, username, bio, language, bannerImage, backgroundImage, gradient, look = {} } = profile
   const labels = hubLabels[language]
   const studioPage = (path: string) => (isPreview ? undefined : pathIn(siteLanguages[language], path))
   const props = { profile, isPreview, apiUrl, goBase: withGoLinks ? apiUrl : undefined }
   const order = orderBlocks(look.blocks)
   // The first block stands with the person, where there is room for two columns, if it says who that is.
   const isWithPerson = order[0] === 'profiles'
+  const hasBand = bannerImage !== null || (backgroundImage === undefined && !look.pattern)
   // A preview stands on a page that has a main part and a heading of its own.
   const Main = isPreview ? 'div' : 'main'
   const Name = isPreview ? 'p' : 'h1'
   return (
     <div
-      className="hub-sheet"
+      className={`hub-sheet${hasMuch(profile) ? ' hub-wide' : ''}${hasBand ? '' : ' hub-bandless'}`}
       data-shape={look.shape}
+      data-fill={look.fill}
       data-typeface={look.typeface}
       data-portrait={look.portrait}
     >
-      <div className={bannerImage ? 'hub-band hub-bannered' : 'hub-band'}>
-        {bannerImage ? <Banner address={bannerImage} /> : <HubPattern gradient={gradient} />}
-      </div>
+      <HubGround picture={backgroundImage} pattern={look.pattern} />
+      {hasBand && (
+        <div className={bannerImage ? 'hub-band hub-bannered' : 'hub-band'}>
+          {bannerImage ? <Banner address={bannerImage} /> : <HubPattern gradient={gradient} />}
+        </div>
+      )}
       <Main className="hub-main">
         <div>
           <HubPortrait profile={profile} />
@@ -71,6 +77,11 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
       </footer>
     </div>
   )
+}
+
+/** Whether there is enough for two columns on a wide screen; with less one of them would be half empty. */
+function hasMuch({ customLinks, products = [], payments = [], messageSettings }: Profile) {
+  return customLinks.length + products.length + payments.length + (messageSettings ? 1 : 0) > 4
 }
 
 function Banner({ address }: { address: string }) {

@@ -6,13 +6,13 @@ import { SearchSelect } from '../../ui/fields/search-select.tsx'
 /** Where most of the owners live. */
 const NEAR_HOME = ['Asia/Dhaka', 'Asia/Dubai', 'Asia/Riyadh']
 
-interface AppearanceTimeZoneProps {
+interface TimeZoneFieldProps {
   value: string
   onChange: (timeZone: string) => void
 }
 
-export function AppearanceTimeZone({ value, onChange }: AppearanceTimeZoneProps) {
-  const { label, hint, none, now: nowWords, open } = dashboard.appearance.timeZone
+export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const { label, hint, none, now: nowWords, open } = dashboard.settings.timeZone
   const choices = useMemo(() => listTimeZones(value), [value])
   const now = useMinute()
   return (

@@ -6,16 +6,12 @@ import { fieldProblem } from '../editor/check-draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-const labels = dashboard.appearance.username
-
-interface AppearanceUsernameProps extends Editing {
-  /** What stands in the field and was not decided yet. */
-  tried: string | undefined
-  onTry: (username: string | undefined) => void
-}
+const labels = dashboard.settings.username
 
 /** The one change that waits for a word of its owner: every name a page has had is kept for it. */
-export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUsernameProps) {
+export function UsernameForm({ editor, state }: Editing) {
+  /** What stands in the field and was not decided yet. */
+  const [tried, setTried] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const { username: own, formerUsernames } = state.saved
   const value = tried ?? state.draft.username
@@ -26,13 +22,13 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
     event.preventDefault()
     setChecked(true)
     if (fieldProblem('username', value)) return
-    onTry(undefined)
+    setTried(undefined)
     editor.change({ username: value })
   }
 
   function cancel() {
     setChecked(false)
-    onTry(undefined)
+    setTried(undefined)
     editor.change({ username: own })
     document.getElementById('own-username')?.focus()
   }
@@ -43,8 +39,14 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
 
   return (
     <form className="form" noValidate onSubmit={change} onKeyDown={discard}>
-      <UsernameField id="own-username" value={value} onChange={onTry} own={own} error={problem ?? refusal} />
-      <p className="dash-note">{labels.note}</p>
+      <UsernameField
+        id="own-username"
+        value={value}
+        onChange={setTried}
+        own={own}
+        error={problem ?? refusal}
+      />
+      <p className="soft small">{labels.note}</p>
       {value !== own && (
         <div className="cluster">
           <Button type="submit" size="small">
@@ -55,8 +57,8 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
       )}
       {formerUsernames.length > 0 && (
         <div>
-          <p className="dash-note">{labels.former}</p>
-          <ul className="dash-former wrap">
+          <p className="soft small">{labels.former}</p>
+          <ul className="wrap gap-x-16">
             {formerUsernames.map((name) => (
               <li key={name}>
                 <bdi dir="ltr">/hub/{name}</bdi>
