@@ -93,6 +93,9 @@ export const PictureEdit = z.object({
     .pipe(Version),
 })
 
+/** Where somebody is: suggestions name their country and city. */
+const AvailabilityQuery = z.object({ timeZone: z.string().max(64).optional() })
+
 /** Not a promise: it may have changed when the form is sent. */
 export const Availability = z.object({
   username: z.string(),
@@ -142,6 +145,7 @@ export const profileEditOperations = {
   },
   'GET /api/linkhub/{username}/availability': {
     summary: 'Whether a username is free right now',
+    query: AvailabilityQuery,
     limit: 6_000,
     replies: { 200: Availability },
   },

@@ -5,8 +5,9 @@ import type { Client } from '../testing/client.ts'
 import { editProfile, makeProfile, makeUser, postProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 
-function ask(client: Client, name: string) {
-  return client.read(`/api/linkhub/${encodeURIComponent(name)}/availability`, Availability)
+function ask(client: Client, name: string, timeZone = '') {
+  const query = timeZone && `?timeZone=${encodeURIComponent(timeZone)}`
+  return client.read(`/api/linkhub/${encodeURIComponent(name)}/availability${query}`, Availability)
 }
 
 test('a free name is free, however it is typed', async () => {
@@ -21,16 +22,29 @@ test('a taken name is taken, and names like it are offered that can really be ha
   await makeProfile(app, { username: 'ada' })
   await makeProfile(app, { username: 'ada-bd' })
 
-  const answer = await ask(app.visitor, 'ada')
+  const answer = await ask(app.visitor, 'ada', 'Asia/Dhaka')
 
   expect(answer).toEqual({
     username: 'ada',
     isAvailable: false,
     reason: 'This username is already taken.',
-    suggestions: ['ada-studio', 'the-ada', 'ada-hub'],
+    suggestions: ['ada-dhaka', 'the-ada', 'ada-hub'],
   })
   for (const username of answer.suggestions)
     expect((await postProfile((await makeUser(app)).client, { username })).status).toBe(201)
+})
+
+test.each([
+  ['Asia/Dhaka', ['ada-bd', 'ada-dhaka', 'the-ada']],
+  ['Asia/Dubai', ['ada-uae', 'ada-dubai', 'the-ada']],
+  ['Asia/Riyadh', ['ada-ksa', 'ada-riyadh', 'the-ada']],
+  ['America/New_York', ['ada-new-york', 'the-ada', 'ada-hub']],
+  ['UTC', ['the-ada', 'ada-hub', 'its-ada']],
+])('who is in %s is offered names that fit it', async (timeZone, suggestions) => {
+  const app = await testApp()
+  await makeProfile(app, { username: 'ada' })
+
+  expect((await ask(app.visitor, 'ada', timeZone)).suggestions).toEqual(suggestions)
 })
 
 test('a reserved name is reserved, and nothing that looks like it is offered', async () => {
@@ -45,9 +59,10 @@ test('a reserved name is reserved, and nothing that looks like it is offered', a
 })
 
 test.each([
-  ['ab', 'A username has 3 to 30 characters.', ['ab-bd', 'ab-studio', 'the-ab']],
-  ['-ada-', expect.stringContaining('hyphen'), ['ada', 'ada-bd', 'ada-studio']],
-  ['\u202eada', expect.stringContaining('lowercase'), ['ada', 'ada-bd', 'ada-studio']],
+  ['ab', 'A username has 3 to 30 characters.', ['the-ab', 'ab-hub', 'its-ab']],
+  ['-ada-', expect.stringContaining('hyphen'), ['ada', 'the-ada', 'ada-hub']],
+  ['\u202eada', expect.stringContaining('lowercase'), ['ada', 'the-ada', 'ada-hub']],
+  ['আদা', expect.stringContaining('lowercase'), ['ada', 'the-ada', 'ada-hub']],
   ['bkash pay', expect.stringContaining('lowercase'), []],
 ])('%j gets the sentence of the form, and names that are allowed', async (typed, reason, suggestions) => {
   const { visitor } = await testApp()

@@ -46,9 +46,10 @@ export function linkhubRoutes(deps: Deps) {
       if (c.req.header('if-none-match') === etag) return wholeAnswer(c, null, 304, headers)
       return wholeAnswer(c, JSON.stringify(body), 200, { ...headers, 'Content-Type': JSON_TYPE })
     },
-    'GET /api/linkhub/{username}/availability': async (c, { username }) => {
+    'GET /api/linkhub/{username}/availability': async (c, { username, query }) => {
       const presence = await findPresence(deps, c)
-      return checkAvailability(deps, pageLanguageOf(c.req.raw.headers), username, presence?.user.id)
+      const asker = { ownerId: presence?.user.id, ...query }
+      return checkAvailability(deps, pageLanguageOf(c.req.raw.headers), username, asker)
     },
   })
 }

@@ -169,14 +169,14 @@ test.describe('the username', () => {
   test('has an answer only for the name that stands there', { tag: '@nightly' }, async ({ page }) => {
     await openPageForm(page, apiUrl())
     const late = Promise.withResolvers<void>()
-    await page.route('**/availability', async (route) => {
+    await page.route('**/availability?*', async (route) => {
       const isSlow = route.request().url().includes('slow-name')
       if (isSlow) await late.promise
       const username = isSlow ? 'slow-name' : 'quick-name'
       await route.fulfill({ json: { username, isAvailable: !isSlow, suggestions: [] } })
     })
     const field = page.getByLabel('Username', { exact: true })
-    const request = page.waitForRequest('**/slow-name/availability')
+    const request = page.waitForRequest('**/slow-name/availability?*')
     await field.fill('slow-name')
     const slow = await request
     await field.fill('quick-name')

@@ -1,4 +1,5 @@
 import { createPage } from '@nokshi/content/linkhub.ts'
+import { proposeUsername } from '@nokshi/contract/linkhub/propose-username.ts'
 import { NewProfile, Profile } from '@nokshi/contract/linkhub.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
@@ -38,9 +39,10 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
   useEffect(() => keepValues(owner, values), [owner, values])
 
   function change(part: Partial<CreateValues>) {
-    newest.current = { ...newest.current, ...part }
+    const changes = { ...proposal(newest.current, part), ...part }
+    newest.current = { ...newest.current, ...changes }
     setValues(newest.current)
-    form.changed((field) => field.replace(/\..*/, '') in part)
+    form.changed((field) => field.replace(/\..*/, '') in changes)
   }
 
   function changePicture(kind: CreatePicture, picture: ChosenPicture | null) {
@@ -67,6 +69,12 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
 }
 
 export type CreateForm = ReturnType<typeof useCreateForm>
+
+/** The username follows the name until somebody types another one. */
+function proposal({ name, username }: CreateValues, part: Partial<CreateValues>): Partial<CreateValues> {
+  if (part.name === undefined || username !== proposeUsername(name)) return {}
+  return { username: proposeUsername(part.name) }
+}
 
 /** Who waits for less than this needs no bar. */
 const PATIENCE_MS = 1_000

@@ -131,7 +131,10 @@ export function useAvailability(username: string, own?: string) {
   const { data, isFetching } = useQuery({
     queryKey: ['availability', debounced],
     queryFn: () =>
-      browserApi('GET /api/linkhub/{username}/availability', Availability, { username: debounced }),
+      browserApi('GET /api/linkhub/{username}/availability', Availability, {
+        username: debounced,
+        query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      }),
     enabled: isWorthAsking && debounced === username,
     staleTime: 10_000,
     retry: false,
