@@ -36,6 +36,8 @@ export const sharedStatsPage = {
   description: 'Statistics of a LinkHub page.',
   /** Goes after the name of the owner. */
   heading: 'Statistics of the last 30 days',
+  /** Goes before a number. */
+  busiest: 'Most visits on one day:',
   visits: 'Visits',
   visitors: 'Visitors (counted per day)',
   before: 'Visits in the previous 30 days',

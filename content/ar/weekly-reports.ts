@@ -37,6 +37,7 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   title: 'أرقام صفحة',
   description: 'أرقام صفحة على LinkHub.',
   heading: 'أرقام آخر ٣٠ يومًا',
+  busiest: 'أعلى عدد زيارات في يوم واحد:',
   visits: 'الزيارات',
   visitors: 'الزوار (كل يوم على حدة)',
   before: 'الزيارات في الأيام الثلاثين السابقة',

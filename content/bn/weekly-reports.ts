@@ -37,6 +37,7 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   title: 'পেজের পরিসংখ্যান',
   description: 'একটি LinkHub পেজের পরিসংখ্যান।',
   heading: 'গত ৩০ দিনের পরিসংখ্যান',
+  busiest: 'এক দিনে সবচেয়ে বেশি ভিজিট:',
   visits: 'ভিজিট',
   visitors: 'ভিজিটর (প্রতিদিন আলাদা করে গোনা)',
   before: 'তার আগের ৩০ দিনের ভিজিট',

@@ -38,6 +38,7 @@ export type SharedLink = z.infer<typeof SharedLink>
 export const SharedStats = z.object({
   name: z.string(),
   username: z.string(),
+  profileImage: z.string().nullable().default(null),
   ...{ lifetimeVisits, uniqueVisitors, timeZone },
   /** Its list of links is empty where the owner does not show it. */
   period: AnalyticsPeriod.omit({ clicks: true }).extend({ links: z.array(SharedLink) }),

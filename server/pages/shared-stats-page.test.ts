@@ -1,4 +1,5 @@
 import { seal } from '@nokshi/api/platform/seal.ts'
+import { aPicture } from '@nokshi/api/testing/make.ts'
 import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { expect, test } from 'vitest'
 import { openAt } from '../testing/backup-commands.ts'
@@ -14,6 +15,7 @@ async function openPage() {
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'নকশি', username: 'nokshi-katha', bio: 'বুনি' }))
     form.append(name, value)
+  form.append('profileImage', await aPicture(), 'portrait.png')
   const made = await owner.send('POST', '/api/linkhub', form, { origin: url })
   expect(made.status).toBe(201)
   const { db, close } = openAt(env)
@@ -41,6 +43,8 @@ test('a sponsor reads the figures without scripts, in the language of the page, 
   expect(page.headers.get('x-robots-tag')).toContain('noindex')
   expect(html).toContain('<html lang="bn"')
   expect(html).toContain('গত ৩০ দিনের পরিসংখ্যান')
+  expect(html).toMatch(/<img src="[^"]+-192\.webp"/)
+  expect(html.match(/class="numbers-chart".*?<\/figure>/s)?.[0].match(/<path /g)).toHaveLength(30)
   expect([guessed.status, revoked.status]).toEqual([404, 410])
   expect(await revoked.text()).toContain('পেজের মালিক এই লিংক বাতিল করেছেন।')
   expect(forged.status).toBe(404)

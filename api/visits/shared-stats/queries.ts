@@ -42,7 +42,7 @@ export function findAddress(db: Db, tokenHash: string) {
     .innerJoin('profile', 'profile.id', 'sponsorAddress.profileId')
     .select(['sponsorAddress.showsLinks', 'sponsorAddress.revokedAt'])
     .select(['profile.id', 'profile.name', 'profile.username', 'profile.timeZone', 'profile.suspendedAt'])
-    .select(['profile.socials', 'profile.profiles', 'profile.contactMethods'])
+    .select(['profile.socials', 'profile.profiles', 'profile.contactMethods', 'profile.profileImage'])
     .where('sponsorAddress.tokenHash', '=', tokenHash)
     .executeTakeFirst()
 }

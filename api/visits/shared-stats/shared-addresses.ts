@@ -10,6 +10,7 @@ import {
 } from '@nokshi/contract/visits/shared-stats.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { transact } from '../../database/transact.ts'
+import { largestFileName } from '../../linkhub/pictures/image-files.ts'
 import { lockProfile, type ProfileRow } from '../../linkhub/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -60,13 +61,14 @@ export async function presentAddresses(
 export async function readSharedStats(deps: Deps, token: string): Promise<SharedStats> {
   const found = await findAddress(deps.db, hashToken(token))
   if (!found) throw new Refusal('not-found', 'no-such-address')
-  const { name, username, suspendedAt, revokedAt } = found
+  const { name, username, profileImage: image, suspendedAt, revokedAt } = found
   if (revokedAt !== null || suspendedAt !== null) throw new Refusal('gone', 'address-revoked')
   const showsLinks = found.showsLinks === 1
   const { lifetimeVisits, uniqueVisitors, timeZone, period } = await readAnalytics(deps, found, SPONSOR_DAYS)
   const { clicks: _, links, ...shared } = period
+  const profileImage = image && `${deps.config.apiUrl}/images/${largestFileName('profile', image)}`
   return {
-    ...{ name, username, lifetimeVisits, uniqueVisitors, timeZone, showsLinks },
+    ...{ name, username, profileImage, lifetimeVisits, uniqueVisitors, timeZone, showsLinks },
     period: { ...shared, links: showsLinks ? links.flatMap(shareLink) : [] },
   }
 }

@@ -2,6 +2,7 @@ import { analytics } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
 import { sharedStatsPage as labels } from '@nokshi/content/weekly-reports.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
+import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import type { SharedStats } from '@nokshi/contract/visits/shared-stats.ts'
 import { useStudio } from '../../platform/use-settings.ts'
 import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
@@ -10,9 +11,9 @@ import './shared-stats.css'
 
 type Row = [name: string, count: number]
 
-/** Plain tables, complete without scripts, and fit to be printed. */
+/** A chart and plain tables, complete without scripts, and fit to be printed. */
 export function SharedStatsReport({ stats }: { stats: SharedStats }) {
-  const { name, username, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = stats
+  const { name, username, profileImage, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = stats
   const { origins, visitors, shares } = analytics
   const { name: studio } = useStudio()
   const named = (list: { name: string; visits: number }[], nameOf: (name: string) => string) =>
@@ -20,12 +21,18 @@ export function SharedStatsReport({ stats }: { stats: SharedStats }) {
   const filtered = Object.values(period.filtered).reduce((sum, hits) => sum + hits, 0)
   return (
     <section className="paper-section numbers stack gap-16 break-anywhere">
-      <h1 className="display-1">
-        <bdi>{name}</bdi>
-      </h1>
-      <p className="lead">
-        <bdi>@{username}</bdi> · {labels.heading}
-      </p>
+      <div className="numbers-head row">
+        {profileImage && <img src={pictureAt(profileImage, 192)} alt="" width={96} height={96} />}
+        <div>
+          <h1 className="display-1">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="lead">
+            <bdi>@{username}</bdi> · {labels.heading}
+          </p>
+        </div>
+      </div>
+      <DaysChart days={period.perDay} />
       <div className="numbers-columns stack align-start">
         <div>
           <Table
@@ -61,6 +68,36 @@ export function SharedStatsReport({ stats }: { stats: SharedStats }) {
         {labels.zone(placeOf(timeZone))} {labels.counted(studio)}
       </p>
     </section>
+  )
+}
+
+const CHART = { width: 720, height: 180 }
+
+/** One bar a day, the last one in red. The table of the days has the figures. */
+function DaysChart({ days: perDay }: { days: SharedStats['period']['perDay'] }) {
+  const most = Math.max(1, ...perDay.map(({ visits }) => visits))
+  const step = CHART.width / perDay.length
+  const [first, last] = [perDay.at(0), perDay.at(-1)]
+  if (!first || !last) return null
+  return (
+    <figure className="numbers-chart">
+      <figcaption className="soft small">
+        {labels.busiest} {writeCount(most)}
+      </figcaption>
+      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+        {perDay.map(({ day, visits }, at) => (
+          <path
+            key={day}
+            d={`M${(at + 0.5) * step} ${CHART.height}V${CHART.height - (visits / most) * CHART.height}`}
+            strokeWidth={step * 0.6}
+          />
+        ))}
+      </svg>
+      <p className="soft small row between">
+        <span>{days.format(new Date(first.day))}</span>
+        <span>{days.format(new Date(last.day))}</span>
+      </p>
+    </figure>
   )
 }
 
