@@ -30,14 +30,14 @@ export const authPages = {
     newcomer: {
       lead: 'Your page belongs to an account, so that only you can change it.',
       heading: 'New here?',
-      text: 'An e-mail address and a password are all you need. It is free, and it takes a minute.',
+      text: 'An email address and a password are all you need. It is free, and it takes a minute.',
       action: 'Create an account',
       /** Over the form. */
       otherwise: 'Already have an account?',
     },
   },
   register: {
-    text: 'A free page for everything you make. An e-mail address and a password are all we ask for.',
+    text: 'A free page for everything you make. An email address and a password are all we ask for.',
     submit: { label: 'Create Account', busyLabel: 'Creating...' },
     notice: {
       text: 'We keep your address so that you can log in and get a new password, and for nothing else.',
@@ -75,7 +75,7 @@ export const authPages = {
     /** For a browser that runs no scripts. */
     button: 'Confirm my address',
     done: {
-      heading: 'Your e-mail address is confirmed.',
+      heading: 'Your email address is confirmed.',
       /** Goes before the address. */
       sentence: 'Your account goes by',
       /** In its place where the account moves there later. */
@@ -88,7 +88,7 @@ export const authPages = {
     },
     /** Where the link was opened first in a browser that is not logged in to the account. */
     newPassword: {
-      heading: 'Your e-mail address is confirmed.',
+      heading: 'Your email address is confirmed.',
       text: 'This browser was not logged in to your account, so we cannot tell whether it was you who chose its password. It has ended, and so has every login.',
       action: { label: 'Choose a new password', to: '/reset-password' },
     },
@@ -123,11 +123,11 @@ export const accountPages = {
   /** When there is nothing better to say about it. */
   failed: 'That did not work. Please try again in a moment.',
   account: {
-    back: { label: 'Back to your page', to: '/dashboard' },
+    back: { label: 'Back to dashboard', to: '/dashboard' },
     settings: 'Settings of your page',
     close: 'Cancel',
     email: {
-      heading: 'E-mail address',
+      heading: 'Email address',
       open: 'Change address',
       text: 'We mail a link to the new address. Until you open it, the old one counts.',
       submit: { label: 'Send the link', busyLabel: 'Submitting...' },
@@ -154,7 +154,7 @@ export const accountPages = {
       heading: 'Passkeys and two-factor',
       text: 'With either of them a stolen password is not enough to get in. You need one to change your payment methods.',
       unconfirmed:
-        'Confirm your e-mail address first, above. Until then anybody could have registered with it.',
+        'Confirm your email address first, above. Until then anybody could have registered with it.',
       loading: 'Looking it up...',
       code: 'Code',
       codeHint: 'Six digits of your app, or a recovery code.',
@@ -241,7 +241,7 @@ export const accountPages = {
       question: 'Delete your account?',
       consequences: [
         'Your page, its links, its pictures and its numbers are deleted.',
-        'If your page had visitors or your e-mail address was confirmed, nobody can take your username again, not even you.',
+        'If your page had visitors or your email address was confirmed, nobody can take your username again, not even you.',
         'You are logged out everywhere. We cannot bring anything back.',
       ],
       submit: { label: 'Delete everything', busyLabel: 'Deleting...' },

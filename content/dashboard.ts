@@ -31,7 +31,7 @@ export const dashboard = {
       'Your page is off the web because somebody reported it. You can still edit it. Write to us if you think this is a mistake.',
     suspendedLink: { label: 'Contact us', to: '/contact' },
     unlisted:
-      'Until you confirm your e-mail address, search engines do not list your page, and it shows no payment methods and takes no messages.',
+      'Until you confirm your email address, search engines do not list your page, and it shows no payment methods and takes no messages.',
     unlistedLink: { label: 'Confirm it', to: '/account' },
   },
   saving: {
@@ -68,7 +68,7 @@ export const dashboard = {
     bannerImage: 'banner',
     profiles: 'profiles',
     phone: 'phone number',
-    email: 'e-mail address',
+    email: 'email address',
     greeting: 'WhatsApp greeting',
     connect: 'where Connect With Me leads',
     shape: 'shape of links',
@@ -91,7 +91,7 @@ export const dashboard = {
       link: 'Link',
       product: 'Product',
       payment: 'Payment method',
-      registration: 'Registration',
+      registration: 'License or registration',
     },
     /** In a form that stays open. */
     unsent:
@@ -152,7 +152,7 @@ export const dashboard = {
     contactMethods: {
       heading: 'Ways to reach you',
       phone: { label: 'Phone', hint: 'Visitors can call it with one tap.' },
-      email: { label: 'E-mail', hint: 'Anybody can read it on your page.' },
+      email: { label: 'Email', hint: 'Anybody can read it on your page.' },
       greeting: {
         label: 'WhatsApp greeting',
         hint: (most: number) => `What a chat with you begins with, in up to ${most} characters.`,
@@ -187,7 +187,7 @@ export const dashboard = {
     },
     ownVisits: {
       label: 'Count my own visits',
-      hint: 'Off, your figures show only other people.',
+      hint: 'When off, your statistics count other people only.',
     },
     timeZone: {
       label: 'Time zone',

@@ -15,7 +15,7 @@ export const formOutcome = {
   },
   unsent: {
     text: 'What you wrote is still here, so you can try again. Or take it along:',
-    email: 'Send it by e-mail',
+    email: 'Send it by email',
     whatsapp: 'Send it by WhatsApp',
     subject: (studio: string) => `A message for ${studio}`,
   },

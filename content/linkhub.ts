@@ -53,7 +53,7 @@ export const profileFields = {
     names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' },
   },
   colour: {
-    label: 'Colour of the badge',
+    label: 'Badge colour',
     names: {
       black: 'black',
       white: 'white',

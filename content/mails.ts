@@ -23,19 +23,19 @@ export const mails = (brand: Brand) => ({
       'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
   },
   verification: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     intro: `Somebody, hopefully you, made a ${brand.name} account with this address.`,
     action: 'Confirm that it is yours',
     outro: 'The link works once, for 24 hours. If you made no account, do nothing.',
   },
   emailChange: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     intro: `Somebody, hopefully you, wants to use this address for their ${brand.name} account.`,
     action: 'Make it the address of the account',
     outro: 'The link works once, for 24 hours. If you did not ask for it, do nothing: nothing changes.',
   },
   addressInUse: {
-    subject: 'Your e-mail address was asked for',
+    subject: 'Your email address was asked for',
     text: [
       `Somebody wanted to use this address for another ${brand.name} account. There is already an account with it, so nothing was changed.`,
       'If it was you, log in with this address, or delete that account first. If it was not, you need not do anything.',
@@ -51,7 +51,7 @@ export const mails = (brand: Brand) => ({
   },
   /** The studio helps somebody who lost the mailbox of their account. */
   recovery: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     intro: `You told us that you no longer read the mailbox of your ${brand.name} account. This address shall take its place.`,
     action: 'Confirm that this address is yours',
     outro:
@@ -65,9 +65,9 @@ export const mails = (brand: Brand) => ({
   },
   /** To the address the account has left. It does not name the new one. */
   emailChanged: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: [
-      `Your ${brand.name} account now has another e-mail address. This one no longer opens it.`,
+      `Your ${brand.name} account now has another email address. This one no longer opens it.`,
       `If you did not change it, write to us at once: ${brand.contact.email}`,
     ],
   },

@@ -11,7 +11,7 @@ export const messagePage = {
     text: (name: string) => `Thank you. Only ${name} can read it.`,
     back: 'Back to the page',
     forget: 'Delete my message',
-    /** Where news were asked for with an e-mail address. */
+    /** Where news were asked for with an email address. */
     confirm: 'One more step for the news: open the email we sent you and confirm it.',
   },
 }

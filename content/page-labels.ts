@@ -11,7 +11,7 @@ export const linkhubPages = {
   },
   '/register': {
     title: 'Create an account | Creator LinkHub',
-    description: 'An e-mail address and a password are all you need for a free LinkHub page.',
+    description: 'An email address and a password are all you need for a free LinkHub page.',
     heading: 'Create Account',
   },
   '/forgot-password': {
@@ -25,14 +25,13 @@ export const linkhubPages = {
     heading: 'Choose a new password',
   },
   '/verify-email': {
-    title: 'Confirm your e-mail address | Creator LinkHub',
-    description: 'Confirm the e-mail address of your LinkHub account with the link from our mail.',
+    title: 'Confirm your email address | Creator LinkHub',
+    description: 'Confirm the email address of your LinkHub account with the link from our mail.',
     heading: 'Confirm your address',
   },
   '/account': {
     title: 'Your account | Creator LinkHub',
-    description:
-      'Change your e-mail address and password, see where you are logged in, take your data along.',
+    description: 'Change your email address and password, see where you are logged in, take your data along.',
     heading: 'Account',
   },
   '/dashboard': {

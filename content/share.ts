@@ -54,7 +54,7 @@ export const share = {
     done: (done: number, of: number) => `${done} of ${of}`,
     picture: { label: 'Add your picture', to: '/dashboard?tab=appearance' },
     link: { label: 'Add your first link', to: '/dashboard?tab=links#add-link' },
-    confirm: { label: 'Confirm your e-mail address', to: '/account' },
+    confirm: { label: 'Confirm your email address', to: '/account' },
     share: { label: 'Share your page', to: '' },
     ticked: '(done)',
     dismiss: 'Hide the first steps',

@@ -8,7 +8,7 @@ const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
 
 export const NewLead = z.object({
   name: line({ label: 'Name', required: 'lead-name-too-short', min: 2, max: 80 }),
-  /** An e-mail address or a phone number, in whatever form the visitor writes it. */
+  /** An email address or a phone number, in whatever form the visitor writes it. */
   contact: line({ label: 'Contact', required: 'lead-contact-too-short', min: 10, max: 254 }),
   type: z.enum(leadTypes, refuse('choose-lead-type')),
   businessName: optional(line({ label: 'Business Name', required: 'enter-business-name', max: 5000 })),

@@ -205,7 +205,7 @@ export const Profile = z.object({
   language: z.enum(pageLanguages).catch('en'),
   /** The share picture, with a new address after every edit; empty where there is none. */
   shareImage: z.string().default(''),
-  /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */
+  /** Whether search engines may list the page: not before its owner's email address is confirmed. */
   isListed: z.boolean().default(true),
   // Absent where the owner uses nothing of it: the client fixed the fields above.
   profiles: MoreProfiles.exactOptional(),

@@ -91,7 +91,7 @@ export const MESSAGES_LISTED = 50
 
 export const OwnMessages = z.object({
   messageSettings: MessageSettings,
-  /** Whether the page shows the form: not before its owner's e-mail address is confirmed. */
+  /** Whether the page shows the form: not before its owner's email address is confirmed. */
   isShown: z.boolean(),
   /** Of followers, those who have confirmed. */
   counts: z.object({ messages: z.number(), followers: z.number(), spam: z.number() }),

@@ -66,7 +66,7 @@ describe('a new address', () => {
 
     // The waiting mail with the link to confirm the old address is deleted.
     expect(others).toEqual([])
-    expect(news?.subject).toBe('Your e-mail address was changed')
+    expect(news?.subject).toBe('Your email address was changed')
     expect(news?.text).toContain('write to us at once')
     expect(JSON.stringify(news)).not.toContain(chosen)
   })
@@ -159,8 +159,8 @@ describe('an address that somebody else has', () => {
     expect(taken.status).toBe(200)
     const mails = await listMails(app, 'bob@example.com')
     expect(mails.map((mail) => mail.subject).sort()).toEqual([
-      'Confirm your e-mail address',
-      'Your e-mail address was asked for',
+      'Confirm your email address',
+      'Your email address was asked for',
     ])
     expect(await listTokens(app, 'bob@example.com', '/verify-email')).toHaveLength(1)
   })

@@ -30,7 +30,7 @@ describe('an account', () => {
 
     const [mail] = await listMails(app, 'ada@example.com')
 
-    expect(mail?.subject).toBe('Confirm your e-mail address')
+    expect(mail?.subject).toBe('Confirm your email address')
     expect(mail?.text).not.toContain('/bn/')
   })
 })

@@ -121,7 +121,7 @@ interface ContactTable extends CrmRecord {
   aliases: Generated<string>
 }
 
-/** An e-mail address or a phone number. No two people have the same. */
+/** An email address or a phone number. No two people have the same. */
 interface ContactMethodTable {
   id: string
   contactId: string

@@ -330,7 +330,7 @@ interface MessageTable {
 interface FollowerTable {
   id: string
   profileId: string
-  /** The e-mail address in small letters, or the number: each follows a page once. */
+  /** The email address in small letters, or the number: each follows a page once. */
   emailOrPhone: string
   name: string
   email: string | null

@@ -1,6 +1,6 @@
 const always = `What is in this file
 
-account.json    Your account: its e-mail address, the language of its mails, since when it exists, and
+account.json    Your account: its email address, the language of its mails, since when it exists, and
                 where you are logged in.
                 Your password is not here: we only keep a hash of it, which cannot be turned back.
 `

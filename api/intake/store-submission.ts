@@ -27,7 +27,7 @@ interface FormSubmission {
   form: Database['submission']['form']
   arrival: Arrival
   name: string
-  /** The sender's e-mail address, if there is one. */
+  /** The sender's email address, if there is one. */
   email: string | undefined
   fields: Record<string, string | undefined>
   text: string

@@ -72,7 +72,7 @@ test('an account moves to another address, which is not confirmed before its mai
   expect((await loginState(client)).loggedIn).toBe(false)
   expect((await app.visitor.post('/api/auth/login', { email, password })).status).toBe(200)
   expect(await loginState(app.visitor)).toMatchObject({ user: { email, isVerified: false } })
-  expect((await listMails(app, email)).map((mail) => mail.subject)).toEqual(['Confirm your e-mail address'])
+  expect((await listMails(app, email)).map((mail) => mail.subject)).toEqual(['Confirm your email address'])
 })
 
 test('a creator without app, passkey and recovery codes logs in with the password alone again', async () => {

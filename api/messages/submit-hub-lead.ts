@@ -24,7 +24,7 @@ const CONTACT_MIN = 10
 
 function contactOf(email: string | null, phone: string | null) {
   if (email !== null && email.length >= CONTACT_MIN) return email
-  if (phone === null) return `E-mail: ${email}`
+  if (phone === null) return `Email: ${email}`
   const dialled = `+${phone}`
   // Some countries have shorter numbers.
   return dialled.length < CONTACT_MIN ? `Phone: ${dialled}` : dialled

@@ -203,7 +203,7 @@ export const accountPages: typeof english.accountPages = {
       saved: 'سنكتب لك بهذه اللغة من الآن.',
     },
     sessions: {
-      heading: 'أماكن تسجيل دخولك',
+      heading: 'الأجهزة التي سجّلت الدخول منها',
       text: 'ترى جهازًا ليس لك؟ أنهِ جلسته ثم غيّر كلمة مرورك.',
       loading: 'جارٍ التحميل…',
       failed: 'تعذّر تحميل القائمة.',

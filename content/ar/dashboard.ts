@@ -87,7 +87,7 @@ export const dashboard: typeof english.dashboard = {
     profiles: 'الحسابات',
     phone: 'رقم الهاتف',
     email: 'البريد الإلكتروني',
-    greeting: 'تحية WhatsApp',
+    greeting: 'رسالة WhatsApp جاهزة',
     connect: 'وجهة زر التواصل',
     shape: 'شكل الروابط',
     typeface: 'الخط',
@@ -162,13 +162,13 @@ export const dashboard: typeof english.dashboard = {
       phone: { label: 'الهاتف', hint: 'يتصل بك الزائر بلمسة واحدة.' },
       email: { label: 'البريد الإلكتروني', hint: 'سيراه كل من يزور صفحتك.' },
       greeting: {
-        label: 'تحية WhatsApp',
+        label: 'رسالة WhatsApp جاهزة',
         hint: (most) => `ما تبدأ به المحادثة معك، في حدود ${writeCount(most)} حرفًا.`,
       },
       connect: {
         label: 'زر «تواصل معي» يفتح',
         hint: 'الزر الموجود تحت روابطك.',
-        usual: 'المعتاد: WhatsApp أولًا',
+        usual: 'تلقائي: WhatsApp أولًا',
       },
     },
     reorder: {

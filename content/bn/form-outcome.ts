@@ -17,6 +17,6 @@ export const formOutcome: typeof english.formOutcome = {
     text: 'আপনার লেখা এখানেই আছে, আবার চেষ্টা করতে পারেন। অথবা অন্যভাবে পাঠান:',
     email: 'ইমেইলে পাঠান',
     whatsapp: 'WhatsApp-এ পাঠান',
-    subject: (studio: string) => `${studio}-এর জন্য একটি বার্তা`,
+    subject: (studio: string) => `${studio}-এর জন্য একটি মেসেজ`,
   },
 }

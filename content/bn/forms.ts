@@ -12,8 +12,8 @@ export const formLabels: typeof english.formLabels = {
 }
 
 export const leadForm: typeof english.leadForm = {
-  received: { title: 'পৌঁছে গেছে', text: 'আপনার বার্তা আমরা পেয়েছি।' },
-  failed: { title: 'পাঠানো যায়নি', text: 'আপনার বার্তা পাঠানো যায়নি।' },
+  received: { title: 'পৌঁছে গেছে', text: 'আপনার মেসেজ আমরা পেয়েছি।' },
+  failed: { title: 'পাঠানো যায়নি', text: 'আপনার মেসেজ পাঠানো যায়নি।' },
   submit: 'পাঠান',
   name: 'নাম',
   contact: 'যোগাযোগ',

@@ -3,7 +3,7 @@ import type * as english from '../registrations.ts'
 export const isDraft = true
 
 export const registrations: typeof english.registrations = {
-  heading: 'নিবন্ধন',
+  heading: 'লাইসেন্স ও নিবন্ধন',
   text: 'কিছু দেশের আইনে বিক্রেতা ও প্রচারকদের এসব নম্বর দেখাতে হয়। আমরা যাচাই না করা পর্যন্ত পেজে লেখা থাকে, তথ্যটি আপনার নিজের দেওয়া। পেজের নাম বা ঠিকানা বদলালে আমরা আবার যাচাই করি।',
   add: 'নিবন্ধন যোগ করুন',
   full: 'ছয়টিই আপনার পেজে আছে।',

@@ -35,7 +35,7 @@ export const share: typeof english.share = {
     fileName: english.share.qr.fileName,
   },
   tagged: {
-    heading: 'লোকে কোথা থেকে এল, যে লিংক তা জানায়',
+    heading: 'কে কোথা থেকে এল, জানার লিংক',
     text: 'সব লিংক একই পেজে নেয়। একেক জায়গায় একেকটি দিন, তাহলে হিসাবেও আলাদা করে দেখবেন।',
     own: {
       label: 'নিজের ট্যাগ',

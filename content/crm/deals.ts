@@ -132,7 +132,7 @@ export const crmDeal = {
   expectedClose: 'Expected close',
   description: 'Description',
   replyTo: (name: string) => `Reply to ${name}`,
-  noContactMethod: 'This contact has no phone number and no e-mail address.',
+  noContactMethod: 'This contact has no phone number and no email address.',
   noContact: 'Add a contact to write or call from here.',
   added: (moment: string, source: string) => (source ? `Added ${moment}, ${source}` : `Added ${moment}`),
   sources: { staff: 'by hand' },

@@ -30,7 +30,7 @@ export const crmMerge = {
     company: 'Company',
     location: 'Location',
     owner: 'Owner',
-    contactMethods: 'E-mail and phone',
+    contactMethods: 'Email and phone',
     tags: 'Tags',
     silent: 'Do not contact',
     website: 'Website',

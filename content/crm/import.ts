@@ -17,7 +17,7 @@ export const crmImport = {
   for: 'for example',
   fields: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     company: 'Company',
     title: 'Title',

@@ -97,7 +97,7 @@ export const crmSubmission = {
 export const crmReply = {
   heading: 'Reply',
   channel: 'Channel',
-  channels: { whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email', call: 'Phone' },
   language: 'Language',
   template: 'Template',
   noTemplate: 'No template',
@@ -108,7 +108,7 @@ export const crmReply = {
   address: 'To',
   send: {
     whatsapp: 'Open WhatsApp',
-    email: 'Open e-mail',
+    email: 'Open email',
     call: 'Call',
   },
   sendAnyway: 'Send anyway',
@@ -128,12 +128,12 @@ export const crmReply = {
       reference ? `طلبك إلى ${studio} [${reference}]` : `من ${studio}`,
   },
   to: (name: string) => `Message to ${name}`,
-  logged: { whatsapp: 'WhatsApp logged.', email: 'E-mail logged.', call: 'Call logged.' },
+  logged: { whatsapp: 'WhatsApp logged.', email: 'Email logged.', call: 'Call logged.' },
   noPhone: 'No phone number is on file.',
-  noEmail: 'No e-mail address is on file.',
+  noEmail: 'No email address is on file.',
   add: {
     phone: 'Phone number',
-    email: 'E-mail address',
+    email: 'Email address',
     hint: 'With the code of the country, like +880 1712 345678.',
     submit: 'Add',
     done: 'Added.',

@@ -1,5 +1,5 @@
 export const crmNotices = {
-  heading: 'E-mail notifications',
+  heading: 'Email notifications',
   text: (email: string) => `They go to ${email}.`,
   digest: {
     label: 'Daily digest',

@@ -1,13 +1,13 @@
 export const crmReplies = {
   heading: 'Templates',
-  text: 'Message templates for WhatsApp and e-mail. These placeholders are filled in when you reply:',
+  text: 'Message templates for WhatsApp and email. These placeholders are filled in when you reply:',
   marks: [
     { mark: '{name}', means: 'the name of the contact' },
     { mark: '{me}', means: 'your name' },
     { mark: '{reference}', means: 'the reference of the request' },
   ],
   languages: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
-  channels: { whatsapp: 'WhatsApp', email: 'E-mail' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email' },
   purpose: 'Suggested for',
   purposes: { 'first-reply': 'First reply', 'follow-up': 'Follow-up', other: 'Not suggested' },
   title: 'Title',

@@ -6,7 +6,7 @@ export const crmTimeline = {
     note: 'Note',
     call: 'Call',
     meeting: 'Meeting',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
     submission: 'Submission',
     'stage-changed': 'Moved',
@@ -87,7 +87,7 @@ export const crmTasks = {
     deal: 'Deal',
     noDeal: 'No deal',
   },
-  kinds: { todo: 'To do', call: 'Call', email: 'E-mail', meeting: 'Meeting' },
+  kinds: { todo: 'To do', call: 'Call', email: 'Email', meeting: 'Meeting' },
   reminders: {
     0: 'At the time',
     10: '10 minutes before',

@@ -163,7 +163,7 @@ export const crmWebsite = {
       heading: 'Websites',
       explanation:
         'The site on which somebody followed a link to yours. Many apps do not tell, and a typed address has none.',
-      rest: 'Typed, or not told',
+      rest: 'Direct or unknown',
     },
   },
   campaigns: {

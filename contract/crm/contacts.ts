@@ -23,7 +23,7 @@ import {
 const contactMethodKinds = ['email', 'phone'] as const
 export type ContactMethodKind = (typeof contactMethodKinds)[number]
 
-/** An e-mail address or phone number, as written and normalized. A valid phone number is E.164. */
+/** An email address or phone number, as written and normalized. A valid phone number is E.164. */
 export const ContactMethod = z.object({
   id: z.string(),
   kind: z.enum(contactMethodKinds),

@@ -63,7 +63,7 @@ export const InboxCounts = z.record(z.enum(inboxTabs), z.number().int())
 
 const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), cursor: Cursor })
 
-/** The answer itself is sent by WhatsApp or e-mail. */
+/** The answer itself is sent by WhatsApp or email. */
 export const Reply = z.object({
   channel: z.enum(['whatsapp', 'email', 'call']),
   body: paragraphs({ label: 'Reply', required: 'enter-reply', max: 5000 }),

@@ -13,7 +13,7 @@ export interface Contact {
 /** Profiles and contact methods of an owner: the six sites that the client named first. */
 export function listContacts(
   { socials, profiles = [], contactMethods = {} }: Pick<Profile, 'socials' | 'profiles' | 'contactMethods'>,
-  labels = { phone: 'Phone', email: 'E-mail' },
+  labels = { phone: 'Phone', email: 'Email' },
 ): Contact[] {
   const { phone, email, greeting } = contactMethods
   const six = socialKinds.map((kind) => {

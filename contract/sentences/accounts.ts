@@ -15,7 +15,7 @@ export const accountSentences = {
   'change-needs-login':
     'Log in to the account that changes its address, in this browser, and open the link again.',
   'confirm-address-first':
-    'Confirm your e-mail address first. Until then anybody could have registered with it.',
+    'Confirm your email address first. Until then anybody could have registered with it.',
   'reset-link-spent': 'This link was used before or is too old. Ask for a new one.',
   'verification-mailbox-limit':
     'We sent several mails to this address already. Look there, or try again later.',

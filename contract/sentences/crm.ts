@@ -11,7 +11,7 @@ export const crmSentences = {
   'no-such-contact': 'There is no such person.',
   'no-such-company': 'There is no such company.',
   'unreadable-point': ({ text }: { text: string }) =>
-    `«${text}» is neither an e-mail address nor a phone number.`,
+    `«${text}» is neither an email address nor a phone number.`,
   'point-taken': ({ contactMethod, holder }: Taken) => `${contactMethod} belongs to ${holder} already.`,
   'point-in-trash': ({ contactMethod, holder }: Taken) =>
     `${contactMethod} belongs to ${holder}, who is in the trash. Restore them instead.`,
@@ -87,11 +87,11 @@ export const crmSentences = {
 
   'no-rows': 'There is nobody in this file.',
   'too-many-rows': 'A file can have at most 5,000 rows. Split it and try again.',
-  'no-columns': 'Say which column holds names, e-mail addresses or phone numbers.',
+  'no-columns': 'Say which column holds names, email addresses or phone numbers.',
   'too-many-columns': ({ max }: { max: number }) =>
     `A file can have at most ${max} columns. Check what separates its cells.`,
   'too-many-points': ({ max }: { max: number }) =>
-    `A person can have at most ${max} e-mail addresses and phone numbers in a file.`,
+    `A person can have at most ${max} email addresses and phone numbers in a file.`,
   'unclosed-quote': ({ row }: { row: number }) =>
     `A quotation mark in row ${row} is never closed. Check the file and try again.`,
   'row-without-person': 'There is neither a name nor a way to reach somebody.',

@@ -102,7 +102,7 @@ export const fieldSentences = {
   'invalid-phone': 'Enter a phone number with its country code, like +880 1712 345678.',
   'enter-greeting': 'Write a greeting.',
   'choose-contact': 'Choose one of the ways to reach you.',
-  'contact-methods-not-an-object': 'Ways to reach you are a phone number, an e-mail address and a greeting.',
+  'contact-methods-not-an-object': 'Ways to reach you are a phone number, an email address and a greeting.',
   'choose-link-shape': 'Choose one of the shapes label, pill or outline.',
   'choose-typeface': 'Choose one of the three typefaces.',
   'choose-link-fill': 'Choose what the links are filled with.',
@@ -117,7 +117,7 @@ export const fieldSentences = {
 
   // Reports and visits
   'enter-message': 'Write a message.',
-  'enter-email-or-number': 'Enter your e-mail address or your number.',
+  'enter-email-or-number': 'Enter your email address or your number.',
   'choose-yes-or-no': 'Choose yes or no.',
   'choose-message-list': 'Ask for messages, followers or spam.',
   'choose-weekday': 'Choose a day of the week, 1 for Monday to 7 for Sunday.',
@@ -173,7 +173,7 @@ export const fieldSentences = {
   'enter-location': 'Enter location.',
   'enter-city': 'Enter city.',
   'enter-country': 'Enter country.',
-  'enter-contact-point': 'Enter an e-mail address or a phone number.',
+  'enter-contact-point': 'Enter an email address or a phone number.',
   'enter-tag': 'Enter a tag.',
   'enter-note': 'Write a note.',
   'no-such-source': 'There is no such source.',

@@ -55,7 +55,7 @@ export const linkhubSentences = {
 
   'import-nothing': 'Paste the address of your page, or choose a saved file.',
   'import-unconfirmed':
-    'Confirm your e-mail address before we open another page for you. Or save that page in your browser and choose the file.',
+    'Confirm your email address before we open another page for you. Or save that page in your browser and choose the file.',
   'import-private': 'This address cannot be opened from here. Paste the public address of your page.',
   'import-unreachable':
     'This page could not be opened. Check the address, or save the page in your browser and choose the file.',

@@ -73,7 +73,7 @@ export const brandShape = {
   }),
   contact: group('Contact details', {
     isSample: flag('Invented example', invented),
-    email: email('E-mail'),
+    email: email('Email'),
     phone: text('Telephone', { max: 40 }),
     whatsapp: text('WhatsApp', { max: 40 }),
     address: localized(text('Address', { max: 200 })),

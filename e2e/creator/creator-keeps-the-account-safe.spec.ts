@@ -32,7 +32,7 @@ for (const code of languageCodes) {
     everydayIn(code),
     async ({ page }) => {
       const { email } = await makeOwner(page, url())
-      const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+      const link = new URL(await mailedLink(email, 'Confirm your email address'))
       await page.request.post(at('/api/auth/verify-email'), {
         data: { token: link.searchParams.get('token') },
       })

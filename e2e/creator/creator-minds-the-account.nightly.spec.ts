@@ -20,7 +20,7 @@ test('the link in the mail confirms the address by being opened, and says when i
 
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(await linkTo(email))
-  await expect(elsewhere.getByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible()
+  await expect(elsewhere.getByRole('heading', { name: 'Your email address is confirmed.' })).toBeVisible()
   await expect(elsewhere.getByText(`Your account goes by ${email}.`)).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere.getByRole('alert')).toContainText('This link was used before or is too old.')
@@ -61,7 +61,7 @@ test('the link works by a button where no scripts run', async ({ page, browser }
   await expect(plain.getByText('Checking your link...')).toBeHidden()
   await press(plain, 'Confirm my address')
 
-  await expect(plain.getByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible()
+  await expect(plain.getByRole('heading', { name: 'Your email address is confirmed.' })).toBeVisible()
   await plain.context().close()
 })
 

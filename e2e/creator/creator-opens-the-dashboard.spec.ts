@@ -14,7 +14,7 @@ test.describe('on a small phone', () => {
     await makeOwner(page, apiUrl())
     await openDashboard(page, apiUrl())
 
-    await expect(page.getByText('Until you confirm your e-mail address')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Until you confirm your email address')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('First steps')).toBeInViewport()
     const row = page.getByRole('listitem').filter({ hasText: 'My shop' }).first()
     await expect(row).toContainText('0 opens in 28 days')

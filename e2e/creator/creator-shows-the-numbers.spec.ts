@@ -35,7 +35,7 @@ for (const code of languageCodes) {
       await expect(page.getByText(weeklyReports.unconfirmed)).toBeVisible()
       await unfold(page, sponsors.heading)
       await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
-      const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+      const link = new URL(await mailedLink(email, 'Confirm your email address'))
       await page.request.post(at('/api/auth/verify-email'), {
         data: { token: link.searchParams.get('token') },
       })

@@ -114,7 +114,7 @@ test.describe('from an empty folder', () => {
       await expect(message).toHaveValue(
         new RegExp(`^Dear Noura Al-Qahtani,\\s.*\\(${reference}\\).*\\sMitali Das$`, 's'),
       )
-      const open = reply(page).getByRole('link', { name: 'Open e-mail' })
+      const open = reply(page).getByRole('link', { name: 'Open email' })
       await expect(open).toHaveAttribute(
         'href',
         new RegExp(`^mailto:noura@naseem\\.example\\?.*${reference}`),
@@ -144,7 +144,7 @@ test.describe('from an empty folder', () => {
       await expect(won).toBeHidden()
       await page.getByRole('list', { name: 'Deals in Won' }).getByRole('link').press('Enter')
       const timeline = page.getByRole('region', { name: 'Timeline' })
-      await expect(timeline.getByRole('listitem')).toContainText(['Moved', 'E-mail', 'Submission'])
+      await expect(timeline.getByRole('listitem')).toContainText(['Moved', 'Email', 'Submission'])
 
       await go(page, 'h', 'Today')
       await expect(page.getByText('USD 7,200', { exact: true })).toBeVisible()
@@ -234,14 +234,14 @@ test('whoever writes while a colleague answers is told before it is sent, also w
   await page.clock.runFor(30_000)
   await expect(page.getByText(/Replied in/)).toBeVisible()
 
-  await reply(page).getByRole('link', { name: 'Open e-mail' }).click()
+  await reply(page).getByRole('link', { name: 'Open email' }).click()
   await expect(
     reply(page).getByText('Mitali Das has answered this submission in the meantime.'),
   ).toBeVisible()
-  await expect(toasts(page).getByText('E-mail logged.')).toHaveCount(0)
+  await expect(toasts(page).getByText('Email logged.')).toHaveCount(0)
   await expect(message).toHaveValue('My own words.')
   await reply(page).getByRole('link', { name: 'Send anyway' }).click()
-  await expect(toasts(page).getByText('E-mail logged.')).toBeVisible()
+  await expect(toasts(page).getByText('Email logged.')).toBeVisible()
 })
 
 test('spam waits apart with its reasons, and becomes a person when it is none', async ({ page }) => {

@@ -79,7 +79,7 @@ export const walks: Record<string, Screen[]> = {
     {
       path: ({ person }) => `/crm/contacts/${person}`,
       heading: /^Sheikh/,
-      shows: 'Phone and e-mail',
+      shows: 'Phone and email',
     },
     { path: '/crm/companies', heading: 'Companies', shows: 'Naseem Cooling' },
     { path: ({ company }) => `/crm/companies/${company}`, heading: /^রহমান/, shows: 'No contacts yet.' },

@@ -163,7 +163,7 @@ for (const { way, answer } of failures) {
     )
     await field(page, 'Name').fill(lead.name)
     await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false')
-    const mail = page.getByRole('link', { name: 'Send it by e-mail' })
+    const mail = page.getByRole('link', { name: 'Send it by email' })
     await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent(lead.comment)))
 
     await page.unroute('**/api/leads')
@@ -191,7 +191,7 @@ for (const window of windows) {
     await submit(page).click()
 
     await expect(toasts(page).getByText('Failed to create lead.')).toBeVisible()
-    for (const name of ['Send it by e-mail', 'Send it by WhatsApp'])
+    for (const name of ['Send it by email', 'Send it by WhatsApp'])
       await expect.poll(() => isUncovered(page.getByRole('link', { name })), { message: name }).toBe(true)
   })
 }

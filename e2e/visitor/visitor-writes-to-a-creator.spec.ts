@@ -23,7 +23,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const username = newName()
   const email = `${username}@example.com`
   await createProfile(page, url(), username)
-  const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+  const link = new URL(await mailedLink(email, 'Confirm your email address'))
   await page.request.post(`${url()}/api/auth/verify-email`, {
     data: { token: link.searchParams.get('token') },
   })

@@ -15,7 +15,7 @@ import { nameKey } from '../records/normalize-text.ts'
 import { refreshWords } from '../search/words.ts'
 import type { ParsedSubmission } from './read-submission.ts'
 
-/** The contact with this e-mail, else with this phone number, else a new one. A known one is not changed. */
+/** The contact with this email, else with this phone number, else a new one. A known one is not changed. */
 export async function adoptContact(journal: Journal, parsed: ParsedSubmission): Promise<RecordOf<'contact'>> {
   const known = await findKnown(journal, parsed)
   if (known) {
@@ -29,7 +29,7 @@ export async function adoptContact(journal: Journal, parsed: ParsedSubmission): 
   return contact
 }
 
-/** E-mail and phone may belong to two people: the e-mail decides, and a merge of the two is suggested. */
+/** Email and phone may belong to two people: the email decides, and a merge of the two is suggested. */
 async function findKnown(journal: Journal, { email, phone, submissionId }: ParsedSubmission) {
   const byEmail = email && (await findHolder(journal.tx, email))
   const byPhone = phone && (await findHolder(journal.tx, phone))

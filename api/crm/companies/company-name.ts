@@ -44,13 +44,13 @@ export function businessDomain(email: string) {
   return domain === '' || providers.has(domain) ? undefined : domain
 }
 
-/** The domain of the first e-mail address, if it belongs to a business. */
+/** The domain of the first email address, if it belongs to a business. */
 export function domainOfContactMethods(contactMethods: ContactMethod[]) {
   const email = contactMethods.find((contactMethod) => contactMethod.kind === 'email')
   return email && businessDomain(email.norm)
 }
 
-/** The domain of a web address, as it stands in e-mail addresses. */
+/** The domain of a web address, as it stands in email addresses. */
 export function domainOfWebsite(website: string) {
   const address = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`)
   const host = address?.hostname.replace(/^www\./, '')

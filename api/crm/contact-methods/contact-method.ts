@@ -2,7 +2,7 @@ import { EmailAddress } from '@nokshi/contract/email.ts'
 import { toAsciiDigits } from '@nokshi/contract/safe-url.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** An e-mail address or a phone number, as written and normalized. */
+/** An email address or a phone number, as written and normalized. */
 export interface ContactMethod {
   kind: 'email' | 'phone'
   raw: string
@@ -15,7 +15,7 @@ const DIGITS_MIN = 6
 /** More than E.164 allows, because people write more around a number. */
 const DIGITS_MAX = 20
 
-/** Finds out whether a text is an e-mail address or a phone number; undefined when it is neither. */
+/** Finds out whether a text is an email address or a phone number; undefined when it is neither. */
 export function parseContactMethod(text: string, region: CountryCode): ContactMethod | undefined {
   return text.includes('@') ? parseEmail(text) : parsePhone(text, region)
 }

@@ -9,7 +9,7 @@ import { problemOf } from '../../testing/problem-of.ts'
 async function openStudio() {
   const people = await openPeople()
   const lines = Array.from({ length: 60 }, (_, number) => `Guest ${number},guest${number}@fair.example`)
-  await people.importCsv(['Name,E-mail', ...lines].join('\n'))
+  await people.importCsv(['Name,Email', ...lines].join('\n'))
   const { record: other } = await people.add({ name: 'Huda Rahman', tags: ['Tea'] })
   people.clock.advance(1)
   const change = async (which: object, act: object) =>

@@ -11,7 +11,7 @@ import { presentContactLines } from './contact-lines.ts'
 import { type ContactRow, listContactPage, listLivingContacts } from './queries.ts'
 
 const header = [
-  ...['Name', 'E-mail', 'Phone', 'Company', 'Title', 'Location', 'Tags'],
+  ...['Name', 'Email', 'Phone', 'Company', 'Title', 'Location', 'Tags'],
   ...['Owner', 'Source', 'Language', 'Last activity'],
 ]
 

@@ -119,7 +119,7 @@ describe('a creator who lost the mailbox', () => {
     expect([alone, early, moved]).toEqual([creator.user.email, creator.user.email, NEW])
     expect((await loginState(creator.client)).loggedIn).toBe(false)
     expect(warned.filter((subject) => subject === 'Somebody asked to move your account')).toHaveLength(2)
-    expect(await toOld()).toContain('Your e-mail address was changed')
+    expect(await toOld()).toContain('Your email address was changed')
     const log = await (await owner.client.get('/api/crm/changes')).text()
     expect(log).toContain('Showed their passport in a call')
   })

@@ -9,7 +9,7 @@ export type Suggested = Pick<SuggestionRow, 'kind' | 'value' | 'submissionId'> &
 /** Bounds the suggestions about one contact, because anybody can send the forms. */
 export const OPEN_MAX = 50
 
-/** The length of the longest e-mail address. The whole text stays in the submission. */
+/** The length of the longest email address. The whole text stays in the submission. */
 const VALUE_MAX = 254
 
 /** Adds a suggestion, unless the same one is open or the contact has too many. */

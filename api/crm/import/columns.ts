@@ -12,7 +12,7 @@ export interface ImportColumn {
 
 /** Usual names of columns; the first match wins, so «company name» is no name. */
 const columnNames: [ImportField, string[]][] = [
-  ['email', ['email', 'e-mail', 'mail', 'ইমেইল', 'ই-মেইল', 'البريد', 'بريد', 'الايميل', 'ايميل']],
+  ['email', ['email', 'email', 'mail', 'ইমেইল', 'ই-মেইল', 'البريد', 'بريد', 'الايميل', 'ايميل']],
   [
     'phone',
     [

@@ -81,7 +81,7 @@ function startDraft(known: Known, contact: ContactRow, isNew: boolean): Draft {
   return { contact, isNew, changes: {}, contactMethods: [], tags: new Map(), notes: [], has }
 }
 
-/** By e-mail, else by phone. Without either by name, and by company if one is given. */
+/** By email, else by phone. Without either by name, and by company if one is given. */
 function findMatch(known: Known, holders: Map<string, ContactRow>, { person, contactMethods }: ImportRow) {
   const inOrder = contactMethods.toSorted((one, other) =>
     one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0,

@@ -66,7 +66,7 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
 
 /** Kept as a note, because a typing error can be corrected by hand. */
 function notRead(text: string) {
-  return `Not imported, no e-mail address and no phone number: ${text}`
+  return `Not imported, no email address and no phone number: ${text}`
 }
 
 function shorten(text: string) {

@@ -91,7 +91,7 @@ test('who lacks two-factor, what creators are written, and why an account moved 
             (await clients[role].get(path)).text(),
           ),
         )
-        const found = ['hasTwoFactor', 'phone was stolen', 'invitation', 'Confirm your e-mail', 'New lead']
+        const found = ['hasTwoFactor', 'phone was stolen', 'invitation', 'Confirm your email', 'New lead']
         return [role, found.filter((secret) => texts.some((text) => text.includes(secret)))]
       }),
     ),
@@ -104,7 +104,7 @@ test('who lacks two-factor, what creators are written, and why an account moved 
   expect(seen).toEqual({
     viewer: ['New lead'],
     member: ['New lead'],
-    owner: ['hasTwoFactor', 'phone was stolen', 'invitation', 'Confirm your e-mail', 'New lead'],
+    owner: ['hasTwoFactor', 'phone was stolen', 'invitation', 'Confirm your email', 'New lead'],
   })
   expect(privateCount).toBeGreaterThan(0)
   expect(retried.status).toBe(404)

@@ -23,7 +23,7 @@ const spoken: Record<NewActivity['kind'], string> = {
   note: 'a note',
   call: 'a call',
   meeting: 'a meeting',
-  email: 'an e-mail',
+  email: 'an email',
   whatsapp: 'a WhatsApp message',
 }
 

@@ -9,7 +9,7 @@ import { testSmtp } from '../../testing/servers/test-smtp.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** A sender without an e-mail address gets no confirmation mail. */
+/** A sender without an email address gets no confirmation mail. */
 const byPhone = { ...aLead, contact: '+880 1712 345678' }
 
 async function readMails(desk: Client) {
@@ -135,7 +135,7 @@ test('without a mail server all that waits is listed, and Today says so', async 
 
   expect(new Set(mails.map(({ to, subject }) => `${to}: ${subject.replace(/ \(.*/, '')}`))).toEqual(
     new Set([
-      `${user.email}: Confirm your e-mail address`,
+      `${user.email}: Confirm your email address`,
       `${user.email}: Reset your password`,
       'the studio: New lead: Huda Rahman',
     ]),

@@ -74,7 +74,7 @@ test('contact methods of an owner are on the page and in the contact card, a tel
   const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
   expect(card).toContain('TEL;TYPE=CELL:+8801819000111\r\nTEL;TYPE=CELL:+8801712345678\r\n')
   expect(card).toContain('EMAIL;TYPE=INTERNET,PREF:ada@example.com\r\n')
-  expect(await readClicks(owner.client)).toMatchObject({ Phone: 1, 'E-mail': 1 })
+  expect(await readClicks(owner.client)).toMatchObject({ Phone: 1, Email: 1 })
   // Pages lead to a telephone directly: an address of ours that dials would be one for anybody's number.
   const go = await visitor.get(goPath({ profileId: id, social: 'phone' }), PHONE)
   expect([go.status, go.headers.get('location')]).toEqual([404, null])

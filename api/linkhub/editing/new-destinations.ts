@@ -23,7 +23,7 @@ const moneyHosts = [
 ]
 
 /**
- * The fields of an edit that redirect orders or money: WhatsApp, phone, e-mail, «Connect With Me» and links
+ * The fields of an edit that redirect orders or money: WhatsApp, phone, email, «Connect With Me» and links
  * to payment sites. Removing one counts too, because another link could stand in for it.
  */
 export function findNewDestinations(before: Destinations, after: Destinations, now: number): string[] {

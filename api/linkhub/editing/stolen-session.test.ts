@@ -50,7 +50,7 @@ describe('a stolen session', () => {
       { contactMethods: { ...contactMethods, phone: '8801999999999' } },
     ],
     [
-      'the e-mail address',
+      'the email address',
       'contactMethods.email',
       { contactMethods: { ...contactMethods, email: 'thief@example.com' } },
     ],

@@ -87,7 +87,7 @@ const texts: Record<string, readonly string[]> = {
   timeZone: ['Asia/Dhaka', 'UTC'],
   // An address and no name: nobody is asked for its meaning.
   url: ['https://93.184.216.34/', 'https://93.184.216.34:8443/told'],
-  csv: ['Name,E-mail\nAda,ada@example.com\nHuda,huda@example.com', 'Name;Phone\nAda;01712345678'],
+  csv: ['Name,Email\nAda,ada@example.com\nHuda,huda@example.com', 'Name;Phone\nAda;01712345678'],
   socials: ['{"github":"ada"}'],
   customLinks: ['[{"title":"Shop","url":"https://shop.example.com/"}]'],
   version: ['1', '2'],

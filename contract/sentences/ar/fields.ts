@@ -155,7 +155,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'enter-message': 'اكتب رسالة.',
   'enter-email-or-number': 'أدخل بريدك الإلكتروني أو رقمك.',
   'choose-yes-or-no': 'اختر نعم أو لا.',
-  'choose-message-list': 'اختر الرسائل أو المتابعين أو الرسائل المزعجة.',
+  'choose-message-list': 'اختر الرسائل أو المتابعين أو الرسائل غير المرغوب فيها.',
   'choose-weekday': 'اختر يومًا من الأسبوع: من 1 للاثنين إلى 7 للأحد.',
   'choose-report-reason': 'اختر سببًا.',
   'enter-details': 'أخبرنا بالمزيد.',

@@ -41,7 +41,7 @@ export const requestSentences: typeof english.requestSentences = {
   'uploads-busy': 'এই মুহূর্তে অনেক ফাইল আপলোড হচ্ছে। এক মিনিট পরে আবার চেষ্টা করুন।',
   'upload-too-slow': 'আপনার ফাইল আসতে অনেক সময় লাগছিল, আর অন্যরা অপেক্ষায় ছিলেন। এক মিনিট পরে আবার চেষ্টা করুন।',
   'idempotency-key-malformed': 'Idempotency-Key-তে ১ থেকে ২৫৫টি সাধারণ অক্ষর থাকে। এলোমেলো একটি UUID ভালো হয়।',
-  'idempotency-key-reused': 'এই Idempotency-Key আগে অন্য একটি বার্তায় ব্যবহার হয়েছে। এটি নতুন কী দিয়ে পাঠান।',
+  'idempotency-key-reused': 'এই Idempotency-Key আগে অন্য একটি মেসেজে ব্যবহার হয়েছে। এটি নতুন কী দিয়ে পাঠান।',
   'network-limit': ({ email }) =>
     `গত এক ঘণ্টায় আপনার নেটওয়ার্ক থেকে এ ধরনের অনেক অনুরোধ এসেছে। ${email} ঠিকানায় লিখুন, অথবা পরে আবার চেষ্টা করুন।`,
   'account-limit': 'গত এক ঘণ্টায় আপনি এটি অনেকবার করেছেন। পরে আবার চেষ্টা করুন।',

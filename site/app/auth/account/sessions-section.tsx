@@ -1,4 +1,5 @@
 import { accountPages } from '@nokshi/content/account.ts'
+import { cities } from '@nokshi/content/cities.ts'
 import { language } from '@nokshi/content/language.ts'
 import { nameDevice } from '@nokshi/content/name-device.ts'
 import type { AccountSession } from '@nokshi/contract/auth.ts'
@@ -82,11 +83,11 @@ function SessionRow({ session }: { session: AccountSession }) {
 }
 
 function placeOf(timeZone: string) {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  const city = cities[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   try {
     const parts = new Intl.DateTimeFormat(language.locale, {
       timeZone,
-      timeZoneName: 'longGeneric',
+      timeZoneName: 'shortGeneric',
     }).formatToParts()
     return `${parts.find(({ type }) => type === 'timeZoneName')?.value} (${city})`
   } catch {

@@ -3,7 +3,7 @@ import { readPasted } from './paste-contact.ts'
 
 const cases = [
   {
-    what: 'the end of an e-mail',
+    what: 'the end of an email',
     text: 'See you on Monday.\n\nBest regards,\nHuda Saleh\nOperations Manager\nAl Noor Clinic FZ-LLC\nT: +971 50 123 4567\nhuda@alnoor.ae | www.alnoor.ae',
     name: 'Huda Saleh',
     contactMethods: ['+971 50 123 4567', 'huda@alnoor.ae'],

@@ -21,7 +21,7 @@ const GREETING =
 const COMPANY_WORD =
   /(?:^|\s)(?:ltd|limited|llc|inc|corp|plc|fzco|fze|fz-llc|wll|est|pvt|co|company|group|studio|agency|clinic|holdings|trading|foundation|hotel|restaurant|academy|boutique|লিমিটেড|شركة|مؤسسة)\.?(?:$|\s)/iu
 
-/** Reads the end of an e-mail, a chat message or a card, here and not on a server. */
+/** Reads the end of an email, a chat message or a card, here and not on a server. */
 export function readPasted(text: string): PastedPerson {
   const sender = readSender(text)
   const lines = text

@@ -50,7 +50,7 @@ test('what is filled stays, what is empty comes from the other, and addresses ar
     { label: 'Name', value: 'Huda', isFromOther: false },
     { label: 'Title', value: 'Manager', isFromOther: true },
     { label: 'Location', value: 'Dubai', isFromOther: false },
-    { label: 'E-mail and phone', value: 'huda@alnoor.ae, +971501234567', isFromOther: false },
+    { label: 'Email and phone', value: 'huda@alnoor.ae, +971501234567', isFromOther: false },
     { label: 'Do not contact', value: 'yes', isFromOther: true },
   ])
 })
