@@ -18,7 +18,7 @@ import { EMAIL_LINK_MS } from './send-verification.ts'
 
 const perUser: Limit = { name: 'email-change-user', hits: 5, perSeconds: 60 * 60 }
 
-const perMailbox: Limit = { name: 'email-changemailbox', hits: 5, perSeconds: 60 * 60 }
+const perMailbox: Limit = { name: 'email-change-mailbox', hits: 5, perSeconds: 60 * 60 }
 
 export const EMAIL_CHANGE_REQUESTED = 'email-change-requested'
 

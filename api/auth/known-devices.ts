@@ -23,7 +23,7 @@ const DEVICE = 'device'
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
 
 /** The most mails one mailbox gets, also from somebody who logs in again and again without cookies. */
-const perMailbox: Limit = { name: 'new-devicemailbox', hits: 5, perSeconds: 60 * 60 }
+const perMailbox: Limit = { name: 'new-device-mailbox', hits: 5, perSeconds: 60 * 60 }
 
 interface Login {
   user: User
