@@ -19,7 +19,7 @@ export function MessagesLink() {
       <span className="dash-messages-label">{dashboard.messages.label}</span>
       {unread > 0 && (
         <span className="unread-count micro strong">
-          <span aria-hidden>{writeCount(unread)}</span>
+          {writeCount(unread)}
           <span className="sr-only"> {labels.unread(unread)}</span>
         </span>
       )}
