@@ -32,7 +32,7 @@ export function SetupSteps({ profile, isVisited }: SetupStepsProps) {
 
   return (
     <details className="setup card" open={!hasLinks}>
-      <summary className="setup-head line gap-12">
+      <summary className="setup-head line gap-8">
         <strong>{labels.heading}</strong>
         <span className="setup-thread flex" aria-hidden>
           {steps.map(({ label, isDone }) => (

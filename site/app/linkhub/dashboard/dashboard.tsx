@@ -59,7 +59,7 @@ export function Dashboard({ profile, notice, loadAnalytics, share, setupSteps }:
   const { label, ...labels } = dashboard.tabs
   return (
     <div className="dash-columns stack">
-      <div className="dash-work stack content-start min-width-0">
+      <div className="dash-work column content-start min-width-0">
         <DashboardNotices profile={state.saved} />
         {notice}
         {setupSteps}
