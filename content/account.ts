@@ -40,7 +40,7 @@ export const authPages = {
     text: 'A free page for everything you make. An email address and a password are all we ask for.',
     submit: { label: 'Create Account', busyLabel: 'Creating...' },
     notice: {
-      text: 'We keep your address so that you can log in and get a new password, and for nothing else.',
+      text: 'We use your email address to log you in and to write to you about your account and your page. No advertising.',
       link: { label: 'How we treat your data', to: '/privacy' },
       terms: { label: 'Terms', to: '/terms' },
     },

@@ -187,7 +187,7 @@ export const dashboard = {
     },
     ownVisits: {
       label: 'Count my own visits',
-      hint: 'When off, your statistics count other people only.',
+      hint: 'When off, your analytics show only other people.',
     },
     timeZone: {
       label: 'Time zone',

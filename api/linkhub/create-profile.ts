@@ -40,6 +40,8 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
     id: newId(now),
     ownerId: owner.id,
     language: guessLanguage(form),
+    // Until the owner switches it on. Pages from before keep what they had.
+    countsOwnVisits: 0,
     profileImage: images.profile ?? null,
     bannerImage: images.banner ?? null,
     socials: JSON.stringify(withChatNumber(socials, form.timeZone)),

@@ -43,7 +43,7 @@ export const authPages: typeof english.authPages = {
     text: 'صفحة مجانية تجمع كل ما تقدّمه. لا نطلب سوى بريد إلكتروني وكلمة مرور.',
     submit: { label: 'إنشاء الحساب', busyLabel: 'جارٍ الإنشاء…' },
     notice: {
-      text: 'نحفظ بريدك لتسجيل الدخول واستعادة كلمة المرور، لا لشيء آخر.',
+      text: 'نستخدم بريدك لتسجيل الدخول ولمراسلتك بشأن حسابك وصفحتك. لا إعلانات.',
       link: { ...register.notice.link, label: 'كيف نتعامل مع بياناتك' },
       terms: { ...register.notice.terms, label: 'الشروط' },
     },

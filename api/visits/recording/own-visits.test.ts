@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { makeProfile, makeUser } from '../../testing/make.ts'
+import { editProfile, makeProfile, makeUser } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, click, PHONE, readAnalytics, track } from '../../testing/visits.ts'
 
-test('owners are visitors of their own page too', async () => {
+test('owners are visitors of their own page too, once they have switched that on', async () => {
   const { client } = await makeProfile(await testApp())
+  await editProfile(client, { version: 1, countsOwnVisits: true })
 
   await track(client, aBeacon())
 
   expect(await readAnalytics(client)).toMatchObject({ lifetimeVisits: 1, filtered: {} })
 })
 
-test('owners who do not want to be counted are left out, and everybody else is not', async () => {
+test('owners are left out on a new page, and everybody else is not', async () => {
   const app = await testApp()
-  const { client, shop } = await anUncountedOwner(app)
+  const { client, profile } = await makeProfile(app)
+  const shop = profile.linkIds[0] ?? ''
   const somebody = await makeUser(app)
 
   expect(await track(client, aBeacon())).toBe(204)
@@ -33,7 +35,7 @@ test('owners who do not want to be counted are left out, and everybody else is n
 
 test('an owner who has logged out is a visitor like any other', async () => {
   const app = await testApp()
-  const { client } = await anUncountedOwner(app)
+  const { client } = await makeProfile(app)
   const elsewhere = app.anotherVisitor()
   for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value)
 
@@ -46,16 +48,3 @@ test('an owner who has logged out is a visitor like any other', async () => {
   const numbers = await app.deps.db.selectFrom('visitTotal').select('visits').execute()
   expect(numbers).toEqual([{ visits: 1 }])
 })
-
-async function anUncountedOwner(app: Awaited<ReturnType<typeof testApp>>) {
-  const { client, profile } = await makeProfile(app)
-  const edit = JSON.stringify({ version: 1, countsOwnVisits: false })
-  const reply = await client.send(
-    'PATCH',
-    '/api/linkhubAuth/me',
-    { 'content-type': 'application/json' },
-    edit,
-  )
-  expect(reply.status).toBe(200)
-  return { client, shop: profile.linkIds[0] ?? '' }
-}
