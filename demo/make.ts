@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { planEnquiries } from './enquiries.ts'
 import { openInstallation } from './installation.ts'
+import { planMessages } from './messages.ts'
 import { makePages } from './pages.ts'
 import { planPastDeals } from './past-deals.ts'
 import { createSchedule, DAY } from './schedule.ts'
@@ -20,6 +21,7 @@ export async function makeDemo(dataDir: string) {
   const staff = await addStaff(installation, setupCode, password)
   const pages = await makePages(installation, password)
   planVisits(installation, schedule, pages)
+  planMessages(installation, schedule)
   planSiteVisits(installation, schedule)
   planPastDeals(schedule, staff)
   planEnquiries(installation, schedule, staff)

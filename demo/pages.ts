@@ -43,6 +43,8 @@ export async function makePages(installation: Installation, password: string) {
     const { linkIds } = await browser.post('/api/linkhub', form, Profile)
     await addDetails(browser, creator, linkIds, blocks)
     if (blocks.hasBackground) await addBackground(browser, creator)
+    if (blocks.takesMessages)
+      await browser.send('PUT', `${ME}/messages/settings`, { messages: true, news: true, studio: false })
     const products = await addProducts(browser, blocks)
     const payments = await addPayments(browser, password, blocks)
     const profiles = (blocks.profiles ?? []).map(({ kind }) => kind)

@@ -12,11 +12,12 @@ import { emailOf } from './pages.ts'
 
 const { brand } = sampleContent.en
 
-// `npm run pictures` takes the pictures of the README, of a fresh demo. The argument is the path of the
-// browser.
+// `npm run pictures` takes the pictures of the README and of /products, of a fresh demo. The argument is the
+// path of the browser.
 
 const [, , program = ''] = process.argv
 const PICTURES = resolve(import.meta.dirname, '../docs/pictures')
+const TOUR = resolve(import.meta.dirname, '../site/app/marketing/product/pictures')
 const [creator] = creators
 const [owner] = staff
 
@@ -30,7 +31,13 @@ interface Shot {
   login?: 'creator' | 'staff'
   /** Text that is there once the page is. */
   shows: string
+  /** Where it goes; otherwise to those of the README. */
+  folder?: string
+  /** What is done on the page before. */
+  prepare?: (page: Page) => Promise<unknown>
 }
+
+const PHONE = { width: 390, height: 640, density: 1.25, folder: TOUR }
 
 const shots: Shot[] = [
   { name: 'home', path: '/', width: 1280, height: 800, density: 1, shows: brand.tagline },
@@ -55,6 +62,35 @@ const shots: Shot[] = [
   },
 ]
 
+/** A part of the page at the top of the picture. */
+function scrollTo(selector: string) {
+  return (page: Page) => page.locator(selector).evaluate((part) => part.scrollIntoView())
+}
+
+const tour: Shot[] = [
+  { ...PHONE, name: 'page', path: '/hub/arif-travels', shows: '@arif-travels' },
+  { ...PHONE, name: 'shop', path: '/hub/mitu-sews', shows: '@mitu-sews', prepare: scrollTo('.hub-shop') },
+  {
+    ...{ ...PHONE, name: 'paid', path: '/hub/mitu-sews', shows: '@mitu-sews' },
+    prepare: async (page) => {
+      await page.locator('.hub-pay summary').first().click()
+      await scrollTo('.hub-pay')(page)
+    },
+  },
+  {
+    ...{ ...PHONE, name: 'messages', path: '/dashboard/messages', login: 'creator', shows: 'Lamia Noor' },
+    prepare: scrollTo('main h1'),
+  },
+  { ...PHONE, name: 'languages', path: '/hub/layla-coffee', shows: '@layla-coffee' },
+  {
+    ...{ ...PHONE, name: 'import', path: '/dashboard', login: 'creator', shows: 'Import links' },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Import links' }).click()
+      await page.getByLabel('Address of your page').fill('linktr.ee/nadiacooks')
+    },
+  },
+]
+
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-pictures-'))
 const password = await makeDemo(join(folder, 'data'))
 const product = await startProduct({ env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' } })
@@ -62,16 +98,16 @@ const browser = await chromium.launch({
   executablePath: program,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-mkdirSync(PICTURES, { recursive: true })
+for (const place of [PICTURES, TOUR]) mkdirSync(place, { recursive: true })
 try {
-  for (const shot of shots) process.stdout.write(`${shot.name}: ${await take(shot)} KB\n`)
+  for (const shot of [...shots, ...tour]) process.stdout.write(`${shot.name}: ${await take(shot)} KB\n`)
 } finally {
   await browser.close()
   await product.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function take({ name, path, width, height, density, login, shows }: Shot) {
+async function take({ name, path, width, height, density, login, shows, prepare, ...shot }: Shot) {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width, height },
@@ -86,11 +122,13 @@ async function take({ name, path, width, height, density, login, shows }: Shot) 
   await page.goto(path)
   await page.getByText(shows).first().waitFor()
   await waitForImages(page)
+  await prepare?.(page)
+  await waitForImages(page)
   const png = await page.screenshot({ animations: 'disabled' })
   await context.close()
   const { size } = await sharp(png)
     .webp({ quality: 82 })
-    .toFile(join(PICTURES, `${name}.webp`))
+    .toFile(join(shot.folder ?? PICTURES, `${name}.webp`))
   return Math.ceil(size / 1024)
 }
 

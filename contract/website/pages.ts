@@ -125,14 +125,6 @@ const products = {
     { max: 12 },
   ),
   previews: group('Drawings beside the cards', {
-    hub: group('A LinkHub page', {
-      description: sentence('What it shows'),
-      name: label('Name'),
-      username: label('Username', 60),
-      bio: label('Words about them', 160),
-      links: localized(lines('Links', { max: 60, most: 5 })),
-      badge: label('Badge'),
-    }),
     basket: group('A basket', {
       description: sentence('What it shows'),
       title: label('Title'),

@@ -14,6 +14,7 @@ export interface PageBlocks {
   /** Without it the page shows its gradient. */
   hasBanner?: true
   hasBackground?: true
+  takesMessages?: true
   look?: Look
   profiles?: MoreProfile[]
   contactMethods?: ContactMethods
@@ -28,6 +29,7 @@ export interface PageBlocks {
 /** By username. Each creator uses what somebody of that trade would. */
 export const pageBlocks: Record<string, PageBlocks> = {
   'nadia-cooks': {
+    takesMessages: true,
     hasBanner: true,
     look: { pattern: 'checks', shape: 'outline', fill: 'colour', typeface: 'display' },
     profiles: [

@@ -9,7 +9,7 @@ import { moveItem } from '../rows/move-item.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useShownProducts } from '../shop/shop-query.ts'
-import { AppearanceLook, AppearancePattern, AppearanceReadyLooks } from './appearance-look.tsx'
+import { AppearanceColours, AppearancePart, AppearanceReadyLooks } from './appearance-look.tsx'
 import { AppearanceText } from './appearance-text.tsx'
 import './appearance-fields.css'
 
@@ -27,10 +27,14 @@ export function AppearanceTab(editing: Editing) {
       </Part>
       <Part heading={labels.background}>
         <PictureEditor place="background" {...editing} />
-        <AppearancePattern {...editing} />
+        <AppearancePart part="pattern" {...editing} />
       </Part>
       <Part heading={labels.details}>
-        <AppearanceLook {...editing} />
+        <AppearanceColours {...editing} />
+        <AppearancePart part="shape" {...editing} />
+        <AppearancePart part="fill" {...editing} />
+        <AppearancePart part="typeface" {...editing} />
+        <AppearancePart part="portrait" {...editing} />
       </Part>
       <Part heading={labels.labels}>
         <AppearanceText field="name" {...editing} />

@@ -2,10 +2,11 @@ import type { Product, ProductPreviews, ProductsPage } from '@nokshi/contract/we
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { BasketPreview, HubPreview, PortfolioPreview } from './product-previews.tsx'
+import { LinkhubPhones } from './linkhub-tour.tsx'
+import { BasketPreview, PortfolioPreview } from './product-previews.tsx'
 
 const drawn: Record<string, (previews: ProductPreviews) => ReactNode> = {
-  'creator-linkhub': ({ hub }) => <HubPreview {...hub} />,
+  'creator-linkhub': () => <LinkhubPhones />,
   'e-commerce-storefront': ({ basket }) => <BasketPreview {...basket} />,
   'professional-portfolio': ({ portfolio }) => <PortfolioPreview {...portfolio} />,
 }
@@ -36,15 +37,6 @@ export function ProductCard({ product, cloth, labels, previews }: ProductCardPro
           {name}
         </h2>
         <p className="lead">{line}</p>
-        <ul className="product-parts stitched-list stack gap-8">
-          {included.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <div className="measure">
-          <p className="strong">{price.headline}</p>
-          <p className="small soft">{price.explanation}</p>
-        </div>
         {/* Three buttons say the same; the name below tells them apart for those who hear them in a list. */}
         <ButtonLink to={to} aria-describedby={`${slug}-name`}>
           {labels.action}
@@ -57,6 +49,15 @@ export function ProductCard({ product, cloth, labels, previews }: ProductCardPro
             </Link>
           </p>
         )}
+        <ul className="product-parts stitched-list stack gap-8">
+          {included.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <div className="measure">
+          <p className="strong">{price.headline}</p>
+          <p className="small soft">{price.explanation}</p>
+        </div>
       </div>
     </article>
   )

@@ -1,35 +1,5 @@
 import type { ProductPreviews } from '@nokshi/contract/website/site-content.ts'
-import { useStudio } from '../../platform/use-settings.ts'
 import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
-
-export function HubPreview({ description, name, username, bio, links, badge }: ProductPreviews['hub']) {
-  const { drawings } = useStudio()
-  return (
-    <div className="hub-preview gap-4 line rounded" role="img" aria-label={description}>
-      <div className="hub-preview-band full-width">
-        <img src={`${drawings}/light/motifs/lotus.svg`} alt="" width={96} height={96} />
-      </div>
-      <span className="hub-preview-portrait">
-        <img
-          src={`${drawings}/done/portraits/rokeya-sultana.svg`}
-          alt=""
-          width={160}
-          height={200}
-          className="full-width"
-        />
-      </span>
-      <span className="display-3">{name}</span>
-      <span className="small strong">{username}</span>
-      <span className="hub-preview-bio">{bio}</span>
-      {links.map((link) => (
-        <span key={link} className="hub-preview-link strong below-8">
-          {link}
-        </span>
-      ))}
-      <span className="hub-preview-badge strong">{badge}</span>
-    </div>
-  )
-}
 
 export function BasketPreview({ description, title, rows, action }: ProductPreviews['basket']) {
   return (

@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { contentContext } from '../../platform/load-context.ts'
-import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/products.route.ts'
+import { LinkhubTour } from './linkhub-tour.tsx'
 import { ProductCard } from './product-card.tsx'
 import './products.css'
 
@@ -21,19 +22,17 @@ export function meta(args: Route.MetaArgs) {
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { page, productsPage, previews, cards } = loaderData
   return (
-    <>
-      <PageHeader heading={page.heading} lead={productsPage.intro} quilt="products" />
-      <div className="products column">
-        {cards.map(({ product, cloth }) => (
-          <ProductCard
-            key={product.slug}
-            product={product}
-            cloth={cloth}
-            labels={productsPage}
-            previews={previews}
-          />
-        ))}
+    <div className="products column">
+      <div className="products-head stack gap-12">
+        <h1 className="display-1">{page.heading}</h1>
+        <p className="lead">{productsPage.intro}</p>
       </div>
-    </>
+      {cards.map(({ product, cloth }) => (
+        <Fragment key={product.slug}>
+          <ProductCard product={product} cloth={cloth} labels={productsPage} previews={previews} />
+          {product.to === '/create-linkhub' && <LinkhubTour />}
+        </Fragment>
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,30 @@
+/** What /products tells about Creator LinkHub, beside pictures of it. */
+export const productTour = {
+  heading: 'What your page can do',
+  parts: {
+    page: {
+      title: 'A page that looks like you',
+      text: 'Ten ready-made looks, a background picture of your own, and text that stays readable on all of them.',
+    },
+    shop: {
+      title: 'A small shop',
+      text: 'Products with picture and price. A tap opens WhatsApp with a ready order to you.',
+    },
+    paid: {
+      title: 'Being paid',
+      text: 'bKash, Nagad, Rocket, STC Bank or a bank account: visitors copy the number with one tap.',
+    },
+    messages: {
+      title: 'Messages and followers',
+      text: 'Visitors write to you from your page. Nobody sees your e-mail address.',
+    },
+    languages: {
+      title: 'Bangla, Arabic and English',
+      text: 'From right to left where it belongs, in letters that every phone shows well.',
+    },
+    import: {
+      title: 'Bring your old page',
+      text: 'Enter the address of your Linktree or Beacons page, and choose what to take over.',
+    },
+  },
+}
