@@ -2,7 +2,7 @@ import { crmNotices } from '@nokshi/content/crm/preferences.ts'
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
 import { Preferences, type PreferencesEdit } from '@nokshi/contract/crm/preferences.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
@@ -14,7 +14,6 @@ import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { preferencesQuery } from '../staff/preferences-query.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
 
 const labels = crmNotices.calendar
@@ -101,3 +100,8 @@ function CalendarSettings({ since }: { since: number | null }) {
     </SettingsPart>
   )
 }
+
+const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: () => crmApi('GET /api/crm/me/preferences', Preferences),
+})

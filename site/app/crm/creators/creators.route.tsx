@@ -1,7 +1,7 @@
 import { crmCreators as labels } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { CREATORS_MAX, type Creator, creatorStates } from '@nokshi/contract/crm/creators.ts'
-import { useQuery } from '@tanstack/react-query'
+import { CREATORS_MAX, type Creator, CreatorList, creatorStates } from '@nokshi/contract/crm/creators.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
 import { dayInWords, today } from '../parts/day.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -14,7 +14,6 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
-import { creatorsQuery } from './creators-query.ts'
 import './creators.css'
 
 export const meta = crmMeta(labels.title)
@@ -32,7 +31,12 @@ function Creators() {
   const [filters, setFilters] = useFilters(['state', 'q'])
   const state = creatorStates.find((known) => known === filters.state) ?? 'all'
   const q = filters.q ?? ''
-  const query = useQuery(creatorsQuery(state, q))
+  const query = useQuery({
+    queryKey: ['creators', state, q],
+    queryFn: () => crmApi('GET /api/crm/creators', CreatorList, { query: { state, q } }),
+    // While somebody types, what is open in the list stays open.
+    placeholderData: keepPreviousData,
+  })
   const counts = query.data?.counts
   const list = (
     <Fetched query={query}>

@@ -1,6 +1,6 @@
 import { crmCreators } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { type AccountRecovery, type Recovery, RecoveryStart } from '@nokshi/contract/crm/creators.ts'
+import { AccountRecovery, type Recovery, RecoveryStart } from '@nokshi/contract/crm/creators.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -16,7 +16,6 @@ import { useCrmForm } from '../records/use-crm-form.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import type { Route } from './+types/recovery.route.ts'
-import { recoveryQuery } from './creators-query.ts'
 import './creators.css'
 
 const labels = crmCreators.recovery
@@ -34,7 +33,10 @@ export default function CrmRecoveryRoute({ params: { id } }: Route.ComponentProp
 }
 
 function AccountRecoveryPage({ id }: { id: string }) {
-  const query = useQuery(recoveryQuery(id))
+  const query = useQuery({
+    queryKey: ['creators', 'recovery', id],
+    queryFn: () => crmApi('GET /api/crm/creators/{id}/recovery', AccountRecovery, { id }),
+  })
   const { username, email } = query.data ?? {}
   const who = username ? `@${username}` : email
   return (

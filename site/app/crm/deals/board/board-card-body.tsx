@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { age } from '../../parts/ago.ts'
 import { dayInWords, isDue } from '../../parts/day.ts'
 import { DealLink } from '../deal-link.tsx'
-import { DealOwner } from '../deal-owner.tsx'
 import { MoneyText } from '../money-text.tsx'
 import { ServiceStitch } from '../service-stitch.tsx'
 
@@ -66,4 +65,26 @@ export function DealWorth({ deal: { amount, budgetText } }: { deal: DealCard }) 
 /** Red: something came in, or a step is due. */
 export function isWaiting({ hasNews, nextStep }: DealCard) {
   return hasNews || (nextStep !== null && isDue(nextStep.dueDay))
+}
+
+/** Two letters say who looks after a deal; the whole name is there for whoever asks. */
+function DealOwner({ name }: { name: string }) {
+  return (
+    <span className="deal-owner center" title={crmDeals.ownedBy(name)}>
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span className="sr-only">{crmDeals.ownedBy(name)}</span>
+    </span>
+  )
+}
+
+/** Letters as people count them: one in Bangla may be several code points. */
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function initialsOf(name: string) {
+  const labels = name.trim().split(/\s+/)
+  const ends = labels.length > 1 ? [labels[0], labels.at(-1)] : labels
+  return ends
+    .map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '')
+    .join('')
+    .toUpperCase()
 }
