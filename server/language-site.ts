@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { problem } from '@nokshi/api/http/problems.ts'
@@ -7,6 +7,7 @@ import { describeError } from '@nokshi/api/platform/log.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { ServerBuild } from 'react-router'
 import { answerJson } from './http/answer.ts'
+import type { Listener } from './http/dispatch.ts'
 import { createFileSender } from './http/send-file.ts'
 import { OperatorError } from './lifecycle/operator-error.ts'
 import { isDrawing } from './pages/drawings.ts'
@@ -35,7 +36,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   })
   const sendFile = createFileSender(parts.log, headers)
 
-  const listener: RequestListener = (incoming, outgoing) => {
+  const listener: Listener = (incoming, outgoing) => {
     const path = pathOf(incoming, prefix)
     if (!isRead(incoming)) {
       const error = findFormError(incoming, path, findPage(path), config.siteUrl)
@@ -48,21 +49,20 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
     }
     const file = files.get(path)
     if (file) return sendFile(incoming, outgoing, file)
-    if (isDrawing(path)) return void sendDrawing(path, incoming, outgoing)
+    if (isDrawing(path)) return sendDrawing(path, incoming, outgoing)
     if (sharedPages.has(path)) {
-      sharedPages.get(path, isEditor(incoming)).then(
+      return sharedPages.get(path, isEditor(incoming)).then(
         (page) => sendFile(incoming, outgoing, page),
         // It failed once, and may work now; if not, the page says so.
         () => renderPage(incoming, outgoing),
       )
-      return
     }
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && sharedPages.has(withoutSlash)) {
       return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
     }
     const { redirects } = parts.drawings.publish(code).content
-    const target = findRedirect(redirects, sharedPages.has, path, incoming.url ?? path)
+    const target = findRedirect(redirects, sharedPages.has, path, incoming.url ?? path, siteLanguages[code])
     // Browsers would keep it for ever, also one that turns out to be a mistake.
     if (target) return outgoing.writeHead(301, { ...headers, ...FOR_AN_HOUR, Location: target }).end()
     renderPage(incoming, outgoing)

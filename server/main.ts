@@ -48,7 +48,7 @@ async function main() {
           pageSignal: backend?.pageSignal,
         })
 
-  server.on('request', dispatch({ api, site: site && onceReady(content, site), headers }))
+  server.on('request', dispatch({ api, site: site && onceReady(content, site), log, headers }))
   const port = await listen(server, config)
   shutdown.add(() => closeServer(server, port))
 

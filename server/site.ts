@@ -1,6 +1,6 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
-import { describeError } from '@nokshi/api/platform/log.ts'
+import type { IncomingMessage } from 'node:http'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
+import type { Listener } from './http/dispatch.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { isRead, openLanguageSite } from './language-site.ts'
 import { createPreviewListener, PREVIEW_PATH } from './pages/preview-page.ts'
@@ -9,7 +9,7 @@ import type { SiteParts } from './pages/render-page.ts'
 type Code = SiteLanguage['code']
 
 /** Answers with the built site. A language other than English is loaded when it is first asked for. */
-export async function createSite(parts: SiteParts): Promise<RequestListener> {
+export async function createSite(parts: SiteParts): Promise<Listener> {
   const english = await openLanguageSite(parts, 'en')
   const hubPages = createHubPages({
     ...parts,
@@ -42,12 +42,7 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     if (path === PREVIEW_PATH) return preview(incoming, outgoing)
     const code = languageOf(path)
     if (code === 'en' && !path.startsWith('/assets/')) return english.listener(incoming, outgoing)
-    findSite(path, code)
-      .then(({ listener }) => listener(incoming, outgoing))
-      .catch((error: unknown) => {
-        parts.log.error('language failed', { code, ...describeError(error) })
-        outgoing.destroy()
-      })
+    return findSite(path, code).then(({ listener }) => listener(incoming, outgoing))
   }
 }
 

@@ -89,9 +89,17 @@ function pathOf(address: string) {
   return path.replace(/^\/(?:bn|ar)(?=\/|$)/, '') || '/'
 }
 
-/** As requests are compared. */
+/** As requests are compared: `/আমাদের-দল` and what browsers make of it are one address. */
 export function keyOf(address: string) {
-  return pathOf(address)
+  return decode(pathOf(address))
     .toLowerCase()
     .replace(/(?<=.)\/$/, '')
+}
+
+function decode(path: string) {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

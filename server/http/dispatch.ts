@@ -1,13 +1,18 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problem } from '@nokshi/api/http/problems.ts'
+import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 import { answerJson } from './answer.ts'
 import { METHODS } from './http-server.ts'
+
+/** Answers now, or when what it returns is done; an error of either is answered by dispatch(). */
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
 interface Parts {
   /** Absent where the site runs apart. */
   api: ApiPart | undefined
   /** Absent where the API runs apart. */
-  site: RequestListener | undefined
+  site: Listener | undefined
+  log: Log
   headers: Record<string, string>
 }
 
@@ -17,9 +22,19 @@ interface ApiPart {
   prefixes: Set<string>
 }
 
-/** Sends each request to site or API. */
-export function dispatch({ api, site, headers }: Parts): RequestListener {
-  return (incoming, outgoing) => {
+/** Sends each request to site or API. No error of theirs ends the process. */
+export function dispatch({ api, site, log, headers }: Parts): RequestListener {
+  return async (incoming, outgoing) => {
+    try {
+      await answer(incoming, outgoing)
+    } catch (error) {
+      log.error('request failed', describeError(error))
+      if (outgoing.headersSent) outgoing.destroy()
+      else answerJson(outgoing, 500, problem({ code: 'bug' }), headers)
+    }
+  }
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): unknown {
     // The client has closed the connection.
     if (incoming.socket.destroyed) return
     if (!METHODS.includes(incoming.method ?? '')) {
@@ -36,7 +51,7 @@ export function dispatch({ api, site, headers }: Parts): RequestListener {
     const first = firstPart(target)
     if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)
     if (site && isHealth(first, target)) return answerJson(outgoing, 200, { status: 'ok' }, headers)
-    site?.(incoming, outgoing)
+    return site?.(incoming, outgoing)
   }
 }
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { createLog } from '@nokshi/api/platform/log.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
-import { dispatch } from './dispatch.ts'
+import { dispatch, type Listener } from './dispatch.ts'
 import { createHttpServer, UNANSWERED_MAX } from './http-server.ts'
 
 let product: Product
@@ -146,18 +147,39 @@ describe('a connection', () => {
     expect(health.status).toBe(200)
   })
 
+  /** A server of this process with a site of the test's. */
+  async function listenWith(site: Listener) {
+    const logged: string[] = []
+    const log = createLog('error', (line) => logged.push(line))
+    const server = createHttpServer()
+    server.on('request', dispatch({ api: undefined, site, log, headers: {} }))
+    await once(server.listen(0, 'localhost'), 'listening')
+    onTestFinished(() => void server.close())
+    // A server that listens on a port has an address with one.
+    return { port: (server.address() as AddressInfo).port, logged }
+  }
+
   test('that is gone starts no more handlers', async () => {
     let started = 0
-    const server = createHttpServer()
-    server.on('request', dispatch({ api: undefined, site: () => started++, headers: {} }))
-    await once(server.listen(0, 'localhost'), 'listening')
-    // A server that listens on a port has an address with one.
-    const { port } = server.address() as AddressInfo
+    const { port } = await listenWith(() => started++)
     await rawRequest(port, `${get('/nowhere')}\r\n`.repeat(1_500))
-    server.close()
 
     expect(started).toBe(UNANSWERED_MAX)
   })
+
+  test.each<[string, Listener, number[]]>([
+    ['at once', (_, outgoing) => outgoing.writeHead(301, { Location: '/দল' }), [500]],
+    ['later', () => Promise.reject(new Error('broken')), [500]],
+    ['in its middle', async (_, outgoing) => outgoing.writeHead(200).end('x').writeHead(200), [200]],
+  ])(
+    'whose answer fails %s is told so, and the error is logged and ends nothing',
+    async (_, site, statuses) => {
+      const { port, logged } = await listenWith(site)
+
+      expect(statusesOf(await rawRequest(port, `${get('/')}${close}`))).toEqual(statuses)
+      expect(logged.join('')).toContain('"event":"request failed"')
+    },
+  )
 
   test('keeps the good answer when garbage follows the request', async () => {
     const answer = await rawRequest(product.port, `${get('/hub/nobody')}\r\n\x00\x01garbage\r\n\r\n`)

@@ -1,9 +1,9 @@
-import type { RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { ContentSource } from '@nokshi/api/platform/content.ts'
 import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 import { languageCodes, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+import type { Listener } from '../http/dispatch.ts'
 
 type Code = SiteLanguage['code']
 
@@ -70,7 +70,7 @@ async function readSample(language: Code) {
 }
 
 /** Sends visitors away for a moment until there is content to show. */
-export function onceReady(content: ContentSource, site: RequestListener): RequestListener {
+export function onceReady(content: ContentSource, site: Listener): Listener {
   return (incoming, outgoing) => {
     if (content.isReady()) return site(incoming, outgoing)
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
