@@ -122,3 +122,20 @@ test('whoever has no portrait gets the figure without a face, and a case without
     await draw('press/covers/any-case.svg', source),
   )
 })
+
+test('a logo of the owner’s is in the wordmark, the icons and the share pictures; one that cannot be opened is drawn', async () => {
+  const red = { width: 400, height: 100, channels: 4, background: '#ff0000' } as const
+  const webp = await sharp({ create: red }).webp().toBuffer()
+  const logo = { ...red, id: '', src: '/images/logo.webp', alt: '', focus: { x: 0.5, y: 0.5 } }
+  const withLogo = { ...sampleContent.en, brand: { ...brand, logo } }
+  const drawWith = (name: string, bytes: Uint8Array) =>
+    draw(name, { current: () => ({ content: withLogo }), readPicture: async () => bytes })
+  const names = ['light/wordmark.svg', 'icons/favicon-32.png', 'icons/favicon.ico', 'share/en/home.jpg']
+
+  for (const name of names) {
+    expect(await drawWith(name, webp), name).not.toEqual(await draw(name, source))
+    expect(await drawWith(name, Buffer.from('no picture')), name).toEqual(await draw(name, source))
+  }
+  const { dominant } = await sharp(Buffer.from((await drawWith('light/wordmark.svg', webp)) ?? '')).stats()
+  expect(dominant.r).toBeGreaterThan(200)
+})

@@ -58,9 +58,11 @@ async function readDrawing(file: string): Promise<string | undefined> {
 }
 
 async function loadBrand({ brand, colours }: SiteContent, source: Source): Promise<DrawnBrand> {
-  const open = async (key: string, logo: Logo | undefined) => {
-    const bytes = logo && (await source.readPicture(logo.src))
-    return bytes ? { [key]: await openLogo(bytes) } : {}
+  // Without one, and with one that cannot be opened, the mark is drawn.
+  const open = async (key: string, picture: Logo | undefined) => {
+    const bytes = picture && (await source.readPicture(picture.src))
+    const logo = bytes && (await openLogo(bytes))
+    return logo ? { [key]: logo } : {}
   }
   return {
     ...{ name: brand.name, shortName: shortNameOf(brand), banglaName: brand.banglaName, colours },

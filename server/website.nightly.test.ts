@@ -110,9 +110,12 @@ test('a studio makes the site its own, another process shows it whole in three l
   }
   expect(await read('/sitemap.xml')).toContain('/portfolio/a-sail')
   const about = await read('/about')
-  const [photo = ''] = new RegExp(`/images/${portraits[0]}-\\d+\\.webp`).exec(about) ?? []
-  expect((await fetch(apiUrl + photo)).status).toBe(200)
+  const [, photo = ''] = new RegExp(`src="([^"]*/images/${portraits[0]}-\\d+\\.webp)"`).exec(about) ?? []
+  expect((await fetch(new URL(photo, showing.url))).status).toBe(200)
   expect(about).toContain(otherColours.light.accent)
+  const [look = ''] = /\/drawings\/[\w-]+/.exec(about) ?? []
+  for (const path of ['light/wordmark.svg', 'icons/favicon-32.png', 'share/bn/about.jpg'])
+    expect([path, (await fetch(`${showing.url}${look}/${path}`)).status]).toEqual([path, 200])
 
   await bringBackFirst('brand')
   await publish()

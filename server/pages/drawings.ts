@@ -84,7 +84,8 @@ function prefixOf(content: SiteContent) {
   const known = prefixes.get(content)
   if (known) return known
   const { name, shortName, banglaName, logo, logoDark, icon } = content.brand
-  const look = JSON.stringify([name, shortName, banglaName, logo, logoDark, icon, content.colours])
+  const pictures = [logo, logoDark, icon].map((picture) => picture?.src ?? '')
+  const look = JSON.stringify([name, shortName, banglaName, pictures, content.colours])
   const prefix = PREFIX + createHash('sha256').update(look).digest('base64url').slice(0, 10)
   prefixes.set(content, prefix)
   return prefix

@@ -35,8 +35,9 @@ export function headersFor(page: PageTraits | undefined): Record<string, string>
   }
 }
 
-/** A drawing may have styles of its own, and browsers apply its policy even where it is only a picture. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+/** A drawing may have styles and a logo in itself, and browsers apply its policy even where it is only a picture. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 /** What stands in a page itself, by hashes or by a nonce. */
 export interface Inline {
