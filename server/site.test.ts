@@ -85,6 +85,7 @@ test('programs that read no page find its icon', async () => {
 })
 
 test('a page says its language to chats in full, and its questions to search engines', async () => {
+  expect(await (await get('/bn/support')).text()).toContain('"@type":"FAQPage","inLanguage":"bn"')
   const html = await (await get('/support')).text()
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text),

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type SiteLanguage, siteLanguages } from '../languages.ts'
+import { languageCodes, type SiteLanguage, siteLanguages } from '../languages.ts'
 import type { brandShape } from './brand.ts'
 import type {
   caseStudyShape,
@@ -61,8 +61,10 @@ export function localize(entries: ShownEntry[], language: Code) {
           // The schema of its kind has read it.
           pick({ ...data, id }, language, fill, [kind, slug], untranslated) as Shown<Shape> & { id: string },
       )
-  const page = <Slug extends PageSlug>(slug: Slug) =>
-    readIn<(typeof pageShapes)[Slug]>(entries, 'page', slug, language, untranslated, fill)
+  const page = <Slug extends PageSlug>(slug: Slug) => ({
+    ...readIn<(typeof pageShapes)[Slug]>(entries, 'page', slug, language, untranslated, fill),
+    writtenIn: listTitled(entries, 'page', slug),
+  })
 
   const { colours, redirectHosts: _, logo, logoDark, icon, sharePicture, ...ofBrand } = brandData
   const brand = {
@@ -84,7 +86,7 @@ export function localize(entries: ShownEntry[], language: Code) {
     testimonials: page('testimonials'),
   }
   const startProject = page('start-project')
-  const footer = page('footer')
+  const { writtenIn: _writtenIn, ...footer } = page('footer')
 
   return {
     brand,
@@ -93,6 +95,7 @@ export function localize(entries: ShownEntry[], language: Code) {
     services: services.map(withoutId),
     caseStudies: caseStudies.map(({ id: _, services: ids, facts: [one, two, three], ...study }) => ({
       ...study,
+      writtenIn: listTitled(entries, 'case-study', study.slug),
       // What is published has at least one service; one that is hidden since is left out.
       services: ids.flatMap((id) => slugs.get(id) ?? []) as [string, ...string[]],
       facts: [one ?? noFact, two ?? noFact, three ?? noFact] satisfies [unknown, unknown, unknown],
@@ -158,6 +161,12 @@ function readIn<Shape extends z.core.$ZodShape>(
   return pick(data ?? empty, language, fill, [kind, slug], untranslated) as Shown<Shape>
 }
 
+/** The languages in which a page has a title of its own. */
+function listTitled(entries: ShownEntry[], kind: Kind, slug: string) {
+  const title = entries.find((entry) => entry.kind === kind && entry.slug === slug)?.data.title
+  return languageCodes.filter((code) => isLocalized(title) && !isEmpty(title[code]))
+}
+
 type Fill = (text: string) => string
 
 /** Chooses the language of every value in it. */
@@ -183,14 +192,16 @@ function pick(value: unknown, language: Code, fill: Fill, path: string[], untran
 /** What texts may say of the brand: {name} stands for the name of the studio, so that it is written once. */
 function fillerOf(brand: Shown<typeof brandShape>, language: Code): Fill {
   const { name, tagline, city, contact, calendar, replyPromise, supportPromise } = brand
-  const words: Record<string, string> = {
-    ...{ name, city, replyPromise, supportPromise },
-    ...{ email: contact.email, phone: contact.phone, address: contact.address },
-    ...{ workingDays: calendar.workingDaysInWords, opens: calendar.opens, closes: calendar.closes },
-    tagline: tagline.endsWith(siteLanguages[language].fullStop) ? tagline.slice(0, -1) : tagline,
-  }
+  const words = new Map(
+    Object.entries({
+      ...{ name, city, replyPromise, supportPromise },
+      ...{ email: contact.email, phone: contact.phone, address: contact.address },
+      ...{ workingDays: calendar.workingDaysInWords, opens: calendar.opens, closes: calendar.closes },
+      tagline: tagline.endsWith(siteLanguages[language].fullStop) ? tagline.slice(0, -1) : tagline,
+    }),
+  )
   return (text) =>
-    text.includes('{') ? text.replaceAll(/\{(\w+)\}/g, (all, word) => words[word] ?? all) : text
+    text.includes('{') ? text.replaceAll(/\{(\w+)\}/g, (all, word) => words.get(word) ?? all) : text
 }
 
 function fillRich(document: RichText, fill: Fill): RichText {
@@ -213,19 +224,20 @@ function withoutId<Entry extends { id: string }>({ id: _, ...entry }: Entry) {
 interface Head {
   title: string
   description: string
+  writtenIn: Code[]
   photo?: ShownPicture
 }
 
-function headOf({ title, description, photo }: Head): Head {
-  return { title, description, ...(photo && { photo }) }
+function headOf({ title, description, writtenIn, photo }: Head): Head {
+  return { title, description, writtenIn, ...(photo && { photo }) }
 }
 
 function withoutHead<Page extends object, Key extends keyof Page = never>(page: Page, ...keys: Key[]) {
-  const left = new Set<PropertyKey>(['title', 'description', 'photo', 'heading', ...keys])
+  const left = new Set<PropertyKey>(['title', 'description', 'writtenIn', 'photo', 'heading', ...keys])
   // Without those keys it is the rest of it.
   return Object.fromEntries(Object.entries(page).filter(([key]) => !left.has(key))) as Omit<
     Page,
-    'title' | 'description' | 'photo' | 'heading' | Key
+    'title' | 'description' | 'writtenIn' | 'photo' | 'heading' | Key
   >
 }
 

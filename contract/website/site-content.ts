@@ -36,5 +36,5 @@ export type LegalSection = LegalPage['sections'][number]
 export type Footer = SiteContent['footer']
 export type PageLink = Footer['socials'][number]
 export type Stitch = (typeof stitches)[number]
-export type Photo = Pick<ShownPicture, 'src' | 'width' | 'height' | 'alt'>
+export type Photo = Omit<ShownPicture, 'focus'>
 export type Logo = Pick<ShownPicture, 'src' | 'width' | 'height'>

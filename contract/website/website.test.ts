@@ -113,6 +113,18 @@ test('where a language is missing English stands there, and the content says whe
   expect(arabic.untranslated).toEqual(['team.ada.role'])
 })
 
+test('a page knows the languages that it is written in, and only words of the brand are filled in', () => {
+  const title = { en: '{constructor} of {email}', ar: 'من نحن' }
+  const contact = { email: 'ada@example.com' }
+  const about: ShownEntry = { id: 'p', kind: 'page', slug: 'about', data: { title } }
+  const data = findForm('brand', 'brand')?.schema.parse({ contact }) ?? {}
+  const { pages } = localize([about, { id: 'brand', kind: 'brand', slug: 'brand', data }], 'bn')
+  expect(pages['/about']).toMatchObject({
+    title: '{constructor} of ada@example.com',
+    writtenIn: ['en', 'ar'],
+  })
+})
+
 test('words of a field are tidied, bounded, and never HTML', () => {
   const { data } = member({ name: { en: '  <script>x</script>\u0007\u202e ' } })
   expect(data.name).toEqual({ en: '<script>x</script>' })

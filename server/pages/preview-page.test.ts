@@ -72,6 +72,7 @@ test('what is hostile is text, and what is no page, no pass or no draft is refus
     await post({ path: '/crm' }),
     await post({ path: '/login' }),
     await post({ path: '//evil.example' }),
+    await post({ path: { toString: 1 } }),
     await post({ pass: 'made-up' }),
     await post({ entry: 'nobody' }),
     await post({ draft: { ...draft, role: { en: 'x'.repeat(500) } } }),
@@ -79,7 +80,7 @@ test('what is hostile is text, and what is no page, no pass or no draft is refus
     await fetch(url, { method: 'POST', body: 'not json' }),
     await fetch(url),
   ]
-  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 403, 404, 400, 400, 400, 405])
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 403, 404, 400, 400, 400, 405])
   for (const reply of refusals) expect((await reply.json()).error).toMatch(/\.$/)
   expect(logged.filter((line) => line.includes('"error"'))).toEqual([])
 })

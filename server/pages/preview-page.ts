@@ -47,13 +47,13 @@ export function createPreviewListener(parts: SiteParts, loadBuild: LoadBuild): R
       })
     // It is what localize() of the same release has made, in a language that the API knows.
     const content = (await reply.json()) as SiteContent
-    return render(content, asked.language as Language, String(path), readNonce(nonce))
+    return render(content, asked.language as Language, path, readNonce(nonce))
   }
 
-  async function render(content: SiteContent, language: Language, path: string, nonce: string | undefined) {
+  async function render(content: SiteContent, language: Language, path: unknown, nonce: string | undefined) {
     const build = await loadBuild(language)
     const { createLoadContext, createRequestHandler, listSharedPaths, findPage } = siteOf(build)
-    const address = pathIn(siteLanguages[language], path)
+    const address = typeof path === 'string' ? pathIn(siteLanguages[language], path) : ''
     if (!listSharedPaths(content).includes(address) || findPage(address)?.search !== 'indexed')
       return refuse(404, 'no-preview')
     const context = createLoadContext({

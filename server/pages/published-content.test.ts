@@ -8,14 +8,14 @@ import { createLog } from '@nokshi/api/platform/log.ts'
 import { sampleSource } from '@nokshi/api/testing/sample-source.ts'
 import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
-import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+import type { Redirect, SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSite } from '../site.ts'
 import { otherColours } from '../testing/another-brand.ts'
 import { createDrawings } from './drawings.ts'
 
 /** The built site, with content that the test changes while it runs. */
-async function startSite() {
+async function startSite(env: Record<string, string> = {}) {
   const logged: string[] = []
   let [version, changed] = [1, sampleContent]
   const source: ContentSource = {
@@ -23,7 +23,7 @@ async function startSite() {
     current: (language) => ({ version, content: changed[language] }),
   }
   const site = await createSite({
-    config: readConfig({ SITE_URL: 'http://localhost:4000' }),
+    config: readConfig({ SITE_URL: 'http://localhost:4000', ...env }),
     log: createLog('debug', (line) => logged.push(line)),
     fetchApi: () => Promise.reject(new Error('Pages of the studio ask nobody')),
     drawings: createDrawings(source),
@@ -73,6 +73,32 @@ test('what is published shows at once: in pages, their data, the sitemap, struct
   expect((await get(path)).status).toBe(404)
 })
 
+test('a redirect to whatever the rules let through is a 301 in every language, and one that moved is found in each', async () => {
+  const { get, publish } = await startSite()
+  const targets = [
+    '/about#দল',
+    '/about?{name}',
+    '/about?a b',
+    '/সেবা',
+    '/about#"<>`',
+    'https://listed.example/বাংলা',
+  ]
+  publish(({ brand }) => ({
+    brand: { ...brand, name: 'নকশি' },
+    redirects: targets.map((to, place) => ({ from: `/old-${place}`, to }) as Redirect),
+  }))
+
+  for (const [place, to] of targets.entries())
+    for (const prefix of ['', '/bn', '/ar']) {
+      const { status, headers } = await get(`${prefix}/old-${place}`)
+      const { href } = new URL(to.startsWith('/') ? prefix + to : to, 'http://localhost:4000')
+      expect([status, new URL(headers.get('location') ?? '', 'http://localhost:4000').href]).toEqual([
+        301,
+        href,
+      ])
+    }
+})
+
 test('published colours are in the page and in its drawings, whose addresses change with them', async () => {
   const { get, read, publish } = await startSite()
   const lookOf = (html: string) => /\/drawings\/[\w-]+/.exec(html)?.[0]
@@ -92,6 +118,47 @@ test('published colours are in the page and in its drawings, whose addresses cha
   const [, share = ''] = /og:image" content="http:\/\/localhost:4000([^"]+)"/.exec(html) ?? []
   expect((await get(share)).headers.get('content-type')).toBe('image/jpeg')
   expect((await get(`${now}/light/quilts/nothing.svg`)).status).toBe(404)
+})
+
+const photo = {
+  ...{ id: 'ab'.repeat(16), src: `/images/${'ab'.repeat(16)}-1920.webp`, width: 1000, height: 500 },
+  ...{ alt: 'A loom', focus: { x: 0.2, y: 1 } },
+}
+
+test('a photograph comes from the API in the size that is needed, and a crop of it keeps its point', async () => {
+  const { read, publish } = await startSite({ API_URL: 'https://api.localhost' })
+  publish(({ team }) => ({ team: team.map((member) => ({ ...member, photo })) }))
+  const html = await read('/about')
+  const file = (width: number) => `https://api.localhost/images/${photo.id}-${width}.webp`
+
+  expect(html).toContain(`src="${file(1920)}"`)
+  expect(html).toContain(`srcSet="${file(320)} 320w, ${file(640)} 640w, ${file(1280)} 1000w"`)
+  expect(html).toContain(`img[src*="${photo.id}"]{object-position:20% 100%}`)
+})
+
+test('chats show the picture of the brand for pages without their own, and search engines the languages there are', async () => {
+  const { read, publish } = await startSite()
+  const alternates = (html: string) => Array.from(html.matchAll(/hrefLang="([^"]+)"/g), ([, code]) => code)
+  expect(alternates(await read('/ar/about'))).toEqual(['en', 'bn', 'ar', 'x-default'])
+
+  publish(({ brand, pages }) => ({
+    brand: { ...brand, sharePicture: photo },
+    pages: { ...pages, '/about': { ...pages['/about'], writtenIn: ['en', 'bn'] } },
+  }))
+  const html = await read('/ar/about')
+
+  expect(html).toContain(`<meta property="og:image" content="http://localhost:4000${photo.src}"/>`)
+  expect(html).toContain('<meta property="og:image:type" content="image/webp"/>')
+  expect(html).toContain('<link rel="canonical" href="http://localhost:4000/about"/>')
+  expect(alternates(html)).toEqual(['en', 'bn', 'x-default'])
+})
+
+test('all languages have one look, whatever the logo shows in words', async () => {
+  const { read, publish } = await startSite()
+  publish(({ brand, footer }) => ({ brand: { ...brand, logo: { ...photo, alt: footer.heading } } }))
+  const lookOf = (html: string) => /\/drawings\/[\w-]+/.exec(html)?.[0]
+
+  expect(lookOf(await read('/bn'))).toBe(lookOf(await read('/')))
 })
 
 test('two hundred requests at once after a change make one page, whatever their queries', async () => {

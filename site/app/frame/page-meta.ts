@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
-import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { languageCodes, pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Page, Photo } from '@nokshi/contract/website/site-content.ts'
 import type { MetaDescriptor } from 'react-router'
 import { openGraphLocales } from '../platform/open-graph-locales.ts'
@@ -13,6 +13,8 @@ export interface PageAddress {
 
 interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description'> {
   photo?: Photo | undefined
+  /** In other languages it shows these words too. All of them when absent. */
+  writtenIn?: SiteLanguage['code'][]
   /** Pages of accounts, and pages that are not there, are for nobody's index. */
   isHidden?: boolean
 }
@@ -22,28 +24,39 @@ interface MetaArgs {
 }
 
 export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
-  const { siteUrl, studio } = settingsOf(args)
-  const { title, description, path, isHidden } = parts
-  const url = siteUrl + pathIn(language, path)
-  const picture = parts.photo ?? drawnPreview(parts, studio)
+  const { siteUrl, apiUrl, studio } = settingsOf(args)
+  const { title, description, path, isHidden, photo = studio.sharePicture } = parts
+  const { writtenIn = languageCodes } = parts
+  const addressIn = (code: SiteLanguage['code']) => siteUrl + pathIn(siteLanguages[code], path)
+  const first = writtenIn[0] ?? 'en'
+  const url = addressIn(writtenIn.includes(language.code) ? language.code : first)
+  const link = (hrefLang: string, code: SiteLanguage['code']) => {
+    return { tagName: 'link', rel: 'alternate', hrefLang, href: addressIn(code) }
+  }
+  const picture = photo
+    ? { ...photo, src: (apiUrl || siteUrl) + photo.src }
+    : drawnPreview(parts, siteUrl, studio)
   return [
     { title },
     { name: 'description', content: description },
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex, nofollow' }]
-      : [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(siteUrl, path)]),
+      : [
+          { tagName: 'link', rel: 'canonical', href: url },
+          ...writtenIn.map((code) => link(code, code)),
+          link('x-default', first),
+        ]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: studio.name },
     { property: 'og:locale', content: openGraphLocales[language.code] },
-    ...otherLanguages.map(({ code }) => ({
-      property: 'og:locale:alternate',
-      content: openGraphLocales[code],
-    })),
+    ...writtenIn
+      .filter((code) => code !== language.code)
+      .map((code) => ({ property: 'og:locale:alternate', content: openGraphLocales[code] })),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: new URL(picture.src, siteUrl).href },
-    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image', content: picture.src },
+    { property: 'og:image:type', content: photo ? 'image/webp' : 'image/jpeg' },
     { property: 'og:image:width', content: String(picture.width) },
     { property: 'og:image:height', content: String(picture.height) },
     { property: 'og:image:alt', content: picture.alt },
@@ -52,21 +65,10 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
 }
 
 /** Drawn by the server; its address changes with the words in it. */
-function drawnPreview({ title, share }: MetaParts, { drawings, version }: Studio): Photo {
-  const src = `${drawings}/share/${language.code}/${share}.jpg?v=${version}`
+function drawnPreview({ title, share }: MetaParts, siteUrl: string, { drawings, version }: Studio) {
+  const src = `${siteUrl}${drawings}/share/${language.code}/${share}.jpg?v=${version}`
   return { src, width: 1200, height: 630, alt: title }
 }
-
-/** The same page in all languages, this one included; what fits none of them is English. */
-function alternates(siteUrl: string, path: string): MetaDescriptor[] {
-  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
-  return [
-    ...Object.values(siteLanguages).map((known) => link(known.code, siteUrl + pathIn(known, path))),
-    link('x-default', siteUrl + pathIn(siteLanguages.en, path)),
-  ]
-}
-
-const otherLanguages = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
 /** Of a page of Creator LinkHub, for nobody's index. */
 export function accountPageMeta(args: MetaArgs, path: keyof typeof linkhubPages) {

@@ -93,7 +93,7 @@ export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
 export function faqPage(groups: FaqGroup[]): MetaDescriptor {
   const questions = groups.flatMap((group) => group.questions)
   return jsonLd('FAQPage', {
-    inLanguage: 'en',
+    inLanguage: language.code,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

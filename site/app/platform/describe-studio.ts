@@ -24,6 +24,7 @@ export function describeStudio({ version, content: { brand, footer }, drawings }
     drawings,
     version,
     wordmark: wordmarkSize(brand),
+    sharePicture: brand.sharePicture,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Footer } from '@nokshi/contract/website/site-content.ts'
+import type { Footer, Photo } from '@nokshi/contract/website/site-content.ts'
 
 /** What the process knows only when it starts, and every page needs. */
 export interface Settings {
@@ -25,6 +25,8 @@ export interface Studio {
   /** Of the content: share pictures have its headings in them. */
   version: number
   wordmark: { width: number; height: number }
+  /** Of pages without a picture of their own; absent where one is drawn for each. */
+  sharePicture?: Photo | undefined
 }
 
 /** What root.tsx loads. */

@@ -76,11 +76,14 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   )
 }
 
+/** As team-grid.css lays them. */
+const SIZES = '(width >= 1024px) 33vw, (width >= 720px) 50vw, 100vw'
+
 /** Where nobody drew a portrait, the server sends the figure without a face. */
 function CardPicture({ member, loading }: { member: PicturedMember; loading: 'eager' | 'lazy' }) {
   const { slug, name, photo, ground } = member
   const { drawings } = useStudio()
-  if (photo) return <Photograph photo={photo} loading={loading} />
+  if (photo) return <Photograph photo={photo} loading={loading} sizes={SIZES} />
   return (
     <img
       src={`${drawings}/${ground}/portraits/${slug}.svg`}

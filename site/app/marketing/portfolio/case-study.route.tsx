@@ -42,7 +42,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData)
     return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { study } = loaderData
-  const { title, client, line, slug, cover } = study
+  const { title, client, line, slug, cover, writtenIn } = study
   const path = `/portfolio/${slug}`
   return [
     ...pageMeta(args, {
@@ -51,6 +51,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
       path,
       share: `case-${slug}`,
       photo: cover.photo,
+      writtenIn,
     }),
     breadcrumbs(args, [listedCrumb(args, '/portfolio', loaderData.portfolio), { name: title, path }]),
     creativeWork(args, study),

@@ -24,7 +24,7 @@ export function Quotation(props: QuotationProps) {
       </blockquote>
       {stitch && <Stitch kind={stitch} className="quote-hem" />}
       <figcaption className="quote-by stack items-start gap-y-4 gap-x-20">
-        {photo && <Photograph photo={photo} loading="lazy" className="quote-photograph" />}
+        {photo && <Photograph photo={photo} sizes="96px" loading="lazy" className="quote-photograph" />}
         <div className="woven-label quote-label below-8">
           <p className="display-3">{name}</p>
           <p className="small">
