@@ -58,6 +58,16 @@ test('somebody changes an answer, sees the page follow, saves it, and publishes 
   await expect(page.getByText('Not saved')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(toasts(page).getByText('Saved as a draft.')).toBeVisible()
+  // The caret stays where it was.
+  await answer.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('So ')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+  await page.keyboard.type('then: ')
+  await expect(answer).toHaveText('So then: Yes. Every single one')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Not saved')).toHaveCount(0)
   await page.reload()
   await expect(inEnglish(page, 'Question')).toHaveValue('Do you weave on Mondays?')
   await expect(page.getByRole('group', { name: 'Question' }).getByLabel('Bangla')).toHaveValue(
@@ -70,7 +80,7 @@ test('somebody changes an answer, sees the page follow, saves it, and publishes 
   await expect(visitor.getByText('Do you weave on Mondays?')).toHaveCount(0)
   await press(page, 'Publish…')
   const dialog = page.getByRole('dialog', { name: 'What goes live' })
-  await expect(dialog.getByText('Yes. Every single one')).toBeVisible()
+  await expect(dialog.getByText('So then: Yes. Every single one')).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Published. Visitors see it now.')).toBeVisible()
   await expect(async () => {

@@ -60,7 +60,11 @@ export function RichEditor({ label, path, value, language }: RichEditorProps) {
   useEffect(() => {
     if (value === written.current || !editor) return
     written.current = value
-    editor.commands.setContent(readDocument(value), { emitUpdate: false })
+    const document = readDocument(value)
+    // After saving, the same text comes back from the server. Set again, the caret would be at its end.
+    if (document && editor.schema.nodeFromJSON(document).eq(editor.state.doc)) return
+    const { from, to } = editor.state.selection
+    editor.chain().setContent(document, { emitUpdate: false }).setTextSelection({ from, to }).run()
   }, [editor, value])
   return (
     <div className="entry-rich">

@@ -1,12 +1,15 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
+import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { Entry, type EntryVersion } from '@nokshi/contract/website/entries.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as z from 'zod'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { moment } from '../parts/ago.ts'
 import { AgoTime } from '../parts/ago-time.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
@@ -18,9 +21,12 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/versions-list.route.ts'
-import { entryRecords } from './entry-query.ts'
+import { entryRecords, pageOfEntry } from './entry-query.ts'
+import { asText } from './entry-values.ts'
+import { PreviewPane } from './preview-pane.tsx'
 import { Differences } from './website-differences.tsx'
 import { comparedQuery, versionsQuery } from './website-query.ts'
+import './entry.css'
 
 const labels = crmContent.versions
 
@@ -39,30 +45,32 @@ export default function VersionsListRoute({ params: { id } }: Route.ComponentPro
       note={labels.note}
       actions={<TextLink to={`/crm/website/entries/${id}`}>{labels.back}</TextLink>}
     >
-      <Fetched query={versions}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState {...labels.empty} />
-          ) : (
-            <ol className="crm-rows">
-              {all.map((version) => (
-                <VersionRow key={version.id} version={version} versions={all} title={title} />
-              ))}
-            </ol>
-          )
-        }
+      <Fetched query={entry}>
+        {(record) => (
+          <Fetched query={versions}>{(all) => <VersionRows versions={all} entry={record} />}</Fetched>
+        )}
       </Fetched>
     </CrmPage>
   )
 }
 
-interface VersionRowProps {
-  version: Version
+interface VersionRowsProps {
   versions: Version[]
-  title: string
+  entry: Entry
 }
 
-function VersionRow({ version, versions, title }: VersionRowProps) {
+function VersionRows({ versions, entry }: VersionRowsProps) {
+  if (versions.length === 0) return <EmptyState {...labels.empty} />
+  return (
+    <ol className="crm-rows">
+      {versions.map((version) => (
+        <VersionRow key={version.id} version={version} versions={versions} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+function VersionRow({ version, versions, entry }: VersionRowsProps & { version: Version }) {
   const { id, publishedAt, publishedBy, isLive } = version
   const mayChange = useMayChange()
   const navigate = useNavigate()
@@ -93,19 +101,21 @@ function VersionRow({ version, versions, title }: VersionRowProps) {
           <ChangeButton
             about={time}
             send={() => crmApi('POST /api/crm/website/versions/{id}/bring-back', changed(Entry), { id })}
-            done={() => labels.broughtBack(title)}
+            done={() => labels.broughtBack(entry.title)}
             onDone={({ record }) => void navigate(`/crm/website/entries/${record.id}`)}
           >
             {labels.bringBack}
           </ChangeButton>
         )}
       </div>
-      {isSeen && <Compared version={version} others={versions.filter((other) => other !== version)} />}
+      {isSeen && <Compared version={version} versions={versions} entry={entry} />}
     </li>
   )
 }
 
-function Compared({ version, others }: { version: Version; others: Version[] }) {
+function Compared({ version, versions, entry }: VersionRowsProps & { version: Version }) {
+  const [isPreviewed, setPreviewed] = useState(false)
+  const others = versions.filter((other) => other !== version)
   const [{ with: other = '' }, , bind] = useFilters(['with'])
   const compared = useQuery(comparedQuery(version.id, other))
   return (
@@ -120,13 +130,28 @@ function Compared({ version, others }: { version: Version; others: Version[] }) 
         {...bind('with')}
       />
       <Fetched query={compared}>
-        {({ changes }) =>
-          changes.length === 0 ? (
-            <p>{labels.same}</p>
-          ) : (
-            <Differences changes={changes} names={[labels.this, labels.other]} />
-          )
-        }
+        {({ changes, data }) => (
+          <>
+            {changes.length === 0 ? (
+              <p>{labels.same}</p>
+            ) : (
+              <Differences changes={changes} names={[labels.this, labels.other]} />
+            )}
+            <QuietButton about={moment(version.publishedAt)} onClick={() => setPreviewed(true)}>
+              {websiteForm.preview.title}
+            </QuietButton>
+            {isPreviewed && (
+              <CrmDialog title={websiteForm.preview.title} onClose={() => setPreviewed(false)}>
+                <PreviewPane
+                  entryId={entry.id}
+                  draft={data}
+                  path={pageOfEntry(entry.kind, asText(data.slug) || entry.slug)}
+                  anchor={entry.slug}
+                />
+              </CrmDialog>
+            )}
+          </>
+        )}
       </Fetched>
     </div>
   )
