@@ -2,10 +2,11 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'
+import { createEmptyDatabase } from '@nokshi/api/testing/test-database.ts'
 import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addressesOf, pagesIn } from '../site/app/page-table.ts'
 import {
   listOldColours,
@@ -17,7 +18,7 @@ import {
 import { createBrowser } from './testing/browser.ts'
 import { makeOwner } from './testing/make-owner.ts'
 import { runCommand } from './testing/run-command.ts'
-import { testData, testProduct } from './testing/test-product.ts'
+import { testProduct } from './testing/test-product.ts'
 
 /** The colours of hub pages and their badges are the same for every studio, whichever of them its own palette shares. */
 const fixed = ['contract/linkhub/gradient-colours.ts', 'contract/linkhub.ts'].flatMap((file) =>
@@ -70,7 +71,12 @@ function fillIn(path: string) {
 }
 
 test('a studio with another name, logo, colours and addresses finds no trace of this one', async () => {
-  const { env: place } = await testData()
+  const database = await createEmptyDatabase()
+  await database.close()
+  onTestFinished(() => database.drop())
+  const { url: DATABASE_URL } = database.address
+  // The import is the first that the installation sees.
+  const place = { DATA_DIR: join(database.folder, 'new'), ...(DATABASE_URL && { DATABASE_URL }) }
   const smtp = await testSmtp()
   const file = join(mkdtempSync(join(tmpdir(), 'acme-')), 'site.json')
   writeFileSync(file, writeContentFile())

@@ -18,6 +18,9 @@ test('what a fork says in its modules becomes a file with every text in three la
   }
   await mkdir(join(folder, 'pictures/team'), { recursive: true })
   await writeFile(join(folder, 'pictures/team/tahmid-rahman.jpg'), 'a picture')
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  await writeFile(join(folder, 'pictures/team/nusrat-jahan.svg'), square)
 
   await promisify(execFile)(process.execPath, [
     join(import.meta.dirname, 'content-of-fork.ts'),
@@ -26,10 +29,14 @@ test('what a fork says in its modules becomes a file with every text in three la
   ])
 
   const { entries } = JSON.parse(await readFile(`${folder}/site.json`, 'utf8'))
-  const [founder] = entries.filter(({ id }: { id: string }) => id === 'team-tahmid-rahman')
-  const { photo, ...rest } = founder.draft
-  founder.draft = rest
-  expect(await readFile(`${folder}/site-pictures/${photo.id}.webp`, 'utf8')).toBe('a picture')
+  const readPhoto = (id: string) => {
+    const found = entries.find((entry: { id: string }) => entry.id === id)
+    const { photo, ...rest } = found.draft
+    found.draft = rest
+    return readFile(`${folder}/site-pictures/${photo.id}.webp`, 'latin1')
+  }
+  expect(await readPhoto('team-tahmid-rahman')).toBe('a picture')
+  expect(await readPhoto('team-nusrat-jahan')).toContain('PNG')
   const read = entries.map((entry: Record<string, Record<string, string>>) => ({
     ...entry,
     slug: entry.slug ?? entry.draft?.slug,

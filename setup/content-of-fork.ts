@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
 import type { Field } from '../contract/website/fields.ts'
 import { findForm, type Kind } from '../contract/website/kinds.ts'
 import { pageAddresses, pageShapes } from '../contract/website/pages.ts'
@@ -174,7 +175,11 @@ async function findPicture(content: string, name: string, alt: unknown) {
   const files = await readdir(folder).catch(() => [])
   const found = files.find((one) => parse(one).name === parse(name).name)
   if (!found) return undefined
-  const bytes = await readFile(join(folder, found))
+  const path = join(folder, found)
+  // The import takes no SVG.
+  const bytes = found.endsWith('.svg')
+    ? await sharp(path, { density: 300 }).png().toBuffer()
+    : await readFile(path)
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   pictures.set(id, bytes)
   return { id, alt: typeof alt === 'string' ? { en: alt } : (alt ?? {}) }

@@ -41,7 +41,7 @@ async function readAndRun(command: Command<Config>) {
   process.stdout.write(`${await command(config, process.argv.slice(2))}\n`)
 }
 
-async function runOnDatabase(config: Config, args: string[], command: Command<Deps>) {
+export async function runOnDatabase(config: Config, args: string[], command: Command<Deps>) {
   // Loaded only here: commands that need no slice start twice as fast without, and in half the memory.
   const { createAppDeps } = await import('@nokshi/api/create-deps.ts')
   const database = connectDatabase({ url: config.databaseUrl, sqliteFile: config.sqliteFile })
