@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { expect, test } from 'vitest'
-import { Mail } from '../outbox/mail.ts'
+import { readMails } from '../testing/outbox.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const lead = { name: 'Ada', contact: 'ada@example.com', type: 'other', comment: 'Hello, I need a website.' }
@@ -11,9 +11,8 @@ const HOUR = 60 * 60 * 1000
 type App = Awaited<ReturnType<typeof testApp>>
 
 /** Mails to senders; those to the studio name no address. */
-async function listAcknowledgements({ deps }: App) {
-  const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
-  return rows.map(({ payload }) => Mail.parse(JSON.parse(payload))).filter(({ to }) => to !== undefined)
+async function listAcknowledgements(app: App) {
+  return (await readMails(app)).filter(({ to }) => to !== undefined)
 }
 
 async function referenceOf(reply: Response) {

@@ -2,7 +2,7 @@ import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { describe, expect, test } from 'vitest'
-import { Mail } from '../outbox/mail.ts'
+import { readMails } from '../testing/outbox.ts'
 import { testApp } from '../testing/test-app.ts'
 import { storeSubmission } from './store-submission.ts'
 
@@ -23,9 +23,8 @@ function listSubmissions({ deps }: App) {
 }
 
 /** Mails to the studio, without confirmations to senders. */
-async function listMails({ deps }: App) {
-  const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
-  return rows.filter(({ payload }) => Mail.parse(JSON.parse(payload)).to === undefined)
+async function listMails(app: App) {
+  return (await readMails(app)).filter(({ to }) => to === undefined)
 }
 
 async function countedAs({ deps }: App, outcome: string) {

@@ -2,11 +2,10 @@ import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { describe, expect, test } from 'vitest'
-import { Mail } from '../outbox/mail.ts'
-import { readPayload } from '../outbox/outbox-secrets.ts'
 import { listMails } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { editProfile, makeProfile } from '../testing/make.ts'
+import { readMails } from '../testing/outbox.ts'
 import { testApp } from '../testing/test-app.ts'
 import { moderate } from './command.ts'
 import { KEPT_DAYS_AT_MOST, KEPT_DAYS_CLOSED } from './jobs.ts'
@@ -27,15 +26,7 @@ function listReports({ deps }: TestApp) {
 
 /** Mails to the studio have no address: MAIL_TO is known when they are sent. */
 async function studioMails(app: TestApp) {
-  const rows = await app.deps.db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('kind', '=', 'mail')
-    .orderBy('createdAt')
-    .execute()
-  return rows
-    .map((row) => Mail.parse(readPayload(app.deps, row.payload)))
-    .filter((mail) => mail.to === undefined)
+  return (await readMails(app)).filter((mail) => mail.to === undefined)
 }
 
 describe('a report', () => {

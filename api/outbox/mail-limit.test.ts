@@ -6,11 +6,10 @@ import { startJobs } from '../jobs.ts'
 import { confirmAddress } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
+import { readMails } from '../testing/outbox.ts'
 import { testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
-import { Mail, mailKinds } from './mail.ts'
 import { sendSummaries } from './mail-limit.ts'
-import { readPayload } from './outbox-secrets.ts'
 
 const HOUR = 60 * 60 * 1000
 const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0' }
@@ -18,15 +17,8 @@ const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0' }
 type App = Awaited<ReturnType<typeof testApp>>
 
 /** All mails that were ever enqueued, by recipient; the studio has no address here. */
-async function listMails({ deps }: App, to?: string) {
-  const rows = await deps.db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('kind', 'in', mailKinds)
-    .orderBy('id')
-    .execute()
-  const mails = rows.map(({ payload }) => Mail.parse(readPayload(deps, payload)))
-  return mails.filter((mail) => mail.to?.address === to)
+async function listMails(app: App, to?: string) {
+  return (await readMails(app)).filter((mail) => mail.to?.address === to)
 }
 
 function leadOf(number: number) {

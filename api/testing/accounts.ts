@@ -1,8 +1,7 @@
 import { LoginState } from '@nokshi/contract/auth.ts'
 import { manageCreators } from '../linkhub/command.ts'
-import { Mail, mailKinds } from '../outbox/mail.ts'
-import { readPayload } from '../outbox/outbox-secrets.ts'
 import type { Client } from './client.ts'
+import { readMails } from './outbox.ts'
 import type { testApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -20,15 +19,7 @@ export function loginState(client: Client) {
 /** Every mail to this address that waits in the outbox. */
 export async function listMails({ deps, jobs }: Pick<TestApp, 'deps' | 'jobs'>, address: string) {
   await jobs.runDue()
-  const rows = await deps.db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('kind', 'in', mailKinds)
-    .orderBy('createdAt')
-    .execute()
-  return rows
-    .map((row) => Mail.parse(readPayload(deps, row.payload)))
-    .filter((mail) => mail.to?.address === address)
+  return (await readMails({ deps })).filter((mail) => mail.to?.address === address)
 }
 
 /** The tokens in the links to a page that were mailed to this address. */

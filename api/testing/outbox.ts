@@ -1,7 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { connectDatabase } from '../database/connect.ts'
+import { Mail, mailKinds } from '../outbox/mail.ts'
 import { createOutboxSignal, enqueue, type OutboxHandler } from '../outbox/outbox.ts'
+import { readPayload } from '../outbox/outbox-secrets.ts'
 import { startOutbox } from '../outbox/outbox-worker.ts'
+import type { Deps } from '../platform/deps.ts'
 import { createLog } from '../platform/log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -53,4 +56,15 @@ export function testDepot() {
     },
   }
   return depot
+}
+
+/** Every mail in the outbox, the oldest first. Those to the studio name no address. */
+export async function readMails({ deps }: { deps: Pick<Deps, 'db' | 'secret'> }) {
+  const rows = await deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', 'in', mailKinds)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ payload }) => Mail.parse(readPayload(deps, payload)))
 }

@@ -9,6 +9,16 @@ import { testApp } from './test-app.ts'
 const Changed = z.object({ record: Entry, changeId: z.string() })
 const Lines = z.object({ items: z.array(EntryLine) })
 
+export const TAHMID = 'team-tahmid-rahman'
+export const MAJHI = 'case-study-majhi-ferry-tickets'
+
+export function aMember(name: string) {
+  return {
+    ...{ name: { en: name }, role: { en: 'Weaver' }, line: { en: 'Weaves.' } },
+    description: { en: 'She weaves.' },
+  }
+}
+
 /** The website of a new installation, and a member of staff who edits it. */
 export async function openWebsite() {
   const app = await testApp()

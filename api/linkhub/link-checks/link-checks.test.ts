@@ -1,84 +1,14 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
-import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { describe, expect, test } from 'vitest'
-import { listMails } from '../../testing/accounts.ts'
-import { makeProfile } from '../../testing/make.ts'
-import { problemOf } from '../../testing/problem-of.ts'
-import { redirectTo, testInternet } from '../../testing/servers/test-internet.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { answering, DAY, openLinks } from '../../testing/link-checks.ts'
+import { redirectTo } from '../../testing/servers/test-internet.ts'
 import { listDeadLinks } from './dead-links.ts'
 
-type Site = Parameters<typeof testInternet>[0][string]
-
-const DAY = 24 * 60 * 60 * 1000
 const ME = '/api/linkhubAuth/me'
-const answering =
-  (status: number, headers = {}): Site =>
-  (_request, response) =>
-    void response.writeHead(status, headers).end()
-
-async function openPage(sites: Record<string, Site>, urls: string[], hasNames = true) {
-  const { options, ...internet } = await testInternet(sites)
-  const nobody = { servers: ['127.0.0.1:9'], patienceMs: 400 }
-  const app = await testApp({
-    dns: hasNames ? options.dns : nobody,
-    outbound: { ...options.outbound, patienceMs: 2_000 },
-  })
-  const owner = await makeProfile(app)
-  const edit = async (changes: object) => {
-    const { version } = await owner.client.read(ME, OwnProfile)
-    const json = { 'content-type': 'application/json' }
-    return owner.client.send('PATCH', ME, json, JSON.stringify({ version, ...changes }))
-  }
-  const setLinks = (addresses: string[]) =>
-    edit({ customLinks: addresses.map((url, at) => ({ id: `link-id-${at}`, title: `Link ${at}`, url })) })
-  await setLinks(urls)
-  const confirm = (emailVerified: number) => app.deps.db.updateTable('user').set({ emailVerified }).execute()
-  await confirm(1)
-  await app.jobs.runDue()
-  return {
-    ...app,
-    ...internet,
-    owner,
-    confirm,
-    edit,
-    setLinks,
-    /** A day later, with everything tried that is due by then. */
-    async passDay() {
-      app.clock.advance(DAY)
-      await app.jobs.runDue()
-    },
-    /** The report of the week, which is due a few hours later. */
-    async writeReport() {
-      const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO(
-        'Asia/Dhaka',
-      )
-      const json = { 'content-type': 'application/json' }
-      await owner.client.send(
-        'PUT',
-        `${ME}/weekly-report`,
-        json,
-        JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }),
-      )
-      app.clock.advance(DAY)
-      return (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week'))
-    },
-    read: () => owner.client.read(`${ME}/link-checks`, LinkCheck.array()),
-    see: async () => {
-      const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
-      return Profile.parse(await reply.json()).customLinks.map(({ url }) => url)
-    },
-    list: (...hosts: string[]) =>
-      writeFileSync(join(app.deps.config.dataDir, 'bad-hosts.txt'), `# Phishing\n${hosts.join('\n')}\n`),
-  }
-}
 
 describe('a link', () => {
   test('is tried once a day, and said to be dead after two bad days, with since when', async () => {
-    const { passDay, read, seen, clock, deps, owner, writeReport } = await openPage(
+    const { passDay, read, seen, clock, deps, owner, writeReport } = await openLinks(
       { 'gone.example': answering(404), 'fine.example': answering(200) },
       ['http://gone.example/a', 'http://fine.example/'],
     )
@@ -108,7 +38,7 @@ describe('a link', () => {
 
   test('is forgiven with one good day, and judged anew with another address', async () => {
     let status = 500
-    const { passDay, read, setLinks } = await openPage(
+    const { passDay, read, setLinks } = await openLinks(
       {
         'shaky.example': (request, response) => answering(status)(request, response),
         'gone.example': answering(410),
@@ -129,7 +59,7 @@ describe('a link', () => {
   })
 
   test('is believed to be bad only after a GET, and not at all where a site keeps us out', async () => {
-    const { passDay, read, seen, see } = await openPage(
+    const { passDay, read, seen, see } = await openLinks(
       {
         'no-head.example': ({ method }, response) =>
           void response.writeHead(method === 'HEAD' ? 404 : 200).end(),
@@ -164,7 +94,7 @@ describe('a link', () => {
   // platform/outbound.test.ts has all addresses that nobody may be led to.
   test('never leads a check to a private address', async () => {
     const url = 'http://169.254.169.254/latest/meta-data'
-    const { passDay, read, dialled, deps } = await openPage({ 'page.example': redirectTo(url) }, [
+    const { passDay, read, dialled, deps } = await openLinks({ 'page.example': redirectTo(url) }, [
       'http://page.example/',
       'http://other.example/',
     ])
@@ -178,7 +108,7 @@ describe('a link', () => {
   })
 
   test('is tried by one of two processes, and again when the one that took it has died', async () => {
-    const app = await openPage({ 'fine.example': answering(200) }, [
+    const app = await openLinks({ 'fine.example': answering(200) }, [
       'http://fine.example/a',
       'http://fine.example/b',
     ])
@@ -204,7 +134,7 @@ describe('a link', () => {
   })
 
   test('is not tried while nobody sees it, and forgotten when it is removed', async () => {
-    const { passDay, edit, setLinks, seen, deps } = await openPage({ 'a.example': answering(200) }, [
+    const { passDay, edit, setLinks, seen, deps } = await openLinks({ 'a.example': answering(200) }, [
       'http://a.example/hidden',
       'http://a.example/shown',
     ])
@@ -219,7 +149,7 @@ describe('a link', () => {
 
   test('is not called dead when it is our own line that is down', async () => {
     const urls = ['http://one.example/', 'http://two.example/', 'http://three.example/']
-    const { passDay, read } = await openPage({}, urls, false)
+    const { passDay, read } = await openLinks({}, urls, false)
     await passDay()
     await passDay()
 
@@ -228,7 +158,7 @@ describe('a link', () => {
 })
 
 test('links of an account whose address nobody has confirmed are not tried, but held against the list', async () => {
-  const { confirm, passDay, list, see, seen } = await openPage({ 'fine.example': answering(200) }, [
+  const { confirm, passDay, list, see, seen } = await openLinks({ 'fine.example': answering(200) }, [
     'http://fine.example/',
     'http://turned.example/',
   ])
@@ -246,7 +176,7 @@ test('links of an account whose address nobody has confirmed are not tried, but 
 })
 
 test('a link that was listed and leads elsewhere since is not tried either, before the address is confirmed', async () => {
-  const { confirm, passDay, list, setLinks, seen } = await openPage({ 'fine.example': answering(200) }, [
+  const { confirm, passDay, list, setLinks, seen } = await openLinks({ 'fine.example': answering(200) }, [
     'http://turned.example/',
   ])
   await confirm(0)
@@ -256,106 +186,4 @@ test('a link that was listed and leads elsewhere since is not tried either, befo
   await passDay()
 
   expect(seen).toEqual([])
-})
-
-describe('a host of the operator’s list', () => {
-  test('is refused on write with a sentence at its link, and so is everything below it', async () => {
-    const { list, edit, setLinks, clock, see } = await openPage({}, ['http://fine.example/'])
-    list('bad.example', '0.0.0.0 phish.example # hosts file')
-    clock.advance(60_000)
-
-    const reply = await setLinks(['http://fine.example/', 'https://www.bad.example/x'])
-    const { codes } = await problemOf(reply)
-    const other = await setLinks(['http://fine.example/', 'https://phish.example/'])
-
-    expect([reply.status, other.status]).toEqual([400, 400])
-    expect(codes?.['customLinks.1.url']?.code).toBe('listed-host')
-    expect(await see()).toEqual(['http://fine.example/'])
-    expect((await edit({ bio: 'New words' })).status).toBe(200)
-  })
-
-  test('may be a number that a link leads on to, however it is written', async () => {
-    const { list, passDay, see } = await openPage(
-      {
-        'four.example': redirectTo('http://0x5db8d828/x'),
-        'six.example': redirectTo('http://[2606:2800:220:1:248:1893:25c8:1946]/'),
-        'near.example': redirectTo('http://93.184.216.41/'),
-      },
-      ['http://four.example/', 'http://six.example/', 'http://near.example/'],
-    )
-    list('93.184.216.40', '2606:2800:0220:0001:0248:1893:25c8:1946', '93.184.216.41 hosts-file.example')
-    await passDay()
-
-    expect(await see()).toEqual(['http://near.example/'])
-  })
-
-  test('takes a link off the page with the daily check, tells its owner, and gives it back', async () => {
-    const { list, passDay, see, read, setLinks } = await openPage(
-      { 'turned.example': answering(200), 'via.example': redirectTo('http://turned.example/') },
-      ['http://turned.example/', 'http://via.example/'],
-    )
-    list('turned.example')
-    await passDay()
-    const [hidden, told] = [await see(), await read()]
-    const stays = await setLinks(['http://turned.example/', 'http://via.example/', 'http://new.example/'])
-    list('another.example')
-    await passDay()
-
-    expect(hidden).toEqual([])
-    expect(told.map(({ state }) => state)).toEqual(['listed', 'listed'])
-    expect(stays.status).toBe(200)
-    expect(await see()).toHaveLength(3)
-    expect(await read()).toEqual([])
-  })
-
-  test('takes a link off the contact too, for whoever has saved the one before', async () => {
-    const { list, passDay, visitor } = await openPage({ 'turned.example': answering(200) }, [
-      'http://turned.example/',
-    ])
-    const read = (etag = '') =>
-      visitor.send('GET', '/api/linkhub/ada-rahman/contact.vcf', { 'if-none-match': etag })
-    const before = await read()
-    list('turned.example')
-    await passDay()
-    const after = await read(before.headers.get('etag') ?? '')
-
-    expect([await before.text(), after.status]).toEqual([expect.stringContaining('turned.example'), 200])
-    expect(await after.text()).not.toContain('turned.example')
-  })
-
-  test('takes links off pages soon after its listing', async () => {
-    const { list, see, jobs, clock, seen } = await openPage({ 'fine.example': answering(200) }, [
-      'http://turned.example/',
-      'http://fine.example/',
-    ])
-    list('turned.example')
-    for (let minute = 0; minute < 2; minute++) {
-      clock.advance(60_000)
-      await jobs.runDue()
-    }
-
-    expect(await see()).toEqual(['http://fine.example/'])
-    expect(seen.length).toBeLessThanOrEqual(1)
-  })
-
-  test('is not where a go link leads, which says why in the language of the page', async () => {
-    const { list, visitor, clock, edit } = await openPage({}, ['http://bad.example/', 'http://fine.example/'])
-    list('bad.example')
-    clock.advance(60_000)
-
-    const refused = await visitor.get('/go/link-id-0', { accept: 'text/html' })
-    const led = await visitor.get('/go/link-id-1')
-    const inLanguage = async (language: string) => {
-      await edit({ language })
-      return (await visitor.get('/go/link-id-0', { accept: 'text/html' })).text()
-    }
-    const [bangla, arabic] = [await inLanguage('bn'), await inLanguage('ar')]
-
-    expect([refused.status, refused.headers.get('location'), led.status]).toEqual([410, null, 302])
-    expect(await refused.text()).toContain('list of harmful sites')
-    expect(bangla).toContain('<html lang="bn" dir="ltr">')
-    expect(bangla).toContain('ক্ষতিকর সাইটের তালিকায়')
-    expect(arabic).toContain('<html lang="ar" dir="rtl">')
-    expect(arabic).toContain('للمواقع الضارة')
-  })
 })

@@ -1,66 +1,20 @@
 import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
-import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { confirmAddress, listMails, listTokens, showPassword, stealSession } from '../../testing/accounts.ts'
-import { addPasskey, askPasskey } from '../../testing/authenticator.ts'
-import type { Client } from '../../testing/client.ts'
-import { aPicture, editProfile, makeProfile, makeStaff, readOwnProfile } from '../../testing/make.ts'
+import { confirmAddress, listMails, listTokens } from '../../testing/accounts.ts'
+import { aPicture, makeStaff } from '../../testing/make.ts'
+import { openPayments, PAYMENTS } from '../../testing/payments.ts'
 import { listFiles } from '../../testing/pictures.ts'
 import { problemOf } from '../../testing/problem-of.ts'
-import { testApp } from '../../testing/test-app.ts'
 
-const PAYMENTS = '/api/linkhubAuth/me/payments'
-const bkash = {
-  ...{ kind: 'bkash', accountType: 'personal', holder: 'Ada Rahman' },
-  ...{ value: '01712345678', valueAgain: '01712345678' },
-}
 const bank = {
   ...{ kind: 'bank', bank: 'BRAC Bank', branch: 'Gulshan', routingNumber: '060-26 1725' },
   ...{ value: '1501 2345 6789 01', valueAgain: '15012345678901' },
 }
 
-type Fields = Record<string, string | Blob>
-
-async function openPage({ isConfirmed = true } = {}) {
-  const app = await testApp()
-  const owner = await makeProfile(app)
-  const setVerified = (emailVerified: number) =>
-    app.deps.db.updateTable('user').set({ emailVerified }).execute()
-  if (isConfirmed) await confirmAddress(app, owner.user.email)
-  else await setVerified(1)
-  const { prove } = await addPasskey(owner.client, owner.password)
-  await showPassword(owner.client)
-  // As accounts of earlier releases are, which could have a passkey before.
-  if (!isConfirmed) await setVerified(0)
-  const fill = async (fields: Fields) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...bkash, passkey: await prove(), ...fields }))
-      if (typeof value === 'string') form.set(name, value)
-      else form.set(name, value, 'qr.png')
-    return form
-  }
-  return {
-    ...app,
-    owner,
-    add: async (fields: Fields = {}, client: Client = owner.client) =>
-      client.send('POST', PAYMENTS, {}, await fill(fields)),
-    change: async (id: string, fields: Fields = {}, client: Client = owner.client) =>
-      client.send('PUT', `${PAYMENTS}/${id}`, {}, await fill(fields)),
-    remove: async (id: string, client: Client = owner.client) =>
-      client.post(`${PAYMENTS}/${id}/removal`, { passkey: await prove() }),
-    read: async () => (await owner.client.read(PAYMENTS, OwnPayments)).payments,
-    see: async () => {
-      const headers = { 'cache-control': 'no-cache' }
-      const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', headers)
-      return Profile.parse(await reply.json()).payments
-    },
-  }
-}
-
 describe('a payment method', () => {
   test('is moved without a second factor, all of them at once', async () => {
-    const { add, read, see, owner } = await openPage()
+    const { add, read, see, owner } = await openPayments()
     await add()
     await add({ kind: 'nagad' })
     const ids = (await read()).map(({ id }) => id).toReversed()
@@ -74,7 +28,7 @@ describe('a payment method', () => {
   })
 
   test('is kept in Latin digits without spaces, shown on the page, changed and removed', async () => {
-    const { add, change, remove, read, see } = await openPage()
+    const { add, change, remove, read, see } = await openPayments()
 
     const added = await add({ value: '+৮৮০ ১৭১২-৩৪৫৬৭৮', valueAgain: '01712345678' })
     const shown = await see()
@@ -90,7 +44,7 @@ describe('a payment method', () => {
   })
 
   test('of a bank has its branch and routing number, and nothing of another kind stays with it', async () => {
-    const { add, change, read } = await openPage()
+    const { add, change, read } = await openPayments()
     await add(bank)
     const [added] = await read()
     await change(added?.id ?? '', bank)
@@ -103,7 +57,7 @@ describe('a payment method', () => {
   })
 
   test('from before the type of account was asked for is shown without one', async () => {
-    const { add, see, deps } = await openPage()
+    const { add, see, deps } = await openPayments()
     await add()
     await deps.db.updateTable('paymentMethod').set({ accountType: null }).execute()
 
@@ -112,7 +66,7 @@ describe('a payment method', () => {
   })
 
   test('is not shown before the address of its owner is confirmed', async () => {
-    const app = await openPage({ isConfirmed: false })
+    const app = await openPayments({ isConfirmed: false })
 
     const reply = await app.add()
     const before = await app.see()
@@ -125,8 +79,6 @@ describe('a payment method', () => {
 
   test.each([
     ['value', { value: '0171234567', valueAgain: '0171234567' }, 'invalid-wallet'],
-    ['value', { kind: 'rocket' }, 'invalid-rocket'],
-    ['value', { kind: 'iban', value: 'AE070331234567890123465' }, 'iban-checksum'],
     ['value', { kind: 'link', value: 'https://paypal.com.example.com/' }, 'payment-host'],
     ['valueAgain', { valueAgain: '01712345679' }, 'payment-values-differ'],
     ['accountType', { accountType: '' }, 'choose-account-type'],
@@ -136,10 +88,9 @@ describe('a payment method', () => {
     ['branch', { ...bank, branch: ' ' }, 'enter-branch'],
     ['routingNumber', { ...bank, routingNumber: '06026172' }, 'invalid-routing-number'],
     ['holder', { holder: ' ' }, 'enter-payment-holder'],
-    ['holder', { holder: 'a'.repeat(81) }, 'too-long'],
     ['kind', { kind: 'cash' }, 'choose-payment-kind'],
   ])('is refused by a sentence at its field %s for %j', async (field, fields, code) => {
-    const { add, read } = await openPage()
+    const { add, read } = await openPayments()
 
     const problem = await problemOf(await add(fields))
 
@@ -148,7 +99,7 @@ describe('a payment method', () => {
   })
 
   test('is refused when it is the fifth, also of many that come at once', async () => {
-    const { add, read } = await openPage()
+    const { add, read } = await openPayments()
 
     const replies = await Promise.all(Array.from({ length: 6 }, () => add()))
 
@@ -157,7 +108,7 @@ describe('a payment method', () => {
   })
 
   test('can have a picture to scan, which goes when it is replaced or removed', async () => {
-    const app = await openPage()
+    const app = await openPayments()
 
     await app.add({ qr: await aPicture({ width: 500, height: 500 }) })
     const [first] = await app.read()
@@ -176,7 +127,7 @@ describe('a payment method', () => {
   })
 
   test('refuses what is no picture at its field, and keeps nothing', async () => {
-    const app = await openPage()
+    const app = await openPayments()
 
     const problem = await problemOf(await app.add({ qr: new Blob(['not a picture']) }))
 
@@ -185,7 +136,7 @@ describe('a payment method', () => {
   })
 
   test('sends no mail to an address that nobody confirmed, and writes nothing into the log', async () => {
-    const app = await openPage({ isConfirmed: false })
+    const app = await openPayments({ isConfirmed: false })
 
     await app.add()
     await app.change((await app.read())[0]?.id ?? '')
@@ -198,7 +149,7 @@ describe('a payment method', () => {
   test.each(['/verify-email', '/reset-password'] as const)(
     'of whoever had the account before is told to the owner of the address, who comes by %s',
     async (path) => {
-      const app = await openPage({ isConfirmed: false })
+      const app = await openPayments({ isConfirmed: false })
       const { email } = app.owner.user
       await app.add()
       const chosen = 'another loom of many threads'
@@ -215,7 +166,7 @@ describe('a payment method', () => {
   )
 
   test('is told to its owner by mail in the language of the account, and logged, without the number', async () => {
-    const app = await openPage()
+    const app = await openPayments()
     await app.deps.db.updateTable('user').set({ language: 'bn' }).execute()
 
     await app.add()
@@ -229,7 +180,7 @@ describe('a payment method', () => {
   })
 
   test('counts when it is opened, and is in the table of links', async () => {
-    const app = await openPage()
+    const app = await openPayments()
     await app.add()
     const [payment] = await app.read()
     const beacon = { username: 'ada-rahman', visitId: 'visit-0001', visitorId: 'visitor-0001' }
@@ -244,7 +195,7 @@ describe('a payment method', () => {
   })
 
   test('is in the download of the account, and gone with it', async () => {
-    const app = await openPage()
+    const app = await openPayments()
     await app.add({ qr: await aPicture() })
 
     const reply = await app.owner.client.get('/api/linkhubAuth/me/export')
@@ -260,135 +211,3 @@ describe('a payment method', () => {
 })
 
 const bkashShown = { kind: 'bkash', value: '01712345678', holder: 'Ada Rahman' }
-const theirs = { value: '01999999999', valueAgain: '01999999999' }
-
-/** Whoever has the cookie of the owner and even the device, and not the password. */
-describe('a stolen session', () => {
-  test('cannot add, change or remove a payment method without the password', async () => {
-    const { add, change, remove, read, owner, ...app } = await openPage()
-    await add()
-    const [payment] = await read()
-    const id = payment?.id ?? ''
-    const thief = await stealSession(app, owner.user.email)
-    const tryAll = async () => [
-      await add(theirs, thief),
-      await change(id, theirs, thief),
-      await change(id, { qr: await aPicture() }, thief),
-      await remove(id, thief),
-    ]
-
-    const tries = await tryAll()
-    const guess = await showPassword(thief, 'a guess of somebody')
-    const after = await tryAll()
-
-    for (const reply of [...tries, ...after]) expect((await problemOf(reply)).code).toBe('password-needed')
-    expect(guess.status).toBe(400)
-    expect(await read()).toEqual([payment])
-  })
-
-  test('whose password was right is worth nothing once the owner has chosen another', async () => {
-    const { add, see, owner, ...app } = await openPage()
-    const thief = await stealSession(app, owner.user.email)
-    await showPassword(thief)
-    const chosen = 'another loom of threads'
-
-    const [changed, during] = await Promise.all([
-      owner.client.post('/api/auth/change-password', {
-        ...{ currentPassword: owner.password, password: chosen, passwordConfirmation: chosen },
-      }),
-      add(theirs, thief),
-    ])
-    const before = await see()
-    const after = await add(theirs, thief)
-
-    expect([changed.status, after.status]).toEqual([200, 401])
-    expect(before?.length ?? 0).toBe(during.status === 201 ? 1 : 0)
-    expect(await see()).toEqual(before)
-  })
-
-  test('cannot do it by another call', async () => {
-    const { add, read, owner } = await openPage()
-    await add()
-    const [payment] = await read()
-    const { version } = await readOwnProfile(owner.client)
-    const payments = [{ ...payment, value: theirs.value }]
-
-    await editProfile(owner.client, {
-      version,
-      payments,
-      paymentMethod: payments,
-      customLinks: [{ id: payment?.id, title: 'a', url: 'a.com' }],
-    })
-    await owner.client.send(
-      'PATCH',
-      PAYMENTS,
-      { 'content-type': 'application/json' },
-      JSON.stringify({ payments }),
-    )
-    await owner.client.send('DELETE', `${PAYMENTS}/${payment?.id}`, {})
-    await owner.client.send('DELETE', `/api/linkhubAuth/me/pictures/qr?version=${version}`, {})
-
-    expect(await read()).toEqual([payment])
-  })
-})
-
-test('nobody changes a payment method of another page, though its id is known', async () => {
-  const app = await openPage()
-  await app.add()
-  const [payment] = await app.read()
-  const other = await makeProfile(app, { username: 'bilal' })
-  await confirmAddress(app, other.user.email)
-  const { prove } = await addPasskey(other.client, other.password)
-  await showPassword(other.client)
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...bkash, ...theirs, passkey: await prove() }))
-    form.set(name, value)
-
-  const replies = [
-    await other.client.send('PUT', `${PAYMENTS}/${payment?.id}`, {}, form),
-    await other.client.post(`${PAYMENTS}/${payment?.id}/removal`, { passkey: await prove() }),
-  ]
-
-  expect(replies.map(({ status }) => status)).toEqual([404, 404])
-  expect(await app.read()).toEqual([payment])
-})
-
-describe('without a second factor', () => {
-  test('an owner adds and changes nothing, is told how to get one, and can still remove', async () => {
-    const app = await openPage()
-    await app.add()
-    const [payment] = await app.read()
-    await app.deps.db.deleteFrom('userPasskey').execute()
-
-    const tries = [
-      await app.add({ passkey: '' }),
-      await app.change(payment?.id ?? '', { ...theirs, passkey: '' }),
-    ]
-    const problems = await Promise.all(tries.map(problemOf))
-    const kept = await app.read()
-    const removed = await app.owner.client.post(`${PAYMENTS}/${payment?.id}/removal`, {})
-
-    expect(tries.map(({ status }) => status)).toEqual([403, 403])
-    expect(problems.map(({ code }) => code)).toEqual(['second-factor-off', 'second-factor-off'])
-    expect([kept, removed.status]).toEqual([[payment], 200])
-  })
-
-  test('the password alone changes nothing of an account that has one, nor does a passkey of somebody else', async () => {
-    const app = await openPage()
-    await app.add()
-    const [payment] = await app.read()
-    const other = await makeProfile(app, { username: 'somebody' })
-    await confirmAddress(app, other.user.email)
-    const { show } = await addPasskey(other.client, other.password)
-    const foreign = show((await askPasskey(app.owner.client)).get)
-
-    const replies = [
-      await app.change(payment?.id ?? '', { ...theirs, passkey: '' }),
-      await app.change(payment?.id ?? '', { ...theirs, passkey: foreign }),
-      await app.owner.client.post(`${PAYMENTS}/${payment?.id}/removal`, {}),
-    ]
-
-    expect(replies.map(({ status }) => status)).toEqual([400, 401, 400])
-    expect(await app.read()).toEqual([payment])
-  })
-})
