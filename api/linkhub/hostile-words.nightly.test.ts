@@ -1,5 +1,5 @@
 import { readCsvCell } from '@nokshi/api/platform/csv-cell.ts'
-import { CustomLink, Profile } from '@nokshi/contract/linkhub.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
@@ -153,22 +153,6 @@ test('hostile words about a page are words in the mails that carry them', async 
   expect(harmless).toHaveLength(3)
 })
 
-test('a hostile address of whoever reports is refused, or is one address and nothing more', async () => {
-  const app = await testApp()
-  await makeProfile(app)
-
-  await fc.assert(
-    fc.asyncProperty(hostileText, fc.constantFrom('@example.com', 'a@example.com', ''), async (text, end) => {
-      const email = text + end
-      const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', { reason: 'scam', email })
-      expect([201, 400]).toContain(reply.status)
-    }),
-    { seed, numRuns: 60 },
-  )
-  const kept = await app.deps.db.selectFrom('report').select('email').execute()
-  for (const { email } of kept) expect(email ?? 'a@example.com').toMatch(/^[^\s<>",;:@]+@[^\s<>",;:@]+$/)
-})
-
 test('whatever stands in the address of a link, it leads to a plain web page or is refused', async () => {
   const app = await testApp()
   const { client } = await makeProfile(app)
@@ -179,13 +163,6 @@ test('whatever stands in the address of a link, it leads to a plain web page or 
     )
   }
 
-  fc.assert(
-    fc.property(hostileAddress, (url) => {
-      const link = CustomLink.safeParse({ title: 'x', url })
-      if (link.success) expect(isPlain(link.data.url), link.data.url).toBe(true)
-    }),
-    { seed, numRuns: 5_000 },
-  )
   await fc.assert(
     fc.asyncProperty(hostileAddress, async (url) => {
       const { version } = await readOwnProfile(client)

@@ -154,14 +154,20 @@ test('a running worker is woken by what this process puts in', async () => {
   expect(await delivered.promise).toBe('a')
 })
 
-test('an answer that no database can store is retried like any other', async () => {
+test('an answer that no database can store is retried like any other, and kept in part', async () => {
   const { put, worker, rows } = await testOutbox()
   await put('a')
 
-  await worker({ parcel: () => Promise.reject(new Error('no\u0000\u0001such \ud800thing')) }).drain()
+  await worker({
+    parcel: () => Promise.reject(new Error(`no\u0000\u0001such \ud800thing${'x'.repeat(10_000)}`)),
+  }).drain()
 
   expect(await rows()).toEqual([
-    expect.objectContaining({ attempts: 1, leasedUntil: 0, lastError: 'no such \ufffdthing' }),
+    expect.objectContaining({
+      attempts: 1,
+      leasedUntil: 0,
+      lastError: `no such \ufffdthing`.padEnd(300, 'x'),
+    }),
   ])
 })
 

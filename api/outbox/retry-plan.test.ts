@@ -40,22 +40,6 @@ test('a row that is refused while others pass is tried again later and later, th
   expect(bad?.deadAt).not.toBeNull()
 })
 
-test('a row that is refused all alone is given up as well', async () => {
-  const { put, worker, rows, clock } = await testOutbox()
-  const outbox = worker({ parcel: () => Promise.reject(new Error('550 no such user')) })
-  await put('bad')
-
-  for (let attempt = 1; attempt <= 8; attempt++) {
-    await outbox.drain()
-    const [bad] = await rows()
-    clock.now = bad?.nextAttemptAt ?? 0
-  }
-
-  const [bad] = await rows()
-  expect(bad).toMatchObject({ attempts: 8, deliveredAt: null })
-  expect(bad?.deadAt).not.toBeNull()
-})
-
 test('a row that should come later is tried within a minute each time, and is not given up for a day', async () => {
   const { put, worker, rows, clock } = await testOutbox()
   const depot = testDepot()
@@ -80,15 +64,4 @@ test('a row that should come later is tried within a minute each time, and is no
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(10 * SECOND)
   expect(Math.max(...waits)).toBeLessThanOrEqual(MINUTE)
   expect((await rows())[0]).toMatchObject({ attempts: 0, deadAt: null })
-})
-
-test('a long complaint of the far side is kept in part', async () => {
-  const { put, worker, rows } = await testOutbox()
-  const depot = testDepot()
-  depot.error = new Error('x'.repeat(10_000))
-  await put('a')
-
-  await worker({ parcel: depot.handle }).drain()
-
-  expect((await rows())[0]?.lastError).toHaveLength(300)
 })
