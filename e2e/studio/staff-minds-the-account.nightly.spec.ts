@@ -14,10 +14,7 @@ async function setUpTwoFactor({ request }: Page) {
   return recoveryCodes
 }
 
-test('somebody changes their own name, and is called so everywhere', { tag: '@nightly' }, async ({
-  page,
-  openElsewhere,
-}) => {
+test('somebody changes their own name, and is called so everywhere', async ({ page, openElsewhere }) => {
   const own = await openElsewhere()
   await inviteStaff({ from: page.request, to: own.request, name: 'Nila Akter', role: 'viewer' })
   await own.goto('/crm/settings?tab=me')
@@ -76,9 +73,10 @@ test('recovery codes are counted, and renewed by the password and one of them', 
   await expect(made).toHaveCount(0)
 })
 
-test('a device that is remembered is listed, and logs in again once it is removed', {
-  tag: '@nightly',
-}, async ({ page, openElsewhere }) => {
+test('a device that is remembered is listed, and logs in again once it is removed', async ({
+  page,
+  openElsewhere,
+}) => {
   const own = await openElsewhere({ viewport: { width: 360, height: 740 } })
   const email = await inviteStaff({ from: page.request, to: own.request, name: 'Phone Kept', role: 'viewer' })
   const [first = ''] = await setUpTwoFactor(own)

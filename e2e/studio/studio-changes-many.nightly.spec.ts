@@ -28,7 +28,7 @@ test('all deals that match are moved at once, and one undo puts them back', asyn
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('tasks are put off and submissions closed together', { tag: '@nightly' }, async ({ page }) => {
+  test('tasks are put off and submissions closed together', async ({ page }) => {
     await addTask(page.request, { title: 'Water the loom' })
     await sendLead(page.request, { name: 'Chosen Sender', contact: 'chosen@example.com' })
     await page.goto('/crm/tasks')

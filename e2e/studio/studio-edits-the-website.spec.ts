@@ -138,9 +138,9 @@ test('a viewer looks at the form and its page, and can change nothing', async ({
   await expect(preview(viewer).getByText('How do I start?').first()).toBeVisible()
 })
 
-test('a colour that cannot be read says so and offers the nearest, and a picture says why it is refused', async ({
-  page,
-}) => {
+test('a colour that cannot be read says so and offers the nearest, and a picture says why it is refused', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page, 'brand')
   await page.getByText('Colours', { exact: true }).click()
   await page.getByText('Light theme', { exact: true }).click()

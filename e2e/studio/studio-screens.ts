@@ -127,7 +127,7 @@ export async function* walk(page: Page, screens: Screen[]) {
 }
 
 /** Navigates within the app, because loading it again takes longer than the rest. */
-function visit(page: Page, path: string) {
+export function visit(page: Page, path: string) {
   return page.evaluate((address) => {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { createProfile, holdCalls, observe } from '../browser.ts'
+import { holdCalls, observe } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
 import { field } from '../public-form.ts'
 import { founder } from '../visitor/team.ts'
@@ -134,11 +134,4 @@ test('where the app does not come, links and forms go the way of the browser', a
   await expect(page.getByRole('status')).toContainText('Lead created successfully.')
   await page.getByRole('link', { name: 'Portfolio' }).first().click()
   await expect(page).toHaveURL(`${installation.siteUrl}/portfolio`)
-})
-
-test('an owner finds the way to the dashboard without touching anything', async ({ page }) => {
-  await createProfile(page, installation.apiUrl, 'shirin-akter')
-  await page.goto(`${installation.siteUrl}/services`)
-
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })

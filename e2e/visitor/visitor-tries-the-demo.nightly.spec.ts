@@ -67,22 +67,6 @@ test('the home page says that it is a demo, and a creator has a page with pictur
   await expect(page.getByText('Hamdan & Maya (demo)')).toBeVisible()
 })
 
-for (const width of [320, 360])
-  test(`the line that says it is a demo covers nothing of a page at ${width} px`, async ({ page }) => {
-    const { first: address } = readLine('its page')
-    await page.setViewportSize({ width, height: 640 })
-    for (const path of ['/', '/bn', '/ar', '/hub/nadia-cooks', '/hub/arif-travels', '/hub/layla-coffee']) {
-      await page.goto(new URL(path, address).href)
-      const { noticeHeight, pageTop } = await page.evaluate(() => {
-        const notice = getComputedStyle(document.body, '::before')
-        const first = document.querySelector('header, .hub-sheet')
-        return { noticeHeight: Number.parseFloat(notice.height), pageTop: first?.getBoundingClientRect().top }
-      })
-      expect(noticeHeight).toBeGreaterThan(10)
-      expect(pageTop).toBeGreaterThanOrEqual(noticeHeight)
-    }
-  })
-
 test('the creator logs in with what was printed, and finds a year of visits', async ({ page }) => {
   const { first: address, second: email } = readLine('dashboard')
   await page.goto(address)
