@@ -28,22 +28,9 @@ const crmRooms: Record<string, string[]> = {
   timeline: ['parts', 'records', 'staff', 'tasks'],
   // Templates, and the channels to send one by.
   replies: ['parts', 'record-page', 'records', 'staff', 'tasks'],
-  contacts: [
-    'duplicates',
-    'parts',
-    'record-page',
-    'records',
-    'replies',
-    'shell',
-    'staff',
-    'tasks',
-    'timeline',
-  ],
+  contacts: 'duplicates parts record-page records replies shell staff tasks timeline'.split(' '),
   deals: ['parts', 'record-page', 'records', 'replies', 'shell', 'staff', 'tasks', 'timeline'],
-  companies: [
-    ...['deals', 'duplicates', 'parts', 'record-page', 'records', 'replies', 'shell', 'staff', 'tasks'],
-    'timeline',
-  ],
+  companies: 'deals duplicates parts record-page records replies shell staff tasks timeline'.split(' '),
   inbox: ['deals', 'duplicates', 'parts', 'record-page', 'records', 'replies', 'shell', 'staff'],
   settings: ['calendar', 'deals', 'going-live', 'parts', 'records', 'replies', 'shell', 'staff', 'webhooks'],
   // The creators of LinkHub, for owners.

@@ -93,15 +93,11 @@ test('a creator without app, passkey and recovery codes logs in with the passwor
   )
 })
 
-test.each([
-  [['ban', 'ada@example.com']],
-  [['reset']],
-  [['reset', 'a@b.example', 'more']],
-  [['change-email', 'a@b.example']],
-])('what the command does not understand is answered with what it does: %s', async (text) => {
+test('what the command does not understand is answered with what it does', async () => {
   const { deps } = await testApp()
 
-  await expect(manageCreators(deps, text)).rejects.toThrow(/^This command understands:\nnpm run creators /)
+  for (const words of [['ban', 'ada@example.com'], ['reset'], ['change-email', 'a@b.example']])
+    await expect(manageCreators(deps, words)).rejects.toThrow(/^This command understands:\nnpm run creators /)
   await expect(manageCreators(deps, ['reset', 'nobody@example.com'])).rejects.toThrow(
     'No creator has the address nobody@example.com.',
   )

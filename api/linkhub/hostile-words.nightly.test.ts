@@ -59,16 +59,6 @@ test('hostile words are kept as tidy words, or refused by the name of their fiel
   expect(kept).toBeGreaterThan(50)
 })
 
-test('an address that was stored is checked again before it goes into a contact', async () => {
-  const app = await testApp()
-  await makeProfile(app)
-  await app.deps.db.updateTable('customLink').set({ url: 'javascript:alert(1)\r\nTEL:1' }).execute()
-
-  const card = await (await app.visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
-
-  expect(card).not.toMatch(/javascript|TEL/)
-})
-
 test('hostile words run nowhere in the download: not in a table, not in the page, not in the data', async () => {
   const app = await testApp()
   const { client } = await makeProfile(app)

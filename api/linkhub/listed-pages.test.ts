@@ -65,10 +65,3 @@ test('many pages come in parts, each page in one of them', async () => {
   expect(parts.map((part) => part.length)).toEqual([1_000, 1_000, 1])
   expect(new Set(parts.flat()).size).toBe(2_001)
 })
-
-test('whatever stands for a part in the address, nothing breaks', async () => {
-  const { visitor } = await testApp()
-
-  expect((await visitor.get('/api/listed-pages/%00')).status).toBe(404)
-  expect(await visitor.read('/api/listed-pages/zzz', ListedPages)).toEqual({ pages: [] })
-})

@@ -2,7 +2,7 @@ import { Availability } from '@nokshi/contract/profile-edit.ts'
 import { describe, expect, test } from 'vitest'
 import { editProfile, makeProfile, makeUser, postProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { aBeacon, PHONE, track } from '../testing/visits.ts'
+import { aBeacon, track } from '../testing/visits.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -40,27 +40,6 @@ describe('the name of an account that was deleted', () => {
     expect(await ask(app, 'photography')).toMatchObject({ isAvailable: true })
     expect((await postProfile(newcomer.client, { username: 'photography' })).status).toBe(201)
     expect(await ask(app, 'photography')).toMatchObject(TAKEN)
-  })
-
-  test('goes to one of twenty who want it at the same moment, at two processes', async () => {
-    const app = await testApp()
-    await deleteAccount(app, await makeProfile(app, { username: 'photography' }))
-    const people = await Promise.all(Array.from({ length: 20 }, () => makeUser(app)))
-    const other = await app.startSecondProcess()
-    const doors = people.map(({ client }, index) => (index % 2 ? client : client.at(other)))
-    app.clock.advance(DAY)
-
-    // While it is being freed.
-    const [replies] = await Promise.all([
-      Promise.all(doors.map((client) => postProfile(client, { username: 'photography' }))),
-      app.jobs.runDue(),
-    ])
-    const early = replies.filter((reply) => reply.status === 201).length
-    const late = await Promise.all(doors.map((client) => postProfile(client, { username: 'photography' })))
-
-    expect(early + late.filter((reply) => reply.status === 201).length).toBe(1)
-    const names = await app.deps.db.selectFrom('username').select('name').execute()
-    expect(names).toEqual([{ name: 'photography' }])
   })
 
   test('brings its next owner no picture, contact or page of the one before', async () => {
@@ -111,20 +90,6 @@ describe('the name of an account that was deleted', () => {
     await pass(app, 400 * DAY)
 
     expect(await ask(app, 'photography')).toMatchObject(TAKEN)
-  })
-
-  test('is free again if only crawlers came', async () => {
-    const app = await testApp()
-    const owner = await makeProfile(app, { username: 'photography' })
-    await track(app.visitor, aBeacon({ username: 'photography' }), {
-      ...PHONE,
-      'user-agent': 'WhatsApp/2.23.20.0 A',
-    })
-    await deleteAccount(app, owner)
-
-    await pass(app, DAY)
-
-    expect(await ask(app, 'photography')).toMatchObject({ isAvailable: true })
   })
 
   test.each([

@@ -3,7 +3,6 @@ import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { eraseSubmissions } from '../intake/erase-submission.ts'
 import { startJobs } from '../jobs.ts'
-import { confirmAddress } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
 import { readMails } from '../testing/outbox.ts'
@@ -50,7 +49,7 @@ describe('a flood of leads', () => {
   test('is kept and listed whole, and mailed as twenty mails and one summary, to the studio and to members', async () => {
     const app = await testApp()
     const { client, staff } = await makeReader(app)
-    const references = await postLeads(app, 90)
+    const references = await postLeads(app, 75)
     await app.jobs.runDue()
     const kept = await client.read('/api/crm/inbox/counts', InboxCounts)
     const atOnce = await listMails(app)
@@ -59,7 +58,7 @@ describe('a flood of leads', () => {
     await Promise.all([app.jobs.runDue(), others.runDue()])
     const toMember = await listMails(app, staff.email)
 
-    expect(kept.new).toBe(90)
+    expect(kept.new).toBe(75)
     expect(atOnce).toHaveLength(20)
     for (const mails of [
       await listMails(app),
@@ -67,12 +66,12 @@ describe('a flood of leads', () => {
     ]) {
       expect(mails).toHaveLength(21)
       const summary = mails.at(-1)
-      expect(summary?.subject).toBe('70 more submissions')
+      expect(summary?.subject).toBe('55 more submissions')
       expect(summary?.text).toContain('Received since 15 November 2026 at 06:00 UTC')
       const named = [...(summary?.text ?? '').matchAll(/^- Ada (\d+) \((.*)\)$/gm)]
       expect(named).toHaveLength(50)
       for (const [, number, reference] of named) expect(reference).toBe(references[Number(number)])
-      expect(summary?.text).toContain('And 20 more')
+      expect(summary?.text).toContain('And 5 more')
       expect(summary?.text).toMatch(/in the inbox: http:\/\/localhost:3000\/crm\/inbox\n/)
     }
     // The hour after it begins with the summary, so nothing is mailed beyond the bound.
@@ -135,33 +134,20 @@ describe('a flood of leads', () => {
 interface Flood {
   kind: string
   hourlyMax: number
-  /** Answers whom the mails go to; undefined for the studio. */
-  flood: (app: App) => Promise<string | undefined>
+  flood: (app: App) => Promise<void>
 }
 
-async function openPage(app: App, username: string) {
-  const { client, user } = await makeProfile(app, { username })
-  await confirmAddress(app, user.email)
-  const settings = JSON.stringify({ messages: true, news: true, studio: true })
-  await client.send('PUT', '/api/linkhubAuth/me/messages/settings', json, settings)
-  return user.email
-}
-
+// Leads are above; mails to senders, creators and forgetful people are bounded in the tests of their folders.
 const floods: Flood[] = [
-  { kind: 'leads', hourlyMax: 21, flood: (app) => postLeads(app, 60).then(() => undefined) },
   {
     kind: 'project requests',
     hourlyMax: 21,
     async flood({ anotherVisitor }) {
-      for (let number = 0; number < 60; number++) {
-        const request = {
-          name: 'Ada',
-          email: `ada-${number}@example.com`,
-          description: `A shop, number ${number}`,
-        }
+      for (let number = 0; number < 30; number++) {
+        const description = `A shop, number ${number}`
+        const request = { name: 'Ada', email: `ada-${number}@example.com`, description }
         await anotherVisitor(`198.51.100.${number}`).post('/send-email', request, browser)
       }
-      return undefined
     },
   },
   {
@@ -172,72 +158,23 @@ const floods: Flood[] = [
         await makeProfile(app, { username: `page-number-${number}` })
         await app.visitor.post(`/api/linkhub/page-number-${number}/reports`, { reason: 'scam' })
       }
-      return undefined
-    },
-  },
-  {
-    kind: 'messages to a creator',
-    hourlyMax: 2,
-    async flood(app) {
-      const owner = await openPage(app, 'ada-rahman')
-      for (let number = 0; number < 30; number++) {
-        const message = { name: 'Rima', email: 'rima@example.com', text: `Question ${number}?` }
-        await app.visitor.post('/api/linkhub/ada-rahman/messages', message, browser)
-      }
-      return owner
-    },
-  },
-  {
-    kind: 'wishes to follow',
-    hourlyMax: 5,
-    async flood(app) {
-      await openPage(app, 'ada-rahman')
-      for (let number = 0; number < 30; number++) {
-        const message = { name: `Rima ${number}`, email: 'stranger@example.com', wantsNews: true }
-        await app.visitor.post('/api/linkhub/ada-rahman/messages', message, browser)
-      }
-      return 'stranger@example.com'
-    },
-  },
-  {
-    kind: 'acknowledgements',
-    hourlyMax: 1,
-    async flood({ anotherVisitor }) {
-      for (let number = 0; number < 30; number++) {
-        const lead = { ...leadOf(number), contact: 'stranger@example.com' }
-        await anotherVisitor(`198.51.100.${number}`).post('/api/leads', lead, browser)
-      }
-      return 'stranger@example.com'
-    },
-  },
-  {
-    kind: 'password resets',
-    hourlyMax: 6,
-    async flood(app) {
-      await makeUser(app, 'stranger@example.com')
-      for (let number = 0; number < 30; number++)
-        await app
-          .anotherVisitor(`198.51.100.${number}`)
-          .post('/api/auth/forgot-password', { email: 'stranger@example.com' })
-      return 'stranger@example.com'
     },
   },
 ]
 
 test.each(floods)('a stranger causes at most $hourlyMax mails an hour by $kind', async (given) => {
   const app = await testApp()
-  const to = await given.flood(app)
+  await given.flood(app)
   const countMails = async () => {
     await app.jobs.runDue()
-    return (await listMails(app, to)).filter(({ subject }) => !/confirm your/i.test(subject)).length
+    return (await listMails(app)).length
   }
   const atOnce = await countMails()
   app.clock.advance(HOUR)
   const withSummary = await countMails()
 
   expect(atOnce).toBeGreaterThan(0)
-  // A link to reset a password is gone by then.
-  expect(Math.max(atOnce, withSummary)).toBeLessThanOrEqual(given.hourlyMax)
+  expect(withSummary).toBeLessThanOrEqual(given.hourlyMax)
 })
 
 test('a password mail arrives while ten thousand other mails wait for a server that is busy with them', async () => {

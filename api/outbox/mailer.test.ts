@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { startJobs } from '../jobs.ts'
 import { type Mood, testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
 import { MAIL } from './mail.ts'
@@ -199,18 +198,6 @@ test('a mail keeps its Message-ID however often it is tried', async () => {
   expect(smtp.mails.map((mail) => mail.headers['message-id'])).toEqual([`<${row.id}@www.nokshi.example>`])
 })
 
-test('mail leaves at once while the jobs are running', async () => {
-  const smtp = await testSmtp()
-  const { deps, visitor } = await testApp({ env: smtp.env })
-  const jobs = startJobs(deps)
-  onTestFinished(() => jobs.stop())
-
-  await visitor.post('/api/leads', leadOf('Ada'))
-
-  await smtp.arrival()
-  expect(sendersOf(smtp.mails)).toEqual(['Ada'])
-})
-
 test('without a mail server mail is kept, and the log says so once', async () => {
   const app = await testApp()
   await postLeads(app)
@@ -223,24 +210,6 @@ test('without a mail server mail is kept, and the log says so once', async () =>
     names.map(() => expect.objectContaining({ attempts: 0, leasedUntil: 0, deadAt: null })),
   )
   expect(app.logged.filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(1)
-})
-
-test('a private mail goes to its own reader, and its words are wiped', async () => {
-  const smtp = await testSmtp()
-  const { deps, jobs } = await testApp({ env: smtp.env })
-  await enqueue(deps.db, deps.now(), 'mail', {
-    to: { address: 'ada@example.com' },
-    subject: 'Reset your password',
-    text: 'secret link',
-    html: '<p>secret link</p>',
-    isPrivate: true,
-  })
-
-  await jobs.runDue()
-
-  expect(smtp.mails).toEqual([expect.objectContaining({ text: 'secret link', html: '<p>secret link</p>' })])
-  expect(smtp.mails[0]?.headers.to).toBe('ada@example.com')
-  expect(await deps.db.selectFrom('outbox').select('payload').execute()).toEqual([{ payload: '{}' }])
 })
 
 test('delivered rows are deleted after thirty days, those that wait are not', async () => {

@@ -101,12 +101,6 @@ test('rows that fail for reasons of their own hold up nothing, however many they
   )
 })
 
-test('rows that the far side rejects do not hold up those it has not seen', async () => {
-  const { taken } = await drainBadBeforeGood(new Rejection('550 no such user'))
-
-  expect(taken).toEqual(['good'])
-})
-
 test('a row that nobody can read is given up, and holds up nothing', async () => {
   const { put, worker, rows, deps, clock } = await testOutbox()
   const depot = testDepot()

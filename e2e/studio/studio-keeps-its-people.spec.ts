@@ -17,10 +17,6 @@ function card(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-function _rows(page: Page) {
-  return page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem')
-}
-
 async function choose(page: Page, act: string) {
   await press(page, 'More')
   await page.getByRole('menuitem', { name: act }).click()

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { api, get, makePage, read, site } from '../testing/hub-site.ts'
+import { api, get, makePage, site } from '../testing/hub-site.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { aProfile } from '../testing/stand-in-api.ts'
-
-/** The headers of each answer on a connection. */
-function headsOf(answers: string) {
-  return [...answers.matchAll(/HTTP\/1\.1 200 OK\r\n([\s\S]*?)\r\n\r\n/g)].map(
-    ([, lines = '']) => new Headers(lines.split('\r\n').map((line): [string, string] => splitOnce(line))),
-  )
-}
-
-function splitOnce(line: string): [string, string] {
-  const colon = line.indexOf(': ')
-  return [line.slice(0, colon), line.slice(colon + 2)]
-}
 
 describe('an answer', () => {
   test('comes as it is wanted: in each encoding, without a body, or not again', async () => {
@@ -47,30 +35,6 @@ describe('an answer', () => {
     expect(known).toMatch(/^HTTP\/1.1 304 /)
     expect(known).toMatch(/content-security-policy: /i)
     expect(other.status).toBe(200)
-  })
-
-  test('has the same head on every kind of connection, but for what is said about the connection itself', async () => {
-    const { path } = makePage()
-    await read(path)
-    const page = `${path} HTTP/1.1\r\nHost: x\r\n`
-    const last = `GET ${page}Connection: close\r\n\r\n`
-    const kept = await rawRequest(site.port, `GET ${page}\r\nHEAD ${page}\r\n${last}`)
-    const withBody = await rawRequest(
-      site.port,
-      `GET ${page}Content-Length: 2\r\nConnection: close\r\n\r\nhi`,
-    )
-    const old = await rawRequest(site.port, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`)
-
-    const heads = [kept, withBody, old].flatMap(headsOf)
-    const about = (name: string) => heads.map((head) => head.get(name))
-
-    expect(about('connection')).toEqual(['keep-alive', 'keep-alive', 'close', 'close', 'close'])
-    expect(about('keep-alive')).toEqual(['timeout=65', 'timeout=65', null, null, null])
-    for (const date of about('date')) expect(Date.parse(date ?? '')).not.toBeNaN()
-    for (const head of heads) for (const name of ['connection', 'keep-alive', 'date']) head.delete(name)
-    expect(new Set(heads.map((head) => JSON.stringify([...head]))).size).toBe(1)
-    expect(heads[0]?.get('content-length')).toMatch(/^\d+$/)
-    expect(kept.match(/<\/html>/g)).toHaveLength(2)
   })
 
   test('to a former name, or to one in capitals, leads to the page and keeps its question', async () => {

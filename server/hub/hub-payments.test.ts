@@ -66,11 +66,3 @@ test('numbers stand in groups without spaces, from left to right and out of snip
   expect(html).toContain('لا أحد هنا يطلب رقمًا سريًا أو رمزًا.')
   expect(html.match(/<head>.*<\/head>/s)?.[0]).not.toContain('01912345670')
 })
-
-test('no other name with a dot is a file', async () => {
-  const replies = await Promise.all(
-    ['copy.css', 'toString.js', '__proto__.js'].map((name) => fetch(`${site.url}/hub/${name}`)),
-  )
-
-  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
-})

@@ -22,16 +22,6 @@ describe('on SQLite', () => {
     })
   })
 
-  test('a data folder is free again at once when its process was killed', async () => {
-    const env = { DATA_DIR: dataDir() }
-    const first = await testProduct({ env })
-    await first.end('SIGKILL')
-
-    const second = await testProduct({ env })
-
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-  })
-
   test('files are nobody else’s to read in a folder that was made for everybody, also those from before', async () => {
     const folder = join(dataDir(), 'data')
     const made = await testProduct({ env: { DATA_DIR: folder } })

@@ -7,30 +7,6 @@ import { makeDataDir, refusedProduct, startProduct } from '../testing/start-prod
 
 const server = process.env.TEST_POSTGRES_URL
 
-test('two processes start at once, migrate the database once, and share it', async () => {
-  const env = { DATABASE_URL: await emptyDatabase() }
-  const [one, other] = await Promise.all([startEnding(env), startEnding(env)])
-
-  const reply = await fetch(`${one.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'ada@example.com',
-      password: 'a loom of threads',
-      passwordConfirmation: 'a loom of threads',
-    }),
-  })
-  const cookie = reply.headers
-    .getSetCookie()
-    .map((entry) => entry.split(';', 1)[0])
-    .join('; ')
-  const state = await fetch(`${other.url}/api/auth/check-login`, { headers: { cookie } })
-
-  const migrations = [one, other].filter(({ output }) => output().includes('database migrated'))
-  expect(migrations).toHaveLength(1)
-  expect(await state.json()).toMatchObject({ loggedIn: true, user: { email: 'ada@example.com' } })
-})
-
 test('a server that comes up late is waited for', async () => {
   const real = new URL(await emptyDatabase())
   const { port, open } = await closedGateTo(real)

@@ -106,20 +106,3 @@ test.each(refused)('%s is refused with a sentence, and nothing changes: %j', asy
   expect((await reply.json()).fields).toEqual({ [field]: expect.stringMatching(/^[A-Z].*[.]$/) })
   expect(await readOwnProfile(owner.client)).toEqual(before)
 })
-
-test('a stored profile is checked again before anybody is sent there', async () => {
-  const { visitor, deps, owner } = await aPage()
-  await deps.db
-    .updateTable('profile')
-    .set({
-      profiles: JSON.stringify([{ kind: 'telegram', value: '../evil' }]),
-      contactMethods: JSON.stringify({ phone: 'javascript:1', email: 'x"@evil' }),
-    })
-    .execute()
-
-  const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
-  const go = await visitor.get(goPath({ profileId: owner.profile.id, social: 'telegram' }), PHONE)
-
-  expect(card).not.toContain('evil')
-  expect(go.status).toBe(404)
-})

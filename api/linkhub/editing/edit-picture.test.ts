@@ -82,21 +82,6 @@ test.each(['profile', 'banner', 'background'] as const)(
   },
 )
 
-test('one picture is replaced, the other stays', async () => {
-  const app = await testApp()
-  const { client, profile } = await makeProfile(app, {
-    profileImage: await aPicture(),
-    bannerImage: await aPicture(),
-  })
-
-  await putPicture(client, 'profile', 1, await aPicture({ width: 200, height: 200 }))
-  await deletePicture(client, 'profile', 2)
-
-  const own = await readOwnProfile(client)
-  expect([own.profileImage, own.bannerImage]).toEqual([null, profile.bannerImage])
-  expect((await listKeys(app)).files).toEqual([keyOf(profile.bannerImage)])
-})
-
 test('a picture made from an older version is refused, and leaves nothing behind', async () => {
   const app = await testApp()
   const { client, profile } = await makeProfile(app, { profileImage: await aPicture() })
@@ -171,17 +156,13 @@ test('pictures are refused like those of a new profile', async () => {
     await putPicture(client, 'profile', 1, new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])),
     await putPicture(client, 'profile', 1, huge),
     await putPicture(client, 'profile', 1),
-    await putPicture(client, 'profile', 'one', picture),
-    await putPicture(client, 'profile', '99999999999', picture),
     await putPicture(client, 'portrait', 1, picture),
-    await deletePicture(client, 'portrait', 1),
-    await deletePicture(client, 'profile', ''),
     await putPicture(newcomer.client, 'profile', 1, picture),
     await putPicture(app.visitor, 'profile', 1, picture),
     await deletePicture(app.visitor, 'profile', 1),
   ].map((reply) => reply.status)
 
-  expect(statuses).toEqual([415, 413, 400, 400, 400, 404, 404, 400, 404, 401, 401])
+  expect(statuses).toEqual([415, 413, 400, 404, 404, 401, 401])
   expect(await listKeys(app)).toEqual({ files: [], uploads: [] })
   expect((await readOwnProfile(client)).version).toBe(1)
 })

@@ -186,7 +186,6 @@ describe('an import', () => {
       'of very many keys',
       JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [at, 0]))),
     ],
-    ['of bytes', new Uint8Array(100_000).map((_, at) => (at * 31) % 256)],
     ['of one long title', `<title>${' | '.repeat(400_000)}</title>`],
   ])('of a hostile file, %s, is refused in time', async (_how, file) => {
     const { send } = await openImport()
@@ -206,12 +205,9 @@ describe('an import', () => {
     expect(parse.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([])
   })
 
-  test.each([
-    ['empty elements', '<br>'.repeat(500_000)],
-    ['attributes', `<p ${Array.from({ length: 250_000 }, (_, at) => `b${at}`).join(' ')}>`],
-    ['scripts', '<script type="text/json">{"a":1}</script>'.repeat(50_000)],
-  ])('of a file full of %s lets others be answered meanwhile', async (_what, file) => {
+  test('of a file full of attributes lets others be answered meanwhile', async () => {
     const { send } = await openImport()
+    const file = `<p ${Array.from({ length: 250_000 }, (_, at) => `b${at}`).join(' ')}>`
 
     const { turns } = await countTurns(() => send({}, file))
 

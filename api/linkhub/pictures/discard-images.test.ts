@@ -19,35 +19,6 @@ describe('a profile that could not be created', () => {
     expect(await listUploads(app)).toEqual([])
   })
 
-  test('takes nothing from the one that is there, even with the same picture', async () => {
-    const app = await testApp()
-    const picture = await aPicture()
-    const { client, profile } = await makeProfile(app, { profileImage: picture })
-
-    const reply = await postProfile(client, { profileImage: picture, bannerImage: picture })
-
-    expect(reply.status).toBe(409)
-    expect(await sizeOf(app, profile.profileImage)).toMatchObject({ width: 384 })
-    expect(listFiles(app)).toHaveLength(3)
-  })
-
-  test('ten times at once beside one that was, leaves the pictures of that one', async () => {
-    const app = await testApp()
-    const { client } = await makeUser(app)
-    const picture = await aPicture()
-
-    const replies = await Promise.all(
-      Array.from({ length: 11 }, (_, at) =>
-        postProfile(client, { username: `weaver-${at}`, profileImage: picture }),
-      ),
-    )
-
-    expect(replies.filter((reply) => reply.status === 201)).toHaveLength(1)
-    expect(replies.filter((reply) => reply.status === 409)).toHaveLength(10)
-    expect(listFiles(app)).toHaveLength(3)
-    expect(await listUploads(app)).toHaveLength(1)
-  })
-
   test('because the store is down is a server error, and can be tried again', async () => {
     const s3 = await startS3()
     const app = await testApp({ env: s3.env })

@@ -168,23 +168,6 @@ describe('a product in the shop window', () => {
     expect(await read()).toHaveLength(12)
   })
 
-  test('counts as an order that was begun', async () => {
-    const { add, read, visitor, owner } = await openShop()
-    await add()
-    const [product] = await read()
-    const beacon = { username: 'ada-rahman', visitId: 'visit-0001', visitorId: 'visitor-0001' }
-
-    const click = await visitor.post('/api/traffic/click', { ...beacon, link: product?.id })
-    const { period } = await (await owner.client.get('/api/linkhubAuth/me/analytics')).json()
-
-    expect(click.status).toBe(204)
-    expect(period.links).toContainEqual({
-      ...{ link: product?.id, title: 'Chitoi pitha', url: null, clicks: 1 },
-      isOrder: true,
-      isShown: true,
-    })
-  })
-
   test('belongs to one page, is in the download of the account, and gone with it', async () => {
     const app = await openShop()
     await app.add({ picture: await aPicture() })

@@ -97,22 +97,20 @@ test('an address that is none of ours leads nowhere', async () => {
   }
 })
 
-test('a social link that is not filled leads nowhere', async () => {
-  const { visitor, owner } = await aPage()
-
-  expect((await visitor.get(goPath({ profileId: owner.profile.id, social: 'instagram' }), TAP)).status).toBe(
-    404,
-  )
-  expect((await visitor.get(`/go/${owner.profile.id}.constructor`, TAP)).status).toBe(404)
-})
-
 test('a stored address is checked again before anybody is sent there', async () => {
-  const { visitor, toShop, toGithub, deps } = await aPage()
+  const { visitor, owner, toShop, toGithub, deps } = await aPage()
   await deps.db.updateTable('customLink').set({ url: 'javascript:alert(1)' }).execute()
-  await deps.db.updateTable('profile').set({ socials: '{"github":"../evil"}' }).execute()
+  const profiles = JSON.stringify([{ kind: 'telegram', value: '../evil' }])
+  const contactMethods = JSON.stringify({ phone: 'javascript:1', email: 'x"@evil' })
+  await deps.db
+    .updateTable('profile')
+    .set({ socials: '{"github":"../evil"}', profiles, contactMethods })
+    .execute()
+  const toTelegram = goPath({ profileId: owner.profile.id, social: 'telegram' })
 
-  expect((await visitor.get(toShop, TAP)).status).toBe(404)
-  expect((await visitor.get(toGithub, TAP)).status).toBe(404)
+  for (const path of [toShop, toGithub, toTelegram]) expect((await visitor.get(path, TAP)).status).toBe(404)
+  const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
+  expect(card).not.toMatch(/evil|javascript/)
 })
 
 test('the links of a page that was taken down are gone', async () => {

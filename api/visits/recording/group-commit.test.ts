@@ -6,15 +6,6 @@ function recordBatches() {
   return { batches, commit: async (items: unknown[]) => void batches.push(items) }
 }
 
-test('what arrives at the same time is committed together, in its order', async () => {
-  const { batches, commit } = recordBatches()
-  const add = createGroupCommit(commit)
-
-  await Promise.all([1, 2, 3].map(add))
-
-  expect(batches).toEqual([[1, 2, 3]])
-})
-
 test('nobody hears before the commit that holds their item', async () => {
   const disk = Promise.withResolvers<void>()
   const heard: string[] = []
@@ -30,20 +21,6 @@ test('nobody hears before the commit that holds their item', async () => {
   disk.resolve()
   await Promise.all([second, late])
   expect(heard).toEqual(['first', 'second', 'late'])
-})
-
-test('what arrives during a commit makes the next batch', async () => {
-  const batches: string[][] = []
-  let late: Promise<void> | undefined
-  const add = createGroupCommit(async (items: string[]) => {
-    batches.push(items)
-    late ??= add('late')
-  })
-
-  await add('early')
-  await late
-
-  expect(batches).toEqual([['early'], ['late']])
 })
 
 test('a batch has a bound', async () => {
