@@ -1,7 +1,6 @@
-import { suspendPage } from '@nokshi/api/moderation/decide-on-page.ts'
 import { editProfile, makeProfile } from '@nokshi/api/testing/make.ts'
 import { testApp } from '@nokshi/api/testing/test-app.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openApi, statusOf, wire } from '../testing/open-api.ts'
 
 const SITE = 'https://www.example.com'
@@ -136,40 +135,6 @@ test('a request keeps the id that a proxy of ours gave it', async () => {
   const id = 'X-Request-Id: given_by_a_proxy'
   for (const request of [wire(ADA, [id]), wire(TRACK, [json, id], visit)])
     expect((await ask(request)).headers).toContain('x-request-id: given_by_a_proxy')
-})
-
-describe('a profile that is kept ready', () => {
-  const read = ({ ask }: Api) => ask(wire(ADA))
-
-  test('shows a change of this process at once, and is gone when it is suspended or deleted', async () => {
-    const { app, api } = await open()
-    const { client, password } = await makeProfile(app)
-    await read(api)
-
-    await editProfile(client, { version: 1, name: 'Ada' })
-    const edited = await read(api)
-    await editProfile(client, { version: 2, username: 'ada-of-dhaka' })
-    const moved = await read(api)
-    await suspendPage(app.deps, null, 'ada-rahman', undefined)
-    const suspended = await read(api)
-    await client.post('/api/auth/delete-account', { password })
-    const deleted = await read(api)
-
-    expect(edited.body).toContain('"name":"Ada"')
-    expect(moved.body).toContain('"username":"ada-of-dhaka"')
-    expect([statusOf(suspended), statusOf(deleted)]).toEqual([410, 404])
-  })
-
-  test('shows a change of another process', async () => {
-    const { app, api } = await open()
-    const { client } = await makeProfile(app)
-    const elsewhere = client.at(await app.startSecondProcess())
-    await read(api)
-
-    await editProfile(elsewhere, { version: 1, name: 'Ada' })
-
-    await expect.poll(async () => (await read(api)).body, { interval: 100 }).toContain('"name":"Ada"')
-  })
 })
 
 test('a beacon that breaks off is refused, and counted as no visit', async () => {

@@ -89,13 +89,6 @@ describe('a method that nobody serves is a 405 in JSON', () => {
       expect(answer).toContain('{"error":"')
     }
   })
-
-  test('posting to a page', async () => {
-    const reply = await fetch(`${product.url}/`, { method: 'POST', body: 'x' })
-
-    expect(reply.status).toBe(405)
-    expect(reply.headers.get('allow')).toBe('GET, HEAD')
-  })
 })
 
 describe('what is not quite HTTP is refused politely', () => {
