@@ -61,10 +61,12 @@ export function localize(entries: ShownEntry[], language: Code) {
           // The schema of its kind has read it.
           pick({ ...data, id }, language, fill, [kind, slug], untranslated) as Shown<Shape> & { id: string },
       )
-  const page = <Slug extends PageSlug>(slug: Slug) => ({
-    ...readIn<(typeof pageShapes)[Slug]>(entries, 'page', slug, language, untranslated, fill),
-    writtenIn: listTitled(entries, 'page', slug),
-  })
+  const page = <Slug extends PageSlug>(slug: Slug) =>
+    readIn<(typeof pageShapes)[Slug]>(entries, 'page', slug, language, untranslated, fill)
+  const headOf = (slug: PageSlug, { title, description, photo }: Head) => {
+    const writtenIn = listTitled(entries, 'page', slug)
+    return { title, description, writtenIn, ...(photo && { photo }) }
+  }
 
   const { colours, redirectHosts: _, logo, logoDark, icon, sharePicture, ...ofBrand } = brandData
   const brand = {
@@ -86,7 +88,7 @@ export function localize(entries: ShownEntry[], language: Code) {
     testimonials: page('testimonials'),
   }
   const startProject = page('start-project')
-  const { writtenIn: _writtenIn, ...footer } = page('footer')
+  const footer = page('footer')
 
   return {
     brand,
@@ -110,17 +112,20 @@ export function localize(entries: ShownEntry[], language: Code) {
       to: asTarget(to),
     })),
     pages: {
-      '/': { ...headOf(home), heading: brand.tagline },
-      '/about': { ...headOf(about), heading: about.heading },
-      '/services': { ...headOf(others.services), heading: others.services.heading },
-      '/portfolio': { ...headOf(others.portfolio), heading: others.portfolio.heading },
-      '/products': { ...headOf(products), heading: products.heading },
-      '/testimonials': { ...headOf(others.testimonials), heading: others.testimonials.heading },
-      '/contact': { ...headOf(contact), heading: contact.heading },
-      '/support': { ...headOf(support), heading: support.heading },
-      '/privacy': { ...headOf(privacy), heading: privacy.heading },
-      '/terms': { ...headOf(terms), heading: terms.heading },
-      '/start-project': { ...headOf(startProject), heading: startProject.heading },
+      '/': { ...headOf('home', home), heading: brand.tagline },
+      '/about': { ...headOf('about', about), heading: about.heading },
+      '/services': { ...headOf('services', others.services), heading: others.services.heading },
+      '/portfolio': { ...headOf('portfolio', others.portfolio), heading: others.portfolio.heading },
+      '/products': { ...headOf('products', products), heading: products.heading },
+      '/testimonials': {
+        ...headOf('testimonials', others.testimonials),
+        heading: others.testimonials.heading,
+      },
+      '/contact': { ...headOf('contact', contact), heading: contact.heading },
+      '/support': { ...headOf('support', support), heading: support.heading },
+      '/privacy': { ...headOf('privacy', privacy), heading: privacy.heading },
+      '/terms': { ...headOf('terms', terms), heading: terms.heading },
+      '/start-project': { ...headOf('start-project', startProject), heading: startProject.heading },
     } satisfies Record<(typeof pageAddresses)[keyof typeof pageAddresses], unknown>,
     homePage: { ...withoutHead(home, 'technologyGroups'), heroLines: breakLines(brand.tagline) },
     technologyGroups: home.technologyGroups,
@@ -224,20 +229,15 @@ function withoutId<Entry extends { id: string }>({ id: _, ...entry }: Entry) {
 interface Head {
   title: string
   description: string
-  writtenIn: Code[]
   photo?: ShownPicture
 }
 
-function headOf({ title, description, writtenIn, photo }: Head): Head {
-  return { title, description, writtenIn, ...(photo && { photo }) }
-}
-
 function withoutHead<Page extends object, Key extends keyof Page = never>(page: Page, ...keys: Key[]) {
-  const left = new Set<PropertyKey>(['title', 'description', 'writtenIn', 'photo', 'heading', ...keys])
+  const left = new Set<PropertyKey>(['title', 'description', 'photo', 'heading', ...keys])
   // Without those keys it is the rest of it.
   return Object.fromEntries(Object.entries(page).filter(([key]) => !left.has(key))) as Omit<
     Page,
-    'title' | 'description' | 'writtenIn' | 'photo' | 'heading' | Key
+    'title' | 'description' | 'photo' | 'heading' | Key
   >
 }
 
