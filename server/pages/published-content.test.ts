@@ -138,7 +138,8 @@ test('a photograph comes from the API in the size that is needed, and a crop of 
 
 test('chats show the picture of the brand for pages without their own, and search engines the languages there are', async () => {
   const { read, publish } = await startSite()
-  const alternates = (html: string) => Array.from(html.matchAll(/hrefLang="([^"]+)"/g), ([, code]) => code)
+  const alternates = (html: string) =>
+    Array.from(html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g), ([, code]) => code)
   expect(alternates(await read('/ar/about'))).toEqual(['en', 'bn', 'ar', 'x-default'])
 
   publish(({ brand, pages }) => ({
