@@ -16,7 +16,7 @@ export const productTour = {
     },
     messages: {
       title: 'Messages and followers',
-      text: 'Visitors write to you from your page. Nobody sees your e-mail address.',
+      text: 'Visitors write to you from your page. Nobody sees your email address.',
     },
     languages: {
       title: 'Bangla, Arabic and English',

@@ -20,7 +20,10 @@ const table = Object.values(siteLanguages).flatMap((language) =>
 )
 
 /** What is said about a page: by the studio, or by the product about those of Creator LinkHub. */
-const described: Record<string, Page> = { ...sampleContent.en.pages, ...linkhubPages }
+const described: Record<string, Pick<Page, 'title' | 'description' | 'heading'>> = {
+  ...sampleContent.en.pages,
+  ...linkhubPages,
+}
 
 const data = makeDataDir()
 let product: Product
