@@ -9,11 +9,12 @@ import { problemOf } from '../testing/problem-of.ts'
 import { testApp } from '../testing/test-app.ts'
 
 test('a message is unread until its owner has seen it, and one that arrives meanwhile stays unread', async () => {
-  const { leave, read, owner } = await openMessages()
+  const { leave, read, owner, clock } = await openMessages()
   const unread = async () => (await owner.client.read(`${OWN}/unread`, UnreadMessages)).unread
   await leave(rima)
   await leave({ ...rima, ...spam, email: 'spam@example.com' })
   const [seen] = (await read()).items
+  clock.advance(1000)
   await leave({ ...rima, text: 'And on Fridays?' })
   const before = await unread()
   const marked = await owner.client.post(`${OWN}/read`, { upTo: seen?.id })
