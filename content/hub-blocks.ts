@@ -63,7 +63,7 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
       },
       branch: 'শাখা',
       routingNumber: 'রাউটিং নম্বর',
-      copy: 'কপি করুন',
+      copy: 'কপি',
       copied: 'কপি হয়েছে',
       open: 'খুলুন',
       qr: 'অ্যাপ দিয়ে স্ক্যান করার QR কোড',

@@ -57,6 +57,7 @@ export const messages = {
   heading: 'Messages',
   back: { label: 'Back to dashboard', to: '/dashboard' },
   settings: {
+    open: 'Settings',
     heading: 'Message settings',
     close: 'Close',
     messages: {

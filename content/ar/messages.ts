@@ -53,6 +53,7 @@ export const messages: typeof english.messages = {
   heading: 'الرسائل',
   back: { label: 'العودة إلى لوحة التحكم', to: '/dashboard' },
   settings: {
+    open: 'الإعدادات',
     heading: 'إعدادات الرسائل',
     close: 'إغلاق',
     messages: {

@@ -53,6 +53,7 @@ export const messages: typeof english.messages = {
   heading: 'মেসেজ',
   back: { label: 'ড্যাশবোর্ডে ফিরুন', to: '/dashboard' },
   settings: {
+    open: 'সেটিংস',
     heading: 'মেসেজ সেটিংস',
     close: 'বন্ধ করুন',
     messages: {

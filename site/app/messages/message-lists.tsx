@@ -89,7 +89,7 @@ export function MessageLists() {
         {first && (
           <SmallButton aria-haspopup="dialog" onClick={() => setSetting(true)}>
             <Settings aria-hidden size={18} />
-            {labels.settings.heading}
+            {labels.settings.open}
           </SmallButton>
         )}
       </div>
