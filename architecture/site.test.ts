@@ -50,7 +50,7 @@ const linkhubRooms: Record<string, string[]> = {
   // Links of another service.
   import: [],
   // What a new page and the dashboard ask alike.
-  fields: [],
+  fields: ['hub'],
   // What is edited, and how it is saved, undone and merged.
   editor: ['fields', 'pictures', 'rows'],
   'link-checks': ['editor'],
@@ -60,7 +60,9 @@ const linkhubRooms: Record<string, string[]> = {
   // The tab with everything a page leads to.
   links: ['editor', 'fields', 'hub', 'import', 'link-checks', 'payments', 'registrations', 'rows', 'shop'],
   create: ['fields', 'hub', 'import', 'pictures', 'rows'],
-  dashboard: ['create', 'editor', 'fields', 'hub', 'links', 'payments', 'registrations', 'rows', 'shop'],
+  dashboard: ['editor', 'fields', 'hub', 'links', 'payments', 'registrations', 'rows', 'shop'],
+  // What a page is apart from its look; on the page of the account.
+  settings: ['create', 'dashboard', 'editor'],
 }
 
 /** Every slice that is cut into folders. */

@@ -13,8 +13,9 @@ import { drawSharePicture } from './share-picture.ts'
 
 const { brand, colours } = sampleContent.en
 
-const drawings = ['drawings', '../demo/pictures'].flatMap((folder) =>
-  globSync(`${folder}/**/*.svg`, { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
+/** Without the backgrounds, which stand for photographs. */
+const drawings = ['drawings/**/*.svg', '../demo/pictures/**/!(*-background).svg'].flatMap((pattern) =>
+  globSync(pattern, { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
 )
 
 /** Skin, hair and eyes. */
