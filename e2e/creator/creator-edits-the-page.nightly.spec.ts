@@ -96,7 +96,7 @@ test('the dashboard changes everything about the look, and the preview follows',
 
 test('the settings of the page are below the account, and are saved as they are chosen', async ({ page }) => {
   const { username } = await makeOwner(page, apiUrl())
-  await page.goto('/account')
+  await page.goto(`${apiUrl()}/account`)
   await page.getByRole('radio', { name: 'Arabic' }).check()
   await page.getByRole('switch', { name: /own visits/ }).click()
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Riyadh')
