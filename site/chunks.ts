@@ -94,6 +94,9 @@ export const chunkGroups = [
   },
   { name: 'dnd', test: /@dnd-kit/ },
   { name: 'qr', test: /node_modules\/qr\/|ui\/pictures\/app-qr/ },
+  // Only frames import them. Were they in a file with code, parts that are fetched later would fetch them again,
+  // after the styles of the screen, which they must not overrule.
+  { name: 'crm-styles', test: /app\/crm\/parts\/crm-\w+\.css/ },
   chunks((name) => name === 'common'),
   { name: 'site', test: isPublicRoute, entriesAware: true },
   ...['crm-gate', 'crm'].map((area) => chunks((name) => name === area)),
