@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { changed } from '@nokshi/contract/crm/records.ts'
 import type { BrowserType, Browser as Chromium, Request } from '@playwright/test'
 import * as z from 'zod'
-import { type Browser, registerAt } from '../../server/testing/browser.ts'
+import { type Browser, createBrowser, registerAt } from '../../server/testing/browser.ts'
 import { claimStudio, expectStatus } from '../../server/testing/claim-studio.ts'
 import { type Figure, write } from '../figure.ts'
 import { makeCreator } from '../product/creator.ts'
@@ -48,7 +48,9 @@ export const screens: Row = {
     }
     await add('/dashboard', creator, creatorBars)
     await add('/account', creator, creatorBars)
+    await add('/dashboard/messages', creator, creatorBars)
     await add('/create-linkhub', newcomer, creatorBars)
+    await add('/crm/login', createBrowser(product.url), crmBars)
     for (const path of crmPaths) await add(path, owner, crmBars)
     const contact = await makeRecord(owner, 'contacts', { name: 'Rafi Khan' })
     const deal = await makeRecord(owner, 'deals', { title: 'A new website', contactId: contact })

@@ -91,6 +91,34 @@ describe('a page that is the same for everybody', () => {
   })
 })
 
+test.each([
+  ['/dashboard', '/api/auth/check-login', '/api/linkhubAuth/me/shop'],
+  ['/bn/account', '/api/auth/check-login', '/api/auth/sessions'],
+  ['/crm/contacts/c%3C1', '/api/crm/me', '/api/crm/timeline?contact=c%3C1'],
+])('%s asks the API in its own script for its data, the same for everybody', async (path, first, last) => {
+  const [page, other, filtered] = await Promise.all([
+    get(path, { cookie: 'sid=1' }),
+    get(path),
+    get(`${path}?tab=other`),
+  ])
+  const [script = '', ...rest] = readEarlyScripts(await page.text())
+  const policy = page.headers.get('content-security-policy') ?? ''
+
+  expect(rest).toEqual([])
+  expect(script).toContain(`("https://api.example.com",`)
+  expect(script).toContain(`["${first}",`)
+  expect(script).toContain(`"${last}"`)
+  expect(readEarlyScripts(await other.text())).toEqual([script])
+  expect(policy).toMatch(/connect-src 'self' https:\/\/api\.example\.com;/)
+  if (!path.startsWith('/crm')) expect(policy).toContain(await sha256(script))
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  if (path.startsWith('/crm')) expect(readEarlyScripts(await filtered.text())).toEqual([])
+})
+
+function readEarlyScripts(html: string) {
+  return [...html.matchAll(/<script[^>]*id="_R_"[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text)
+}
+
 test.each(['/', '/services', anAsset])(
   '%s says the same in every encoding, to many at once',
   async (path) => {

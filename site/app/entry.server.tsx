@@ -1,5 +1,5 @@
 import { formLabels } from '@nokshi/content/forms.ts'
-import type { ReactNode } from 'react'
+import { language } from '@nokshi/content/language.ts'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -13,17 +13,20 @@ import editLinks from './crm/website/website-edit-links.ts?bundle'
 import { findPage, listSharedPaths } from './find-page.ts'
 import { BrandStyleContext } from './frame/brand-style.tsx'
 import { hubFiles, renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
+import { fillPath } from './platform/api.ts'
 import {
   brandStyleContext,
   createLoadContext,
   editableContext,
   nonceContext,
   reportContext,
-  type Startup,
+  settingsContext,
   startupContext,
 } from './platform/load-context.ts'
-import { sharedPage } from './startup/shared-page.tsx'
-import { StartupContext } from './startup/startup.ts'
+import askEarly from './startup/ask-early.ts?script'
+import { StartupContext, WaiterContext } from './startup/startup.ts'
+import waiter from './startup/wait.ts?bundle'
+import { withStyles } from './startup/with-styles.tsx'
 
 /** For the process that serves this build, which has React and its router only by way of it. */
 export const site = {
@@ -55,9 +58,19 @@ export default async function renderPage(
       />
     </BrandStyleContext>
   )
-  const page = await renderToReadableStream(startup ? await withStartup(entry, startup, router) : router, {
+  const document = (
+    <StartupContext value={startup}>
+      <WaiterContext value={waiter}>
+        {/* A preview fetches its styles: the policy of the page around it knows none that stand in it. */}
+        {startup.kind === 'preview' || import.meta.env.DEV ? router : await withStyles(entry, router, nonce)}
+      </WaiterContext>
+    </StartupContext>
+  )
+  const page = await renderToReadableStream(document, {
     ...(nonce !== undefined && { nonce }),
-    ...(context.get(editableContext) && { bootstrapScriptContent: editLinks }),
+    bootstrapScriptContent: context.get(editableContext)
+      ? editLinks
+      : writeEarlyCalls(request, entry, context.get(settingsContext).apiUrl),
     signal: request.signal,
     onError: context.get(reportContext),
   })
@@ -66,10 +79,14 @@ export default async function renderPage(
   return new Response(page, { status, headers })
 }
 
-/** A preview fetches its styles: the policy of the page around it knows none that stand in it. */
-function withStartup(entry: EntryContext, startup: Startup, router: ReactNode) {
-  if (startup.kind === 'preview') return <StartupContext value={startup}>{router}</StartupContext>
-  return sharedPage(entry, startup, router)
+/** The script that asks for the data of the page. With a query in its address a page asks for something else. */
+function writeEarlyCalls({ url }: Request, { staticHandlerContext }: EntryContext, apiUrl: string) {
+  const { pathname, search } = new URL(url)
+  const calls = search ? [] : (findPage(pathname)?.calls ?? [])
+  if (calls.length === 0) return undefined
+  const params = staticHandlerContext.matches.at(-1)?.params
+  const paths = calls.map((call) => fillPath(call, params))
+  return `(${askEarly})(${[apiUrl, language.code, paths].map((part) => JSON.stringify(part))})`
 }
 
 function isRefusedForm({ staticHandlerContext: { actionData } }: EntryContext) {

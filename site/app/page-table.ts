@@ -1,5 +1,10 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { CallName } from '@nokshi/contract/operations.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+
+type Question = Extract<CallName, `GET ${string}`>
+/** A call of the contract as the page makes it, for instance with a query. Parameters are those of the page. */
+export type EarlyCall = Question | `${Question}?${string}`
 
 /**
  * Every page and what its address decides about it. This is the only list: routes, what is rendered once, the sitemap, deferred
@@ -24,6 +29,8 @@ export interface Page {
   addresses?: (content: SiteContent) => string[]
   /** ISO date; only where the content itself says so. */
   changedOn?: (content: SiteContent) => string
+  /** What everybody sees first on a screen behind a login. Its document asks for it, before the scripts are there. */
+  calls?: EarlyCall[]
   /** Pages that are shown within this one. */
   pages?: Page[]
 }
@@ -33,6 +40,8 @@ interface Section {
   layout: string
   /** For a layout that is used twice. */
   id?: string
+  /** Of every page in it. */
+  calls?: EarlyCall[]
   pages: (Page | Section)[]
 }
 
@@ -40,6 +49,7 @@ const studio = { search: 'indexed', isShared: true, isDeferred: true } as const
 const gate = { search: 'hidden', isShared: true } as const
 const session = { ...gate, isPrivate: true } as const
 const crm = { search: 'hidden', isPrivate: true } as const
+const ownerCalls: EarlyCall[] = ['GET /api/auth/check-login', 'GET /api/linkhubAuth/me']
 
 /** In every language of the site. */
 const translatedPages: (Page | Section)[] = [
@@ -86,9 +96,15 @@ const translatedPages: (Page | Section)[] = [
       { path: '/verify-email', module: 'auth/verify-email.route.tsx', ...gate, takesForms: true },
       {
         layout: 'auth/protected.route.tsx',
+        calls: ownerCalls,
         pages: [
           { path: '/create-linkhub', module: 'linkhub/create/create-linkhub.route.tsx', ...session },
-          { path: '/account', module: 'auth/account/account.route.tsx', ...session },
+          {
+            path: '/account',
+            module: 'auth/account/account.route.tsx',
+            ...session,
+            calls: ['GET /api/auth/safety', 'GET /api/auth/language', 'GET /api/auth/sessions'],
+          },
         ],
       },
       {
@@ -137,9 +153,26 @@ const translatedPages: (Page | Section)[] = [
       {
         layout: 'auth/protected.route.tsx',
         id: 'auth/protected-dashboard.route',
+        calls: ownerCalls,
         pages: [
-          { path: '/dashboard', module: 'linkhub/dashboard/dashboard.route.tsx', ...session },
-          { path: '/dashboard/messages', module: 'messages/dashboard-messages.route.tsx', ...session },
+          {
+            path: '/dashboard',
+            module: 'linkhub/dashboard/dashboard.route.tsx',
+            ...session,
+            calls: [
+              'GET /api/linkhubAuth/me/weekly-report',
+              'GET /api/linkhubAuth/me/link-checks',
+              'GET /api/linkhubAuth/me/shop',
+              'GET /api/linkhubAuth/me/payments',
+              'GET /api/linkhubAuth/me/registrations',
+            ],
+          },
+          {
+            path: '/dashboard/messages',
+            module: 'messages/dashboard-messages.route.tsx',
+            ...session,
+            calls: ['GET /api/linkhubAuth/me/messages?list=messages'],
+          },
         ],
       },
     ],
@@ -165,23 +198,77 @@ const englishPages: (Page | Section)[] = [
   },
   {
     layout: 'crm/shell/crm-frame.route.tsx',
+    calls: ['GET /api/crm/me', 'GET /api/crm/inbox/counts', 'GET /api/crm/reminders'],
     pages: [
-      { path: '/crm', module: 'crm/today/today.route.tsx', ...crm },
-      { path: '/crm/inbox', module: 'crm/inbox/inbox.route.tsx', ...crm },
+      { path: '/crm', module: 'crm/today/today.route.tsx', ...crm, calls: ['GET /api/crm/today'] },
+      {
+        path: '/crm/inbox',
+        module: 'crm/inbox/inbox.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/inbox?tab=new'],
+      },
       { path: '/crm/inbox/:id', module: 'crm/inbox/submission.route.tsx', ...crm },
       { path: '/crm/tasks', module: 'crm/tasks/task-list.route.tsx', ...crm },
-      { path: '/crm/contacts', module: 'crm/contacts/contact-list.route.tsx', ...crm },
+      {
+        path: '/crm/contacts',
+        module: 'crm/contacts/contact-list.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/contacts', 'GET /api/crm/tags', 'GET /api/crm/colleagues'],
+      },
       { path: '/crm/contacts/new', module: 'crm/contacts/contact-new.route.tsx', ...crm },
-      { path: '/crm/contacts/:id', module: 'crm/contacts/contact.route.tsx', ...crm },
-      { path: '/crm/companies', module: 'crm/companies/company-list.route.tsx', ...crm },
-      { path: '/crm/companies/:id', module: 'crm/companies/company.route.tsx', ...crm },
+      {
+        path: '/crm/contacts/:id',
+        module: 'crm/contacts/contact.route.tsx',
+        ...crm,
+        calls: [
+          'GET /api/crm/contacts/{id}',
+          'GET /api/crm/tasks?contact={id}',
+          'GET /api/crm/timeline?contact={id}',
+          'GET /api/crm/colleagues',
+          'GET /api/crm/tags',
+        ],
+      },
+      {
+        path: '/crm/companies',
+        module: 'crm/companies/company-list.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/companies', 'GET /api/crm/colleagues'],
+      },
+      {
+        path: '/crm/companies/:id',
+        module: 'crm/companies/company.route.tsx',
+        ...crm,
+        calls: [
+          'GET /api/crm/companies/{id}',
+          'GET /api/crm/tasks?company={id}',
+          'GET /api/crm/timeline?company={id}',
+          'GET /api/crm/colleagues',
+        ],
+      },
       {
         path: '/crm/deals',
         module: 'crm/deals/board/deal-board.route.tsx',
         ...crm,
+        calls: [
+          'GET /api/crm/board',
+          'GET /api/crm/colleagues',
+          'GET /api/crm/stages',
+          'GET /api/crm/settings',
+        ],
         pages: [
           { path: '/crm/deals/new', module: 'crm/deals/deal-new.route.tsx', ...crm },
-          { path: '/crm/deals/:id', module: 'crm/deals/deal.route.tsx', ...crm },
+          {
+            path: '/crm/deals/:id',
+            module: 'crm/deals/deal.route.tsx',
+            ...crm,
+            calls: [
+              'GET /api/crm/deals/{id}',
+              'GET /api/crm/tasks?deal={id}',
+              'GET /api/crm/timeline?deal={id}',
+              'GET /api/crm/colleagues',
+              'GET /api/crm/stages',
+            ],
+          },
         ],
       },
       { path: '/crm/settings', module: 'crm/settings/settings.route.tsx', ...crm },
@@ -190,14 +277,34 @@ const englishPages: (Page | Section)[] = [
       { path: '/crm/reports', module: 'crm/moderation/reports.route.tsx', ...crm },
       { path: '/crm/creators', module: 'crm/creators/creators.route.tsx', ...crm },
       { path: '/crm/creators/:id/recovery', module: 'crm/creators/recovery.route.tsx', ...crm },
-      { path: '/crm/website', module: 'crm/website/website.route.tsx', ...crm },
-      { path: '/crm/website/entries/:id', module: 'crm/website/entry.route.tsx', ...crm },
+      {
+        path: '/crm/website',
+        module: 'crm/website/website.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/website/entries'],
+      },
+      {
+        path: '/crm/website/entries/:id',
+        module: 'crm/website/entry.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/website/entries/{id}'],
+      },
       { path: '/crm/website/visits', module: 'crm/website/website-visits.route.tsx', ...crm },
       { path: '/crm/website/samples', module: 'crm/website/website-samples.route.tsx', ...crm },
       { path: '/crm/website/publish', module: 'crm/website/publish-list.route.tsx', ...crm },
-      { path: '/crm/website/:kind', module: 'crm/website/entry-list.route.tsx', ...crm },
+      {
+        path: '/crm/website/:kind',
+        module: 'crm/website/entry-list.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/website/entries?kind={kind}'],
+      },
       { path: '/crm/website/entries/:id/versions', module: 'crm/website/versions-list.route.tsx', ...crm },
-      { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
+      {
+        path: '/crm/changes',
+        module: 'crm/history/changes.route.tsx',
+        ...crm,
+        calls: ['GET /api/crm/changes'],
+      },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },
       { path: '/crm/*', module: 'crm/shell/not-found.route.tsx', ...crm },
     ],
@@ -236,9 +343,12 @@ export function pagesIn(code: SiteLanguage['code']) {
 }
 
 /** Pages without their frames. */
-
-function flatten(entries: (Page | Section)[]): Page[] {
-  return entries.flatMap((entry) => [...('layout' in entry ? [] : [entry]), ...flatten(entry.pages ?? [])])
+function flatten(entries: (Page | Section)[], callsAround: EarlyCall[] = []): Page[] {
+  return entries.flatMap((entry) => {
+    const calls = [...callsAround, ...(entry.calls ?? [])]
+    if ('layout' in entry) return flatten(entry.pages, calls)
+    return [{ ...entry, calls }, ...flatten(entry.pages ?? [], callsAround)]
+  })
 }
 
 /** Where a page can be found; of one whose parameter may be anything, nothing is known. */

@@ -7,6 +7,7 @@ import { queryClient } from '../platform/query-client.ts'
 import { restartSession, useSession } from '../platform/session.ts'
 import { answerProof, useProofRequest } from '../platform/session-proof.ts'
 import { useFetched, useLater } from '../ui/fetched.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { findRedirect } from './protected-path.ts'
 
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
@@ -59,11 +60,13 @@ function Proof() {
 }
 
 function Checking() {
+  const { pathname } = useLocation()
   return (
     <div className="paper-section">
       <div role="status">
-        <h1 className="display-2">{accountPages.checking}</h1>
+        <h1 className="soft small">{accountPages.checking}</h1>
       </div>
+      <Skeleton shape={pathname.endsWith('/dashboard') ? 'profile' : 'cards'} />
       <noscript>
         <p className="strong">{accountPages.needsScript}</p>
       </noscript>

@@ -4,6 +4,7 @@ import type { CallAnswer, CallName, CallRequest } from '@nokshi/contract/operati
 import { Problem, type Reason } from '@nokshi/contract/problem.ts'
 import type * as z from 'zod'
 import { apiUrl } from './api-url.ts'
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { forgetLoginAfter } from './login-memory.ts'
 import { unreachedSentence } from './unreached-sentence.ts'
 
@@ -170,9 +171,16 @@ export function toProblem(status: number, reply: unknown, otherwise = frame.fail
   return new ApiProblem(status, { ...problem, error: problem.error || problem.message || otherwise })
 }
 
+/** From a browser: by what its document has asked before, else over the network. */
+export async function sendToApi(path: string, call: ApiCall) {
+  if (call.method !== 'GET') dropEarlyAnswers()
+  const early = await takeEarlyAnswer(path)
+  return early ?? fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
+}
+
 /** The API as the browser sees it. */
 export const browserApi = createApi(async (path, call) => {
-  const response = await fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
+  const response = await sendToApi(path, call)
   forgetLoginAfter(response.status)
   return response
 })

@@ -1,4 +1,5 @@
 import { apiUrl } from './api-url.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { readKeptUser } from './kept-user.ts'
 import { recallLogin, rememberLogin, saysLoggedIn } from './login-memory.ts'
 
@@ -6,6 +7,8 @@ declare global {
   /** The answer of check-login, when the page asked before the app was there (startup/start-on-interaction.ts). */
   var earlyLoginState: Promise<unknown> | undefined
 }
+
+const CHECK_LOGIN = '/api/auth/check-login'
 
 let asked: Promise<unknown> | undefined
 
@@ -15,7 +18,7 @@ let asked: Promise<unknown> | undefined
  */
 export async function askLoginState(): Promise<unknown> {
   const remembered = recallLogin()
-  if (remembered !== undefined) return remembered
+  if (remembered !== undefined && !globalThis.earlyAnswers?.has(CHECK_LOGIN)) return remembered
   asked ??= fetchLoginState().finally(() => {
     asked = undefined
   })
@@ -32,7 +35,8 @@ async function fetchLoginState(): Promise<unknown> {
 }
 
 async function askServer(): Promise<unknown> {
-  const response = await fetch(apiUrl('/api/auth/check-login'), { credentials: 'include' })
+  const response =
+    (await takeEarlyAnswer(CHECK_LOGIN)) ?? (await fetch(apiUrl(CHECK_LOGIN), { credentials: 'include' }))
   return response.json()
 }
 

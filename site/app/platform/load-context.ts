@@ -22,7 +22,7 @@ export const contentContext = createContext<SiteContent>()
 /** The colours of the brand, as a style sheet. */
 export const brandStyleContext = createContext<string>()
 export const nonceContext = createContext<string | undefined>()
-export const startupContext = createContext<Startup | undefined>()
+export const startupContext = createContext<Startup>()
 /** Whether the page leads to the forms of what it shows: for those who edit the website, and nobody else. */
 export const editableContext = createContext(false)
 export const reportContext = createContext<(error: unknown) => void>()
@@ -41,7 +41,15 @@ export interface RequestParts {
 }
 
 export function createLoadContext(parts: RequestParts) {
-  const { fetchApi, settings, published, nonce, startup, isEditable = false, report } = parts
+  const {
+    fetchApi,
+    settings,
+    published,
+    nonce,
+    startup = { kind: 'at-once' },
+    isEditable = false,
+    report,
+  } = parts
   const context = new RouterContextProvider()
   if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
   context.set(settingsContext, { ...settings, studio: describeStudio(published) })

@@ -8,6 +8,7 @@ import { tryStorage } from './try-storage.ts'
  */
 export const LOGIN_KEY = 'login-state'
 const FRESH_MS = 300_000
+const MOMENT_MS = 2_000
 
 interface Remembered {
   at: number
@@ -35,6 +36,11 @@ function store(entry: Remembered) {
 
 export function recallLogin(): unknown {
   return recall()?.state
+}
+
+/** Whether it has only just been told. */
+export function isLoginFresh() {
+  return Date.now() - (recall()?.at ?? 0) < MOMENT_MS
 }
 
 /**

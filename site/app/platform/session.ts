@@ -3,10 +3,17 @@ import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
 import { ApiProblem, browserApi } from './api.ts'
+import { dropEarlyAnswers } from './early-answers.ts'
 import { tellHasProfile } from './has-profile.ts'
 import { askLoginState } from './is-logged-in.ts'
 import { forgetUser } from './kept-user.ts'
-import { forgetLogin, recallHasProfile, rememberHasProfile, saysLoggedIn } from './login-memory.ts'
+import {
+  forgetLogin,
+  isLoginFresh,
+  recallHasProfile,
+  rememberHasProfile,
+  saysLoggedIn,
+} from './login-memory.ts'
 import { queryClient } from './query-client.ts'
 
 const NOBODY: LoginState = { loggedIn: false }
@@ -101,18 +108,21 @@ export async function logOut() {
 
 /** Drops everything that was fetched for whoever was logged in. For pages that have left it behind already. */
 export function forgetSession() {
+  dropEarlyAnswers()
   forgetLogin()
   queryClient.clear()
 }
 
 /** Asks anew, and shows what is known until the answer is there: for what is changed elsewhere, as a confirmed address. */
-export function refreshLogin() {
+export async function refreshLogin() {
+  if (isLoginFresh()) return
   forgetLogin()
-  return queryClient.invalidateQueries(loginStateQuery)
+  await queryClient.invalidateQueries(loginStateQuery)
 }
 
 /** Asks anew, and shows nothing of before until the answer is there. */
 export function restartSession() {
+  dropEarlyAnswers()
   forgetLogin()
   return queryClient.resetQueries()
 }

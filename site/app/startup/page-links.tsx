@@ -6,23 +6,29 @@ export interface PageLink {
   css?: string
 }
 
-export const PageLinksContext = createContext<PageLink[] | undefined>(undefined)
+interface PageLinksWithStyles {
+  links: PageLink[]
+  /** Of a page that is rendered for one request. */
+  nonce: string | undefined
+}
+
+export const PageLinksContext = createContext<PageLinksWithStyles | undefined>(undefined)
 
 /**
- * In place of <Links>. A page that is the same for everybody carries its styles, so that it can be painted
- * with its first bytes: on a slow network that is a second earlier. The links stay for the browser's React,
- * which expects to find them, but disabled: nothing fetches them.
+ * In place of <Links>. A page carries its styles, so that it can be painted with its first bytes: on a slow
+ * network that is a second earlier. The links stay for the browser's React, which expects to find them, but
+ * disabled: nothing fetches them.
  */
 export function PageLinks() {
-  const links = use(PageLinksContext)
-  if (!links) return <Links />
-  return links.map(({ attributes, css }) =>
+  const page = use(PageLinksContext)
+  if (!page) return <Links />
+  return page.links.map(({ attributes, css }) =>
     css === undefined ? (
       <link key={attributes.href} {...attributes} />
     ) : (
       <Fragment key={attributes.href}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a stylesheet of ours. */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={page.nonce} dangerouslySetInnerHTML={{ __html: css }} />
         <link {...disabled(attributes)} />
       </Fragment>
     ),

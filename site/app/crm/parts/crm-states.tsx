@@ -2,6 +2,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { ApiUnreachable } from '../../platform/api.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { SmallButton } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Appears only after a moment: what comes quickly must not flicker. */
 export function CrmLoading() {
@@ -9,6 +10,18 @@ export function CrmLoading() {
     <p role="status" className="crm-loading soft appear-late">
       {crmFrame.loading}
     </p>
+  )
+}
+
+/** In the place of a list. */
+export function CrmLoadingRows() {
+  return (
+    <div className="appear-late">
+      <p role="status" className="sr-only">
+        {crmFrame.loading}
+      </p>
+      <Skeleton shape="rows" />
+    </div>
   )
 }
 

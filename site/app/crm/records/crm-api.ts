@@ -1,20 +1,15 @@
 import { Change } from '@nokshi/contract/crm/history.ts'
 import { Reason } from '@nokshi/contract/problem.ts'
-import { type ApiCall, createApi, isRefusedWith } from '../../platform/api.ts'
-import { apiUrl } from '../../platform/api-url.ts'
+import { createApi, isRefusedWith, sendToApi } from '../../platform/api.ts'
 import { logInAgain } from './session-over.ts'
 
 /** For the pages inside the frame. A call made after the session has run out is made again when there is a new one. */
 export const crmApi = createApi(async (path, call) => {
-  const response = await send(path, call)
+  const response = await sendToApi(path, call)
   if (!(await saysSessionOver(response))) return response
   await logInAgain()
-  return send(path, call)
+  return sendToApi(path, call)
 })
-
-function send(path: string, call: ApiCall) {
-  return fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
-}
 
 /** By the code: a wrong code of the authenticator app is a 401 as well, and no login would make it right. */
 async function saysSessionOver(response: Response) {

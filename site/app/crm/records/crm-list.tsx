@@ -1,7 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
-import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
+import { CrmFailed, CrmLoadingRows } from '../parts/crm-states.tsx'
 import type { InfiniteList } from './use-infinite-list.ts'
 
 interface CrmListProps {
@@ -15,7 +15,7 @@ interface CrmListProps {
 /** Around a list that comes in parts: what it says while it loads, fails, is empty, or goes on. */
 export function CrmList({ list, empty, children }: CrmListProps) {
   const { items, isPending, error, retry } = list
-  if (isPending) return <CrmLoading />
+  if (isPending) return <CrmLoadingRows />
   if (error && items.length === 0) return <CrmFailed error={error} onRetry={retry} />
   if (items.length === 0) return empty
   return (

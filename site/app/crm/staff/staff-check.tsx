@@ -2,6 +2,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CrmFailed } from '../parts/crm-states.tsx'
 import { MeContext, meQuery } from './crm-me.ts'
 import { loginPathFrom } from './login-path.ts'
@@ -43,6 +44,7 @@ function Checking() {
       <h1 className="crm-title" role="status">
         {crmFrame.checking}
       </h1>
+      <Skeleton shape="rows" />
       <noscript>
         <p className="strong">{crmFrame.needsScript}</p>
       </noscript>

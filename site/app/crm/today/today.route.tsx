@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { minutesInWords } from '../parts/ago.ts'
-import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
+import { CrmFailed, CrmLoadingRows } from '../parts/crm-states.tsx'
 import { addDays, today } from '../parts/day.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
@@ -42,7 +42,7 @@ export default function TodayRoute() {
     <CrmPage title={crmToday.title} note={crmToday.greeting(me.name, days.format(Date.now()))}>
       {today && <TodayView today={today} />}
       {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
-      {!today && !error && <CrmLoading />}
+      {!today && !error && <CrmLoadingRows />}
     </CrmPage>
   )
 }

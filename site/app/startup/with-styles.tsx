@@ -2,22 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import type { EntryContext } from 'react-router'
-import type { Startup } from '../platform/load-context.ts'
 import { type PageLink, PageLinksContext } from './page-links.tsx'
-import { StartupContext, WaiterContext } from './startup.ts'
-import waiter from './wait.ts?bundle'
 
 /** Where the build puts what browsers fetch: beside the folder of this bundle. */
 const client = join(import.meta.dirname, '../client')
 
-export async function sharedPage(entry: EntryContext, startup: Startup, page: ReactNode) {
-  return (
-    <PageLinksContext value={await readLinks(entry)}>
-      <WaiterContext value={waiter}>
-        <StartupContext value={startup}>{page}</StartupContext>
-      </WaiterContext>
-    </PageLinksContext>
-  )
+export async function withStyles(entry: EntryContext, page: ReactNode, nonce: string | undefined) {
+  return <PageLinksContext value={{ links: await readLinks(entry), nonce }}>{page}</PageLinksContext>
 }
 
 async function readLinks({
