@@ -93,6 +93,7 @@ export const chunkGroups = [
     test: /@base-ui\/|app\/ui\/(sheet-popup|fields\/(combobox-field|search-select)\.tsx)/,
   },
   { name: 'dnd', test: /@dnd-kit/ },
+  { name: 'qr', test: /node_modules\/qr\/|ui\/app-key\./ },
   // Only frames import them. Were they in a file with code, parts that are fetched later would fetch them again,
   // after the styles of the screen, which they must not overrule.
   { name: 'crm-styles', test: /app\/crm\/parts\/crm-\w+\.css/ },
