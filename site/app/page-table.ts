@@ -165,6 +165,8 @@ const translatedPages: (Page | Section)[] = [
               'GET /api/linkhubAuth/me/shop',
               'GET /api/linkhubAuth/me/payments',
               'GET /api/linkhubAuth/me/registrations',
+              'GET /api/linkhubAuth/me/messages/unread',
+              'GET /api/linkhubAuth/me/link-opens',
             ],
           },
           {
