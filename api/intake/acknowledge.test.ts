@@ -22,7 +22,7 @@ async function referenceOf(reply: Response) {
 
 test.each([
   ['en', 'We have your message', 'within one working day'],
-  ['bn', 'আপনার বার্তা পেয়েছি', 'এক কর্মদিবসের মধ্যে'],
+  ['bn', 'আপনার মেসেজ পেয়েছি', 'এক কর্মদিবসের মধ্যে'],
   ['ar', 'وصلتنا رسالتك', 'خلال يوم عمل واحد'],
 ])('a form sent from a page in %s is acknowledged in that language', async (language, subject, byWhen) => {
   const app = await testApp()

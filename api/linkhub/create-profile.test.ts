@@ -74,7 +74,7 @@ describe('creating a profile', () => {
       ...profile,
       version: 1,
       timeZone: 'Asia/Dhaka',
-      countsOwnVisits: true,
+      countsOwnVisits: false,
       formerUsernames: [],
       isSuspended: false,
       profiles: [],

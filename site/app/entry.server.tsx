@@ -72,7 +72,10 @@ export default async function renderPage(
       ? editLinks
       : writeEarlyCalls(request, entry, context.get(settingsContext).apiUrl),
     signal: request.signal,
-    onError: context.get(reportContext),
+    // Whoever asked may be gone by now, which is no error of the page.
+    onError: (error) => {
+      if (!request.signal.aborted) context.get(reportContext)(error)
+    },
   })
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
