@@ -63,7 +63,7 @@ test.describe('what is sent', () => {
     await openSection(page, 'Background and colour')
     await expect(page.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
     await page.getByRole('radio', { name: 'Dusk' }).check()
-    await expect(page.getByRole('group', { name: 'Colour of the badge' }).getByRole('radio')).toHaveCount(8)
+    await expect(page.getByRole('group', { name: 'Badge colour' }).getByRole('radio')).toHaveCount(8)
     await page.getByRole('radio', { name: 'aqua-green' }).check()
     await openSection(page, 'Social links')
     await page.getByLabel('GitHub').fill('@octocat')

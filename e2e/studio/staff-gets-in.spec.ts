@@ -76,7 +76,7 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
   await page.goto('/crm/two-factor')
   await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
   await press(page, 'Begin')
-  await expect(page.getByRole('img', { name: 'QR code with the secret for your app' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible()
   const secret = (await page.locator('.app-key').textContent()) ?? ''
   const [recoveryCode = '', another = ''] = await page.locator('.recovery-codes code').allTextContents()
   await page.getByLabel('I have saved them').check()
