@@ -70,16 +70,10 @@ function scrollTo(selector: string) {
 const tour: Shot[] = [
   { ...PHONE, name: 'page', path: '/hub/arif-travels', shows: '@arif-travels' },
   { ...PHONE, name: 'shop', path: '/hub/mitu-sews', shows: '@mitu-sews', prepare: scrollTo('.hub-shop') },
-  {
-    ...{ ...PHONE, name: 'paid', path: '/hub/mitu-sews', shows: '@mitu-sews' },
-    prepare: async (page) => {
-      await page.locator('.hub-pay summary').first().click()
-      await scrollTo('.hub-pay')(page)
-    },
-  },
+  { ...PHONE, name: 'paid', path: '/hub/mitu-sews', shows: '@mitu-sews', prepare: scrollTo('.hub-pay') },
   {
     ...{ ...PHONE, name: 'messages', path: '/dashboard/messages', login: 'creator', shows: 'Lamia Noor' },
-    prepare: scrollTo('main h1'),
+    prepare: scrollTo('main h2'),
   },
   { ...PHONE, name: 'languages', path: '/hub/layla-coffee', shows: '@layla-coffee' },
   {

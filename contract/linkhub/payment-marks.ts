@@ -32,7 +32,7 @@ export const paymentMarks: Record<PaymentKind, PaymentMark> = {
   iban: { ground: '#3b4a9e', ink: '#fff', path: building },
   stcbank: { ground: '#5b1a99', ink: '#fff', path: 'M3.5 6.5h17v11h-17zM3.5 10.5h17M7 14.5h3' },
   link: {
-    ground: '#1f6b4a',
+    ground: '#17664a',
     ink: '#fff',
     path: 'M10 13.5a4 4 0 0 0 6 .5l2.5-2.5a4 4 0 0 0-5.7-5.7L12 6.5M14 10.5a4 4 0 0 0-6-.5L5.5 12.5a4 4 0 0 0 5.7 5.7l.8-.7',
   },
