@@ -62,7 +62,6 @@ test('the home page says that it is a demo, and a creator has a page with pictur
 
   await page.goto(new URL('/hub/hamdan-maya', address).href)
   await expect(page.locator('body')).toHaveAttribute('data-notice', /^Demo: /)
-  await page.locator('summary').click()
   await expect(page.getByText('AE560001234567890123456')).toBeVisible()
   await expect(page.getByText('Hamdan & Maya (demo)')).toBeVisible()
 })

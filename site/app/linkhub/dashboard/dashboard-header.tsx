@@ -51,7 +51,7 @@ export function DashboardHeader({ home, logout, languages, messages, share }: Da
             <h1 className="dash-welcome break-anywhere">
               {dashboard.welcome} <bdi>{profile.name}</bdi>
             </h1>
-            <p className="links-url micro" dir="ltr">
+            <p className="dash-address micro break-anywhere" dir="ltr">
               {hubAddress(siteUrl, profile.username).replace(/^https?:\/\/(www\.)?/, '')}
             </p>
           </div>
