@@ -19,11 +19,7 @@ test('the services are the seven of the specification, in its order', () => {
 
 test('the team has eleven members, led by the three of the home page', () => {
   expect(team).toHaveLength(11)
-  expect(team.slice(0, 3).map((member) => member.role)).toEqual([
-    'Founder',
-    'Video specialist',
-    'Design expert',
-  ])
+  expect(team.slice(0, 3).map((member) => member.role)).toEqual(['Founder', 'Video specialist', 'Design expert'])
 })
 
 test('the products are the three of the specification, each with its way in', () => {

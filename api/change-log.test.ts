@@ -88,22 +88,13 @@ test('every call of the CRM that changes something, and every export, is in the 
   // Team.
   const desk = app.anotherVisitor()
   const code = await readSetupCode(app)
-  await act(desk, 'POST /api/crm/setup', '', {
-    code,
-    name: 'Nila',
-    email: 'nila@example.com',
-    ...pair(password),
-  })
+  await act(desk, 'POST /api/crm/setup', '', { code, name: 'Nila', email: 'nila@example.com', ...pair(password) })
   const post = (path: string, ids = '', body?: object) => act(desk, `POST ${path}`, ids, body)
   const invite = { email: 'rafi@example.com', role: 'member' }
   const made = await post('/api/crm/invites', '', invite)
   const renewed = await post('/api/crm/invites/{id}/renew', made.invite.id)
   const token = new URL(renewed.link).searchParams.get('invite')
-  const rafi = await act(app.anotherVisitor(), 'POST /api/crm/register', '', {
-    token,
-    name: 'Rafi',
-    ...pair(password),
-  })
+  const rafi = await act(app.anotherVisitor(), 'POST /api/crm/register', '', { token, name: 'Rafi', ...pair(password) })
   const other = await post('/api/crm/invites', '', { email: 'mitu@example.com', role: 'viewer' })
   await act(desk, 'DELETE /api/crm/invites/{id}', other.invite.id)
   await act(desk, 'PATCH /api/crm/staff/{id}', rafi.id, { role: 'viewer' })
@@ -115,10 +106,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   const begun = await (await desk.post('/api/crm/me/two-factor', { password: changed })).json()
   await post('/api/crm/me/two-factor/confirm', '', { code: appCode(begun.uri) })
   const [recoveryCode] = begun.recoveryCodes
-  const { recoveryCodes } = await post('/api/crm/me/recovery-codes', '', {
-    password: changed,
-    code: recoveryCode,
-  })
+  const { recoveryCodes } = await post('/api/crm/me/recovery-codes', '', { password: changed, code: recoveryCode })
   await post('/api/crm/me/two-factor/remove', '', { password: changed, code: recoveryCodes[0] })
   const key = createAuthenticator()
   const askKey = async () => (await desk.post('/api/crm/me/passkeys/options', undefined)).json()
@@ -131,16 +119,12 @@ test('every call of the CRM that changes something, and every export, is in the 
   await app.visitor.post('/api/crm/forgot-password', { email: 'rafi@example.com' })
   const mails = await listMails(app, 'rafi@example.com')
   const reset = /token=([\w-]+)/.exec(mails.map((mail) => mail.text).join())?.[1]
-  await act(app.visitor, 'POST /api/crm/reset-password', '', {
-    token: reset,
-    ...pair('six threads of a third loom'),
-  })
+  await act(app.visitor, 'POST /api/crm/reset-password', '', { token: reset, ...pair('six threads of a third loom') })
 
   // People and companies.
   const add = async (path: string, body: object) => Changed.parse(await post(path, '', body))
   const contacts = []
-  for (const name of ['Ada', 'Grace', 'Joan', 'Edith'])
-    contacts.push(await add('/api/crm/contacts', { name }))
+  for (const name of ['Ada', 'Grace', 'Joan', 'Edith']) contacts.push(await add('/api/crm/contacts', { name }))
   const [ada, grace, joan, edith] = contacts.map(({ record }) => record.id)
   await act(desk, 'PATCH /api/crm/contacts/{id}', ada ?? '', { version: 1, title: 'CEO' })
   await post('/api/crm/contacts/merge', '', { intoId: ada, fromId: grace })
@@ -166,11 +150,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   const deal = await add('/api/crm/deals', { title: 'Tea house site' })
   await act(desk, 'PATCH /api/crm/deals/{id}', deal.record.id, { version: 1, title: 'Tea house' })
   const { columns } = await desk.read('/api/crm/board', Board)
-  await post('/api/crm/deals/{id}/move', deal.record.id, {
-    stageId: columns[1]?.stage.id,
-    beforeId: null,
-    version: 2,
-  })
+  await post('/api/crm/deals/{id}/move', deal.record.id, { stageId: columns[1]?.stage.id, beforeId: null, version: 2 })
   const dealIds = { ids: [deal.record.id] }
   const moved = { which: dealIds, act: { kind: 'close-by', expectedClose: '2027-01-01' } }
   const { changeIds } = await post('/api/crm/deals/bulk', '', moved)
@@ -262,10 +242,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   })
   const { id } = entry
   await post('/api/crm/website/entries/{id}/duplicate', id)
-  await act(desk, 'PATCH /api/crm/website/entries/{id}', id, {
-    version: 1,
-    draft: { from: '/older', to: '/about' },
-  })
+  await act(desk, 'PATCH /api/crm/website/entries/{id}', id, { version: 1, draft: { from: '/older', to: '/about' } })
   const tomorrow = app.deps.now() + 86_400_000
   await post('/api/crm/website/entries/{id}/schedule', id, { version: 2, publishAt: tomorrow })
   await post('/api/crm/website/publish', '', { entries: [{ id, version: 2 }] })

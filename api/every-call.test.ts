@@ -8,11 +8,7 @@ import { testApp } from './testing/test-app.ts'
 /** Everybody who has a session, each in a browser of their own. */
 async function openStudio() {
   const app = await testApp()
-  return {
-    ...app,
-    creator: (await makeProfile(app)).client,
-    owner: (await makeStaff(app, 'owner')).client,
-  }
+  return { ...app, creator: (await makeProfile(app)).client, owner: (await makeStaff(app, 'owner')).client }
 }
 
 /** Sends nothing that could do anything: a body without fields, and ids that nobody has. */
@@ -45,22 +41,19 @@ test.each([
   ['hides its name', { origin: 'null' }],
   ['has a name that begins like ours', { origin: 'http://localhost:3000.other.example' }],
   ['is told by the browser alone', { 'sec-fetch-site': 'cross-site' }],
-])(
-  'every call that changes something is refused to a page of another website that %s',
-  async (_, headers) => {
-    const { creator, owner } = await openStudio()
-    const changing = operations.filter(({ method }) => method !== 'GET')
+])('every call that changes something is refused to a page of another website that %s', async (_, headers) => {
+  const { creator, owner } = await openStudio()
+  const changing = operations.filter(({ method }) => method !== 'GET')
 
-    const carriedOut: string[] = []
-    for (const operation of changing) {
-      const client = operation.path.startsWith('/api/crm') ? owner : creator
-      if ((await call(client, operation, headers)).status !== 403) carriedOut.push(nameOf(operation))
-    }
+  const carriedOut: string[] = []
+  for (const operation of changing) {
+    const client = operation.path.startsWith('/api/crm') ? owner : creator
+    if ((await call(client, operation, headers)).status !== 403) carriedOut.push(nameOf(operation))
+  }
 
-    expect(changing.length).toBeGreaterThan(60)
-    expect(carriedOut).toEqual([])
-  },
-)
+  expect(changing.length).toBeGreaterThan(60)
+  expect(carriedOut).toEqual([])
+})
 
 test('no answer may be read by a page of another website', async () => {
   const { creator, owner } = await openStudio()

@@ -40,8 +40,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const works: BackgroundJobs[] = [
     {
       jobs: platformJobs(deps),
-      ...(mailer &&
-        accountMailer && { handlers: { [MAIL]: mailer.send, [ACCOUNT_MAIL]: accountMailer.send } }),
+      ...(mailer && accountMailer && { handlers: { [MAIL]: mailer.send, [ACCOUNT_MAIL]: accountMailer.send } }),
     },
     authJobs(deps),
     creatorJobs(deps),
@@ -105,17 +104,8 @@ const DELIVERED_KEPT_MS = 30 * 24 * HOUR * 1000
 
 function platformJobs(deps: Deps) {
   return [
-    {
-      name: 'expired links',
-      everySeconds: 60,
-      isDueAtStart: true,
-      run: () => deleteExpired(deps.db, deps.now()),
-    },
+    { name: 'expired links', everySeconds: 60, isDueAtStart: true, run: () => deleteExpired(deps.db, deps.now()) },
     { name: 'spent limits', everySeconds: HOUR, run: () => deleteSpentLimits(deps) },
-    {
-      name: 'delivered rows',
-      everySeconds: HOUR,
-      run: () => deleteDelivered(deps.db, deps.now() - DELIVERED_KEPT_MS),
-    },
+    { name: 'delivered rows', everySeconds: HOUR, run: () => deleteDelivered(deps.db, deps.now() - DELIVERED_KEPT_MS) },
   ]
 }

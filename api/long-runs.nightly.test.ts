@@ -21,8 +21,7 @@ const SUSPICIOUS = 25
 const GROWTH_MAX = 9
 
 /** What would shut the callers out, or makes a hash on purpose. */
-const LEFT_OUT =
-  /password|logout|sessions|two-factor|crm\/staff|delete-account|crm\/login|crm\/setup|crm\/register/
+const LEFT_OUT = /password|logout|sessions|two-factor|crm\/staff|delete-account|crm\/login|crm\/setup|crm\/register/
 
 /** Behind a login each field gets a share of the runs, another one than the field before it. */
 const SHARE = 16
@@ -32,9 +31,7 @@ test('no run of any character in any field takes more than linear time', { timeo
   const { client: user } = await makeUser(app)
   const { client: owner } = await makeStaff(app, 'owner')
   const random = createSeededRandom(7)
-  const calls = operations
-    .filter(({ path }) => !LEFT_OUT.test(path))
-    .flatMap((operation) => callsOf(random, operation))
+  const calls = operations.filter(({ path }) => !LEFT_OUT.test(path)).flatMap((operation) => callsOf(random, operation))
   const errors: string[] = []
 
   for (const [place, { operation, field, send }] of calls.entries()) {
@@ -64,9 +61,7 @@ test('no run of any character in any field takes more than linear time', { timeo
   expect(calls.length).toBeGreaterThan(60)
 })
 
-test('no text that is refused for its length takes more than linear time to refuse', {
-  timeout: 300_000,
-}, async () => {
+test('no text that is refused for its length takes more than linear time to refuse', { timeout: 300_000 }, async () => {
   const random = createSeededRandom(7)
   const errors: string[] = []
   const long = longRuns(REFUSED)
@@ -80,9 +75,7 @@ test('no text that is refused for its length takes more than linear time to refu
         const whole = await leastCostOf(work(run))
         const growth = whole / Math.max(1, await leastCostOf(work(run.slice(0, REFUSED / 4))))
         if (whole > TELLING_MS && growth > GROWTH_MAX)
-          errors.push(
-            `${path} ${field.path.join('.')}: ${JSON.stringify(run.slice(0, 9))} ×${growth.toFixed(1)}`,
-          )
+          errors.push(`${path} ${field.path.join('.')}: ${JSON.stringify(run.slice(0, 9))} ×${growth.toFixed(1)}`)
       }
     }
   }
@@ -120,11 +113,7 @@ function callsOf(random: ReturnType<typeof createSeededRandom>, operation: Opera
       operation,
       field,
       send: (client, text) =>
-        client.send(
-          method,
-          `${address}?${field.path.join('.')}=${encodeURIComponent(text.toWellFormed())}`,
-          {},
-        ),
+        client.send(method, `${address}?${field.path.join('.')}=${encodeURIComponent(text.toWellFormed())}`, {}),
     }))
   // A form with files is read by the same schema, in the test below.
   if (!body || files) return []

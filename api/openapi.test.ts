@@ -31,9 +31,7 @@ test('the description tells limits, who must be logged in, and every way to be r
     responses: { 201: {}, 400: {}, 403: {}, 413: {}, 415: {}, 422: {}, 429: {} },
   })
   expect(paths['/send-email']?.post).toMatchObject({
-    requestBody: {
-      content: { 'application/json': { schema: { properties: { email: { format: 'email' } } } } },
-    },
+    requestBody: { content: { 'application/json': { schema: { properties: { email: { format: 'email' } } } } } },
   })
   expect(paths['/api/linkhub']?.post).toMatchObject({
     security: [{ session: [] }],

@@ -40,12 +40,7 @@ export function describeApi(title: string) {
           name: '__Host-sid',
           description: '`sid` while served over plain http',
         },
-        staff: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-crm',
-          description: '`crm` while served over plain http',
-        },
+        staff: { type: 'apiKey', in: 'cookie', name: '__Host-crm', description: '`crm` while served over plain http' },
       },
     },
   }
@@ -61,10 +56,7 @@ function describeOperation(operation: Operation) {
     responses: {
       ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
       ...Object.fromEntries(
-        Array.from(listRefusals(operation), (status) => [
-          status,
-          { description: 'Refused', content: problemContent },
-        ]),
+        Array.from(listRefusals(operation), (status) => [status, { description: 'Refused', content: problemContent }]),
       ),
     },
   }
@@ -96,12 +88,8 @@ const idempotencyKey = {
 function describeBody(body: z.ZodType, files: string[] | undefined) {
   const schema = jsonSchema(body, 'input')
   if (!files) return { 'application/json': { schema } }
-  const pictures = Object.fromEntries(
-    files.map((name) => [name, { type: 'string', contentMediaType: 'image/*' }]),
-  )
-  return {
-    'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, ...pictures } } },
-  }
+  const pictures = Object.fromEntries(files.map((name) => [name, { type: 'string', contentMediaType: 'image/*' }]))
+  return { 'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, ...pictures } } } }
 }
 
 const problemContent = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }

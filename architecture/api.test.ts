@@ -44,13 +44,9 @@ const arrows: Record<string, string[]> = {
   // What was done. Notes are found by their words, hence search.
   'api/crm/timeline': arrowsTo('crm/search crm/records http platform database contract'),
   // What is still to do. A task that is done is a line of the timeline.
-  'api/crm/tasks': arrowsTo(
-    'crm/timeline crm/search crm/records crm/staff http outbox platform database contract',
-  ),
+  'api/crm/tasks': arrowsTo('crm/timeline crm/search crm/records crm/staff http outbox platform database contract'),
   // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.
-  'api/crm/history': arrowsTo(
-    'website crm/search crm/records crm/staff http outbox platform database contract',
-  ),
+  'api/crm/history': arrowsTo('website crm/search crm/records crm/staff http outbox platform database contract'),
   // What the studio says on its site. Changes of it are in the journal of the CRM, and its pictures in the store of LinkHub;
   // history tells it when one of them was undone.
   'api/website': arrowsTo('linkhub crm/records http outbox platform database contract content'),
@@ -147,10 +143,7 @@ describe('the api', () => {
         const home = homeOf(from)
         const goal = homeOf(to)
         if (goal === home || (!own.test(to) && home !== 'contract' && home !== 'content')) return false
-        if (
-          isTypeOnly &&
-          typeOnlyExceptions.some((exception) => exception.from === from && exception.to === to)
-        )
+        if (isTypeOnly && typeOnlyExceptions.some((exception) => exception.from === from && exception.to === to))
           return false
         return !(arrows[home] ?? []).includes(goal)
       })
@@ -162,18 +155,14 @@ describe('the api', () => {
   })
 
   test('has no arrow that nobody needs any more', () => {
-    const needed = new Set(
-      productFiles.flatMap(importsOf).map(({ from, to }) => `${homeOf(from)} -> ${homeOf(to)}`),
-    )
+    const needed = new Set(productFiles.flatMap(importsOf).map(({ from, to }) => `${homeOf(from)} -> ${homeOf(to)}`))
     const drawn = Object.entries(arrows).flatMap(([from, goals]) => goals.map((goal) => `${from} -> ${goal}`))
     expect(drawn.filter((arrow) => !needed.has(arrow))).toEqual([])
   })
 
   test('has arrows that form no circle', () => {
     const imports = (from: string, goal: string, seen = new Set<string>()): boolean =>
-      (arrows[from] ?? []).some(
-        (next) => next === goal || (!seen.has(next) && imports(next, goal, seen.add(next))),
-      )
+      (arrows[from] ?? []).some((next) => next === goal || (!seen.has(next) && imports(next, goal, seen.add(next))))
     expect(Object.keys(arrows).filter((home) => imports(home, home))).toEqual([])
   })
 })

@@ -24,8 +24,7 @@ describe('the house', () => {
   test('reads the query of a request in one place, which checks it', () => {
     const readers = productFiles.filter(
       (file) =>
-        file.startsWith('api/') &&
-        /\.req\.(query|queries)\(|searchParams\.get/.test(readFileSync(file, 'utf8')),
+        file.startsWith('api/') && /\.req\.(query|queries)\(|searchParams\.get/.test(readFileSync(file, 'utf8')),
     )
     expect(readers).toEqual(['api/http/implement.ts'])
   })

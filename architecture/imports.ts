@@ -14,12 +14,10 @@ export const roots = [
 /** Installed, or made by a program. */
 const NOT_OURS = ['**/node_modules/**', 'site/.react-router/**', 'site/build/**']
 
-export const files = globSync('{contract,content,art,api,site,server}/**/*.{ts,tsx}', {
-  exclude: NOT_OURS,
-}).map((path) => path.replaceAll('\\', '/'))
-export const productFiles = files.filter(
-  (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'),
+export const files = globSync('{contract,content,art,api,site,server}/**/*.{ts,tsx}', { exclude: NOT_OURS }).map(
+  (path) => path.replaceAll('\\', '/'),
 )
+export const productFiles = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'))
 
 export interface Import {
   from: string
@@ -30,9 +28,7 @@ export interface Import {
 /** Every import of a file, relative ones and those of the workspaces turned into paths of the repository. */
 export function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8')
-  const statements = source.matchAll(
-    /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
-  )
+  const statements = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
   const dynamic = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
   return [
     ...[...statements].map(([, type, target = '']) => ({
@@ -40,11 +36,7 @@ export function importsOf(file: string): Import[] {
       to: resolveImport(file, target),
       isTypeOnly: type !== undefined,
     })),
-    ...[...dynamic].map(([, target = '']) => ({
-      from: file,
-      to: resolveImport(file, target),
-      isTypeOnly: false,
-    })),
+    ...[...dynamic].map(([, target = '']) => ({ from: file, to: resolveImport(file, target), isTypeOnly: false })),
   ]
 }
 

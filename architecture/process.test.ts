@@ -60,16 +60,11 @@ test('every command that documents and messages name exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const texts = globSync(
     ['*.md', '.env.example', 'docs/**/*.md', 'deploy/**/*', '{api,server,setup,contract}/**/*.{ts,mjs}'],
-    {
-      exclude: ['**/node_modules/**', 'CHANGELOG.md', 'docs/decisions/**', '**/*.test.ts'],
-    },
+    { exclude: ['**/node_modules/**', 'CHANGELOG.md', 'docs/decisions/**', '**/*.test.ts'] },
   )
   const named = texts.flatMap((file) =>
     statSync(file).isFile()
-      ? Array.from(readFileSync(file, 'utf8').matchAll(/npm run ([a-z][a-z:-]*)/g), ([, name = '']) => ({
-          file,
-          name,
-        }))
+      ? Array.from(readFileSync(file, 'utf8').matchAll(/npm run ([a-z][a-z:-]*)/g), ([, name = '']) => ({ file, name }))
       : [],
   )
   expect(named.length).toBeGreaterThan(20)

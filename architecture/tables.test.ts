@@ -65,13 +65,9 @@ test('each table is written in one file only', () => {
 /** By the query builder, or by SQL of its own. */
 function writtenTables(source: string) {
   const built = source.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g)
-  const written = source.matchAll(
-    /\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?\s+(?:\(|set\b|where\b)/g,
-  )
+  const written = source.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?\s+(?:\(|set\b|where\b)/g)
   return [
     ...[...built].map(([, table = '']) => table),
-    ...[...written].map(([, table = '']) =>
-      table.replace(/_(\w)/g, (_, weeklyReport) => weeklyReport.toUpperCase()),
-    ),
+    ...[...written].map(([, table = '']) => table.replace(/_(\w)/g, (_, weeklyReport) => weeklyReport.toUpperCase())),
   ]
 }

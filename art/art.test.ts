@@ -36,57 +36,39 @@ test('a drawing that names a colour which no brand has is refused', () => {
   expect(() => paint('<svg fill="var(--tomato)"/>', variablesOf(colours, 'light'))).toThrow('--tomato')
 })
 
-const acme = {
-  name: 'Acme Works',
-  shortName: 'Acme',
-  banglaName: undefined,
-  colours: otherColours,
-}
+const acme = { name: 'Acme Works', shortName: 'Acme', banglaName: undefined, colours: otherColours }
 const own = { ...acme, name: brand.name, banglaName: brand.banglaName, shortName: brand.name }
 
-test.each(themes)(
-  'the wordmark and the footer of another brand show its own name, in its %s colours',
-  (theme) => {
-    for (const draw of [drawWordmark, drawFooter]) {
-      const drawing = draw(acme, theme)
-      expect(drawing).not.toBe(draw(own, theme))
-      expect(drawing).not.toBe(draw({ ...acme, name: 'Bcme', shortName: 'Bcme' }, theme))
-      expect(listOldColours().filter((colour) => drawing.includes(colour))).toEqual([])
-    }
-  },
-)
+test.each(themes)('the wordmark and the footer of another brand show its own name, in its %s colours', (theme) => {
+  for (const draw of [drawWordmark, drawFooter]) {
+    const drawing = draw(acme, theme)
+    expect(drawing).not.toBe(draw(own, theme))
+    expect(drawing).not.toBe(draw({ ...acme, name: 'Bcme', shortName: 'Bcme' }, theme))
+    expect(listOldColours().filter((colour) => drawing.includes(colour))).toEqual([])
+  }
+})
 
 test.each([
   { language: 'English', title: 'What we do', isRightToLeft: false },
   { language: 'Bangla', title: 'আমরা কী করি, আর কী করি না।', isRightToLeft: false },
   { language: 'Arabic', title: 'هذا فريقنا', isRightToLeft: true },
-])(
-  'a share picture can be drawn for any brand and any title, in $language',
-  async ({ title, isRightToLeft }) => {
-    const drawn = await drawSharePicture(acme, {
-      title,
-      quilt: '<svg viewBox="0 0 9 9"></svg>',
-      isRightToLeft,
-    })
-    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
-    const isDark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 60
-    const columns = Array.from({ length: info.width }, (_, x) => x)
-    const inked = columns.filter((x) =>
-      Array.from({ length: 330 }, (_, y) => y + 200).some((y) => isDark(x, y)),
-    )
+])('a share picture can be drawn for any brand and any title, in $language', async ({ title, isRightToLeft }) => {
+  const drawn = await drawSharePicture(acme, { title, quilt: '<svg viewBox="0 0 9 9"></svg>', isRightToLeft })
+  const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
+  const isDark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 60
+  const columns = Array.from({ length: info.width }, (_, x) => x)
+  const inked = columns.filter((x) => Array.from({ length: 330 }, (_, y) => y + 200).some((y) => isDark(x, y)))
 
-    expect(info).toMatchObject({ width: 1200, height: 630 })
-    // Words begin at their margin, and end before the quilt.
-    expect(isRightToLeft ? 1200 - (inked.at(-1) ?? 0) : inked[0]).toBeGreaterThan(65)
-    expect(isRightToLeft ? 1200 - (inked.at(-1) ?? 0) : inked[0]).toBeLessThan(90)
-    expect((inked.at(-1) ?? 0) - (inked[0] ?? 0)).toBeLessThan(550)
-    expect(inked.length).toBeGreaterThan(200)
-  },
-)
+  expect(info).toMatchObject({ width: 1200, height: 630 })
+  // Words begin at their margin, and end before the quilt.
+  expect(isRightToLeft ? 1200 - (inked.at(-1) ?? 0) : inked[0]).toBeGreaterThan(65)
+  expect(isRightToLeft ? 1200 - (inked.at(-1) ?? 0) : inked[0]).toBeLessThan(90)
+  expect((inked.at(-1) ?? 0) - (inked[0] ?? 0)).toBeLessThan(550)
+  expect(inked.length).toBeGreaterThan(200)
+})
 
 test('Arabic numbers keep their order inside a line that runs from the right', () => {
-  const shapes = (text: string) =>
-    [...write(text, { size: 100 }).outline.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+  const shapes = (text: string) => [...write(text, { size: 100 }).outline.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
   const time = shapes('١١:٣٠')
   const line = shapes('١١:٣٠ صباحًا')
 
@@ -116,12 +98,8 @@ test('every picture that a page may ask for is drawn by its name, and nothing el
 })
 
 test('whoever has no portrait gets the figure without a face, and a case without a cover the one for any', async () => {
-  expect(await draw('fold/portraits/somebody-new.svg', source)).toBe(
-    await draw('fold/portraits/anybody.svg', source),
-  )
-  expect(await draw('press/covers/new-case.svg', source)).toBe(
-    await draw('press/covers/any-case.svg', source),
-  )
+  expect(await draw('fold/portraits/somebody-new.svg', source)).toBe(await draw('fold/portraits/anybody.svg', source))
+  expect(await draw('press/covers/new-case.svg', source)).toBe(await draw('press/covers/any-case.svg', source))
 })
 
 test('a logo of the owner’s is in the wordmark, the icons and the share pictures; one that cannot be opened is drawn', async () => {

@@ -43,16 +43,12 @@ function drawIcon(file: string, brand: DrawnBrand) {
 }
 
 /** Whoever has no portrait gets the figure without a face, a case without a cover the one for any. */
-const fallbacks: Record<string, string> = {
-  portraits: 'portraits/anybody.svg',
-  covers: 'covers/any-case.svg',
-}
+const fallbacks: Record<string, string> = { portraits: 'portraits/anybody.svg', covers: 'covers/any-case.svg' }
 
 async function readDrawing(file: string): Promise<string | undefined> {
   const [, folder = ''] = /^([a-z]+)\/[a-z0-9-]+\.svg$/.exec(file) ?? []
   if (folder === '') return undefined
-  const read = (path: string) =>
-    readFile(join(import.meta.dirname, 'drawings', path), 'utf8').catch(() => undefined)
+  const read = (path: string) => readFile(join(import.meta.dirname, 'drawings', path), 'utf8').catch(() => undefined)
   const fallback = fallbacks[folder]
   return (await read(file)) ?? (fallback === undefined ? undefined : read(fallback))
 }
@@ -93,10 +89,7 @@ async function drawShare([code = '', file = '']: string[], source: Source) {
   const { content } = source.current(language.code)
   const subject = findShared(file.replace(/\.jpg$/, ''), content)
   if (!subject) return undefined
-  const svg = paint(
-    (await readDrawing(subject.drawing)) ?? '',
-    variablesOf(content.colours, 'light', subject.ground),
-  )
+  const svg = paint((await readDrawing(subject.drawing)) ?? '', variablesOf(content.colours, 'light', subject.ground))
   return drawSharePicture(await loadBrand(content, source), {
     title: subject.title,
     isRightToLeft: language.direction === 'rtl',

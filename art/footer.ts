@@ -10,10 +10,7 @@ export function drawFooter({ banglaName, shortName, colours }: DrawnBrand, theme
   const name = banglaName ?? shortName
   const drawing = readFileSync(join(import.meta.dirname, 'drawings/footer.svg'), 'utf8')
   const isOfThisName = drawing.includes(`data-name="${name}"`)
-  return paint(
-    isOfThisName ? drawing : drawName(name, banglaName ? 272 : 228),
-    clothOf(colours, 'quilt', theme),
-  )
+  return paint(isOfThisName ? drawing : drawName(name, banglaName ? 272 : 228), clothOf(colours, 'quilt', theme))
 }
 
 const FRAME = { width: 1440, height: 300 }

@@ -36,10 +36,7 @@ function drawFavicon(brand: DrawnBrand) {
   if (icon) return picture(FRAME, icon.place(FRAME, 'middle'))
   if (logo) return picture(FRAME, layOnPlate(logo, FRAME, colours.light.cloth, 14))
   const dark = drawMark(brand, { ink: colours.light.paper, needle: colours.dark.accent }, { isTiny: true })
-  return picture(
-    FRAME,
-    `<style>${BY_THEME}</style><g class="l">${drawLightMark(brand)}</g><g class="d">${dark}</g>`,
-  )
+  return picture(FRAME, `<style>${BY_THEME}</style><g class="l">${drawLightMark(brand)}</g><g class="d">${dark}</g>`)
 }
 
 function drawLightMark(brand: DrawnBrand) {

@@ -39,10 +39,7 @@ export function write(
     const at = [x, y].map((em) => Math.round(em * fitting * STEPS)).join(' ')
     return d === '' ? '' : `<path transform="translate(${at})" d="${d}"/>`
   })
-  return {
-    outline: `<g transform="scale(${1 / STEPS} -${1 / STEPS})">${paths.join('')}</g>`,
-    width: fitting * width,
-  }
+  return { outline: `<g transform="scale(${1 / STEPS} -${1 / STEPS})">${paths.join('')}</g>`, width: fitting * width }
 }
 
 interface Glyph {

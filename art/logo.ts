@@ -68,10 +68,7 @@ function drawName(brand: DrawnBrand, { ink, needle }: LogoColours) {
   const [first = '', ...others] = brand.name.toLowerCase().split(' ')
   const name = write(first, { size: 50, room: ROOM, tracking: -0.005 })
   const bangla = write(brand.banglaName ?? '', { size: 22.5, room: ROOM / 2 })
-  const below = write(others.join(' '), {
-    size: 18.5,
-    room: ROOM - (bangla.width === 0 ? 0 : bangla.width + GAP),
-  })
+  const below = write(others.join(' '), { size: 18.5, room: ROOM - (bangla.width === 0 ? 0 : bangla.width + GAP) })
   const end = Math.max(START + name.width - 8, START + below.width + GAP + bangla.width)
   return [
     drawMark(brand, { ink, needle }),

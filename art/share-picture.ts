@@ -20,9 +20,7 @@ export interface SharedPage {
 /** What a chat shows with a link to a page of the studio, as JPEG. */
 export function drawSharePicture(brand: DrawnBrand, page: SharedPage) {
   const svg = picture(CARD, page.cover ? drawCase(brand, page, page.cover) : drawPage(brand, page))
-  return sharp(Buffer.from(svg))
-    .jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+  return sharp(Buffer.from(svg)).jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
 function drawPage(brand: DrawnBrand, { title, quilt = '', isRightToLeft }: SharedPage) {
@@ -64,10 +62,7 @@ interface Place {
   isRightToLeft: boolean
 }
 
-function placeWordmark(
-  brand: DrawnBrand,
-  { start, y, scale, isRightToLeft }: Place & { y: number; scale: number },
-) {
+function placeWordmark(brand: DrawnBrand, { start, y, scale, isRightToLeft }: Place & { y: number; scale: number }) {
   const x = isRightToLeft ? start - wordmarkFrame(brand).width * scale : start
   return shift(x, y, `<g transform="scale(${scale})">${drawWordmark(brand, 'light')}</g>`)
 }

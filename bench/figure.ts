@@ -55,10 +55,7 @@ export function drawTable(figures: Figure[]) {
     ...[what, product, reference, ratio?.toFixed(2) ?? '', bar],
     isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
   ])
-  const widths = HEAD.map((_, column) =>
-    Math.max(3, ...[HEAD, ...lines].map((line) => line[column]?.length ?? 0)),
-  )
-  const draw = (line: string[]) =>
-    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const widths = HEAD.map((_, column) => Math.max(3, ...[HEAD, ...lines].map((line) => line[column]?.length ?? 0)))
+  const draw = (line: string[]) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   return [draw(HEAD), draw(widths.map((width) => '-'.repeat(width))), ...lines.map(draw)].join('\n')
 }

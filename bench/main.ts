@@ -27,19 +27,13 @@ const rows: Record<string, Row> = {
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in rows))
-if (unknown.length > 0)
-  stop(`There is no row ${unknown.join(', ')}. The rows are ${Object.keys(rows).join(', ')}.`)
+if (unknown.length > 0) stop(`There is no row ${unknown.join(', ')}. The rows are ${Object.keys(rows).join(', ')}.`)
 if (spawnSync('wrk', ['-v']).error)
   stop('The bench needs wrk: install it (on Debian: apt-get install wrk) and run it again.')
 
 const startedAt = new Date()
 const { say, end } = createProgress(process.stdout)
-const bench: Bench = {
-  folder: makeFolder(),
-  postgresUrl: process.env.BENCH_POSTGRES_URL,
-  env: process.env,
-  say,
-}
+const bench: Bench = { folder: makeFolder(), postgresUrl: process.env.BENCH_POSTGRES_URL, env: process.env, say }
 const figures: Figure[] = []
 const notes: string[] = []
 for (const [name, row] of Object.entries(rows)) {

@@ -9,8 +9,5 @@ export function createProgress(output: NodeJS.WriteStream) {
     output.write(output.isTTY ? `${clear}${clock} ${step} ...` : `${clock} ${step}\n`)
   }
 
-  return {
-    say: write,
-    end: () => void (output.isTTY && output.write(clear)),
-  }
+  return { say: write, end: () => void (output.isTTY && output.write(clear)) }
 }

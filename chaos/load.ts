@@ -42,8 +42,7 @@ export async function createLoad(run: Run, site: Site, ...urls: string[]) {
 
   function statuses() {
     const all: Statuses = new Map()
-    for (const one of [...clients, ...editors])
-      for (const [status, times] of one.statuses) count(all, status, times)
+    for (const one of [...clients, ...editors]) for (const [status, times] of one.statuses) count(all, status, times)
     return all
   }
 

@@ -112,8 +112,7 @@ export async function startMailServer({ defer, check }: Run) {
     },
     /** Waits for these mails about all posts; those to the studio may come in the hourly summary. */
     async awaitMails(site: Site, references: string[], secondsMax: number, mails = [toStudio]) {
-      const query = (db: Db) =>
-        db.selectFrom('heldMail').select('note').where('recipient', 'is', null).execute()
+      const query = (db: Db) => db.selectFrom('heldMail').select('note').where('recipient', 'is', null).execute()
       const summary = (await withDatabase(site, query)).map(({ note }) => note).join('\n')
       const listMissing = () => {
         const subjects = [...arrivals.values()].map(({ subject }) => subject).join('\n')

@@ -71,8 +71,7 @@ export function launch(run: Run, { env, port }: Site) {
     /** Resident, now and at its peak. */
     memory() {
       const status = readFileSync(`/proc/${findServer()}/status`, 'utf8')
-      const megabytes = (name: string) =>
-        Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
+      const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
       return { nowMB: megabytes('VmRSS'), peakMB: megabytes('VmHWM') }
     },
   }

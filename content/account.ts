@@ -153,8 +153,7 @@ export const accountPages = {
     safety: {
       heading: 'Passkeys and two-factor',
       text: 'With either of them a stolen password is not enough to get in. You need one to change your payment methods.',
-      unconfirmed:
-        'Confirm your email address first, above. Until then anybody could have registered with it.',
+      unconfirmed: 'Confirm your email address first, above. Until then anybody could have registered with it.',
       loading: 'Looking it up...',
       code: 'Code',
       codeHint: 'Six digits of your app, or a recovery code.',

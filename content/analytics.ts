@@ -33,10 +33,7 @@ export const analytics = {
         `Visits since midnight, ${place} time. You can change the time zone in your settings.`,
     },
   },
-  period: {
-    label: 'Period',
-    choices: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' },
-  },
+  period: { label: 'Period', choices: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } },
   chart: {
     byDay: 'Visits per day',
     byWeek: 'Visits per week',
@@ -95,8 +92,7 @@ export const analytics = {
     heading: 'Devices and countries',
     devices: {
       heading: 'Devices',
-      explanation:
-        'What the browser says it runs on. A tablet that asks for desktop pages counts as a computer.',
+      explanation: 'What the browser says it runs on. A tablet that asks for desktop pages counts as a computer.',
       rest: 'Unknown',
     },
     countries: {
@@ -155,8 +151,7 @@ export const analytics = {
     own: (count: number, written: string) =>
       count === 1 ? '1 visit of your own is not counted.' : `${written} visits of your own are not counted.`,
     ownAbout: 'your own visits',
-    ownExplanation:
-      'You were logged in, so we know it was you. You can count your own visits in your settings.',
+    ownExplanation: 'You were logged in, so we know it was you. You can count your own visits in your settings.',
   },
   empty: {
     heading: 'No visits yet',

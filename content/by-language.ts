@@ -12,11 +12,7 @@ import { qrTag, taggedLinks } from './share.ts'
 type InEach<Labels> = Record<SiteLanguage['code'], Labels>
 
 /** For a process that speaks all languages. A build of the site has one, and imports the files themselves. */
-export const mailsIn: InEach<typeof mails> = {
-  en: mails,
-  bn: banglaMails,
-  ar: arabicMails,
-}
+export const mailsIn: InEach<typeof mails> = { en: mails, bn: banglaMails, ar: arabicMails }
 
 export const hereIn: InEach<typeof here> = { en: here, bn: banglaHere, ar: arabicHere }
 

@@ -94,8 +94,7 @@ export const dashboard = {
       registration: 'License or registration',
     },
     /** In a form that stays open. */
-    unsent:
-      'Not saved: we cannot reach our server. What you entered stays here. Try again when you are online.',
+    unsent: 'Not saved: we cannot reach our server. What you entered stays here. Try again when you are online.',
     conflict: 'This was changed in another window or on another device. Open it again to see the change.',
   },
   links: {
@@ -134,21 +133,14 @@ export const dashboard = {
       listed: (_day: string) => 'Not on your page: its site is on our list of harmful sites.',
     },
     plan: {
-      featured: {
-        label: 'Feature this link',
-        hint: 'Larger, in the colour of your badge. One link at a time.',
-      },
+      featured: { label: 'Feature this link', hint: 'Larger, in the colour of your badge. One link at a time.' },
       icon: { label: 'Show an icon', hint: 'The mark of the site that it leads to.' },
       from: 'Show from',
       until: 'Show until',
       /** Goes before the name of a time zone. */
       zone: 'Leave empty to show it always. Times are those of',
     },
-    picture: {
-      label: 'Picture',
-      hint: 'Small and square, beside the title.',
-      alt: 'The picture of this link',
-    },
+    picture: { label: 'Picture', hint: 'Small and square, beside the title.', alt: 'The picture of this link' },
     contactMethods: {
       heading: 'Ways to reach you',
       phone: { label: 'Phone', hint: 'Visitors can call it with one tap.' },
@@ -185,10 +177,7 @@ export const dashboard = {
       hint: 'For the few words on it that are not yours, and for its direction.',
       choices: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
     },
-    ownVisits: {
-      label: 'Count my own visits',
-      hint: 'When off, your analytics show only other people.',
-    },
+    ownVisits: { label: 'Count my own visits', hint: 'When off, your analytics show only other people.' },
     timeZone: {
       label: 'Time zone',
       hint: 'Where your day begins and ends in the figures.',
@@ -223,14 +212,8 @@ export const dashboard = {
     /** What is left of the longest possible text. */
     left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
     over: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
-    shape: {
-      label: 'Shape of links',
-      choices: { label: 'Label', pill: 'Pill', outline: 'Outline' },
-    },
-    fill: {
-      label: 'Colour of links',
-      choices: { label: 'Fits the background', colour: 'Your colour' },
-    },
+    shape: { label: 'Shape of links', choices: { label: 'Label', pill: 'Pill', outline: 'Outline' } },
+    fill: { label: 'Colour of links', choices: { label: 'Fits the background', colour: 'Your colour' } },
     pattern: {
       label: 'Pattern',
       choices: {
@@ -243,14 +226,8 @@ export const dashboard = {
         petals: 'Petals',
       },
     },
-    typeface: {
-      label: 'Typeface',
-      choices: { plain: 'Plain', book: 'Book', display: 'Display' },
-    },
-    portrait: {
-      label: 'Shape of your picture',
-      choices: { round: 'Round', square: 'Square' },
-    },
+    typeface: { label: 'Typeface', choices: { plain: 'Plain', book: 'Book', display: 'Display' } },
+    portrait: { label: 'Shape of your picture', choices: { round: 'Round', square: 'Square' } },
     blocks: {
       label: 'Order of your page',
       hint: 'Your picture, name and bio always come first.',

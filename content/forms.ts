@@ -44,14 +44,8 @@ type ProjectType = NonNullable<NewProjectRequest['projectType']>
 type Budget = NonNullable<NewProjectRequest['budget']>
 
 export const projectRequestForm = {
-  received: {
-    title: 'Project request submitted!',
-    text: 'We will get back to you soon. Thank you!',
-  } satisfies Notice,
-  refused: {
-    title: 'Error sending request.',
-    text: 'Please check your details and try again.',
-  } satisfies Notice,
+  received: { title: 'Project request submitted!', text: 'We will get back to you soon. Thank you!' } satisfies Notice,
+  refused: { title: 'Error sending request.', text: 'Please check your details and try again.' } satisfies Notice,
   unreachable: {
     title: 'Server error.',
     text: 'Could not connect to the server. Please try again later.',

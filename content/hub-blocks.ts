@@ -42,12 +42,7 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
       open: 'Open',
       qr: 'QR code to scan with your app',
     },
-    shop: {
-      heading: 'Shop',
-      order: 'Order on WhatsApp',
-      soldOut: 'Sold out',
-      ask: 'Ask for the price',
-    },
+    shop: { heading: 'Shop', order: 'Order on WhatsApp', soldOut: 'Sold out', ask: 'Ask for the price' },
   },
   bn: {
     payments: {
@@ -68,12 +63,7 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
       open: 'খুলুন',
       qr: 'অ্যাপ দিয়ে স্ক্যান করার QR কোড',
     },
-    shop: {
-      heading: 'দোকান',
-      order: 'WhatsApp-এ অর্ডার করুন',
-      soldOut: 'শেষ হয়ে গেছে',
-      ask: 'দাম জেনে নিন',
-    },
+    shop: { heading: 'দোকান', order: 'WhatsApp-এ অর্ডার করুন', soldOut: 'শেষ হয়ে গেছে', ask: 'দাম জেনে নিন' },
   },
   ar: {
     payments: {
@@ -94,12 +84,7 @@ export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
       open: 'فتح',
       qr: 'رمز QR لمسحه بتطبيقك',
     },
-    shop: {
-      heading: 'المتجر',
-      order: 'اطلب عبر WhatsApp',
-      soldOut: 'نفدت الكمية',
-      ask: 'اسأل عن السعر',
-    },
+    shop: { heading: 'المتجر', order: 'اطلب عبر WhatsApp', soldOut: 'نفدت الكمية', ask: 'اسأل عن السعر' },
   },
 }
 
@@ -162,6 +147,5 @@ export const orderSentences: Record<
   en: (title, price, address) =>
     `Hello, I would like to order: ${[title, price].filter(Boolean).join(', ')}. ${address}`,
   bn: (title, price, address) => `আমি অর্ডার করতে চাই: ${[title, price].filter(Boolean).join(', ')}। ${address}`,
-  ar: (title, price, address) =>
-    `مرحبًا، أود أن أطلب: ${[title, price].filter(Boolean).join('، ')}. ${address}`,
+  ar: (title, price, address) => `مرحبًا، أود أن أطلب: ${[title, price].filter(Boolean).join('، ')}. ${address}`,
 }

@@ -65,10 +65,7 @@ export const hubLabels: Record<'en' | 'bn' | 'ar', HubLabels> = {
 /** Shown in place of a page that cannot be shown. English, because its language is not known. */
 export const hubNotices = {
   loading: 'Loading profile...',
-  missing: {
-    title: 'Profile Not Found',
-    text: (username: string) => `The profile for @${username} does not exist.`,
-  },
+  missing: { title: 'Profile Not Found', text: (username: string) => `The profile for @${username} does not exist.` },
   suspended: {
     title: 'Page taken down',
     text: 'This page broke the rules of Creator LinkHub, so nobody can see it any more.',

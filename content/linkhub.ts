@@ -15,11 +15,7 @@ export const createPage = {
   successText: 'It is live at',
   edit: { label: 'Go to your dashboard', to: '/dashboard' },
   folds: {
-    pictures: {
-      heading: 'Pictures',
-      empty: 'None yet',
-      chosen: { profile: 'Profile image', banner: 'Banner' },
-    },
+    pictures: { heading: 'Pictures', empty: 'None yet', chosen: { profile: 'Profile image', banner: 'Banner' } },
     look: { heading: 'Background and colour' },
     socials: { heading: 'Social links', empty: 'None yet' },
     links: { heading: 'Your own links', empty: 'None yet' },
@@ -27,11 +23,7 @@ export const createPage = {
 }
 
 /** Stands over a page when its owner looks at it in the app. */
-export const ownPage = {
-  label: 'Your page',
-  text: 'This is your page.',
-  edit: { label: 'Edit it', to: '/dashboard' },
-}
+export const ownPage = { label: 'Your page', text: 'This is your page.', edit: { label: 'Edit it', to: '/dashboard' } }
 
 export const profileFields = {
   name: { label: 'Name', hint: 'As people know you, in any script.' },
@@ -47,11 +39,7 @@ export const profileFields = {
     suggestions: 'Free right now:',
   },
   bio: { label: 'Bio', hint: 'Who you are and what people find here. Two sentences are plenty.' },
-  gradient: {
-    sample: 'Aa',
-    label: 'Background',
-    names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' },
-  },
+  gradient: { sample: 'Aa', label: 'Background', names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' } },
   colour: {
     label: 'Badge colour',
     names: {
@@ -80,11 +68,7 @@ export const pictureField = {
     hint: 'Shown in a circle. You choose the part.',
     alt: 'The profile image you chose',
   },
-  banner: {
-    label: 'Banner image',
-    hint: 'A wide picture behind your portrait.',
-    alt: 'The banner image you chose',
-  },
+  banner: { label: 'Banner image', hint: 'A wide picture behind your portrait.', alt: 'The banner image you chose' },
   background: {
     label: 'Background picture',
     hint: 'Fills the page behind your links. We darken or lighten it so that your text stays readable.',

@@ -19,8 +19,7 @@ export const mails = (brand: Brand) => ({
     subject: 'Reset your password',
     intro: `Somebody, hopefully you, asked to reset the password of your ${brand.name} account.`,
     action: 'Choose a new password',
-    outro:
-      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+    outro: 'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
   },
   verification: {
     subject: 'Confirm your email address',
@@ -149,13 +148,11 @@ export const mails = (brand: Brand) => ({
     first: 'In the week before there was no visit.',
     best: (title: string, opens: string) => `Opened most: ${title} (${opens}).`,
     origins: (names: string) => `Where most came from: ${names}.`,
-    filtered: (count: string) =>
-      `Not counted as visits: ${count}, such as crawlers, link previews and your own.`,
+    filtered: (count: string) => `Not counted as visits: ${count}, such as crawlers, link previews and your own.`,
     dead: (title: string, day: string) => `${title} leads nowhere since ${day}.`,
     last: 'Four weeks went by without a visit. We write again in the week in which somebody comes.',
     more: (address: string) => `All your numbers: ${address}`,
-    stop: (address: string) =>
-      `You get this report once a week. Unsubscribe here, without logging in: ${address}`,
+    stop: (address: string) => `You get this report once a week. Unsubscribe here, without logging in: ${address}`,
   },
   suspended: {
     subject: 'Your page was taken off the web',
@@ -168,8 +165,6 @@ export const mails = (brand: Brand) => ({
   },
   restored: {
     subject: 'Your page is back',
-    text: (address: string) => [
-      `Your page ${address} is on the web again, as it was. Thank you for your patience.`,
-    ],
+    text: (address: string) => [`Your page ${address} is on the web again, as it was. Thank you for your patience.`],
   },
 })

@@ -43,11 +43,7 @@ export const followPage = {
   note: 'Only its owner sees your name and your address. Each mail tells you how to end it.',
   submit: 'Yes, confirm',
   failed: 'That did not work. Try again in a minute.',
-  done: {
-    heading: 'Confirmed.',
-    text: 'You get the news from now on.',
-    back: { to: '/', label: 'Return to Home' },
-  },
+  done: { heading: 'Confirmed.', text: 'You get the news from now on.', back: { to: '/', label: 'Return to Home' } },
 }
 
 /** What visitors left, on the dashboard. */

@@ -57,7 +57,4 @@ export const notFound = {
   },
 }
 
-export const legalLabels = {
-  contents: 'On this page',
-  updatedOn: 'Last changed on',
-}
+export const legalLabels = { contents: 'On this page', updatedOn: 'Last changed on' }

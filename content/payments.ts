@@ -1,8 +1,7 @@
 /** Words of the dashboard about how an owner is paid. */
 export const payments = {
   heading: 'Payments',
-  empty:
-    'bKash, Nagad, Rocket, Upay, a bank account, STC Bank or a payment link. The money goes straight to you.',
+  empty: 'bKash, Nagad, Rocket, Upay, a bank account, STC Bank or a payment link. The money goes straight to you.',
   count: (number: number, most: number) => `${number} of ${most}`,
   add: 'Add a payment method',
   full: 'You have four payment methods. Remove one to add another.',
@@ -21,27 +20,14 @@ export const payments = {
     link: 'Payment link',
   },
   form: {
-    heading: {
-      add: 'Add a payment method',
-      edit: 'Edit payment method',
-      remove: 'Remove payment method',
-    },
+    heading: { add: 'Add a payment method', edit: 'Edit payment method', remove: 'Remove payment method' },
     close: 'Close',
     kind: 'Payment method',
     choose: 'Choose one',
     value: { number: 'Number', bank: 'Account number', iban: 'IBAN', link: 'Payment link' },
-    again: {
-      number: 'Number again',
-      bank: 'Account number again',
-      iban: 'IBAN again',
-      link: 'Payment link again',
-    },
+    again: { number: 'Number again', bank: 'Account number again', iban: 'IBAN again', link: 'Payment link again' },
     accountType: 'Type of account',
-    accountTypes: {
-      personal: 'Personal (Send Money)',
-      agent: 'Agent (Cash Out)',
-      merchant: 'Merchant (Payment)',
-    },
+    accountTypes: { personal: 'Personal (Send Money)', agent: 'Agent (Cash Out)', merchant: 'Merchant (Payment)' },
     bank: 'Bank',
     branch: 'Branch',
     routingNumber: 'Routing number',

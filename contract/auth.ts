@@ -30,8 +30,7 @@ export const GivenPassword = z
 export const AccountEmail = EmailAddress.transform((address) => address.toLowerCase())
 
 export const confirmed = {
-  check: (value: { password: string; passwordConfirmation: string }) =>
-    value.password === value.passwordConfirmation,
+  check: (value: { password: string; passwordConfirmation: string }) => value.password === value.passwordConfirmation,
   rule: { ...refuse('passwords-differ'), path: ['passwordConfirmation'] },
 }
 
@@ -40,9 +39,7 @@ export const passwordPair = {
   passwordConfirmation: z.string(refuse('enter-password-again')).max(1024, refuse('given-password-too-long')),
 }
 
-export const Registration = z
-  .object({ email: AccountEmail, ...passwordPair })
-  .refine(confirmed.check, confirmed.rule)
+export const Registration = z.object({ email: AccountEmail, ...passwordPair }).refine(confirmed.check, confirmed.rule)
 export type Registration = z.infer<typeof Registration>
 
 export const Login = z.object({ email: AccountEmail, password: GivenPassword })
@@ -86,9 +83,7 @@ export type MailPromised = z.infer<typeof MailPromised>
 
 const MailedToken = z.string(refuse('mail-link-incomplete')).min(1, refuse('mail-link-incomplete')).max(200)
 
-export const PasswordReset = z
-  .object({ token: MailedToken, ...passwordPair })
-  .refine(confirmed.check, confirmed.rule)
+export const PasswordReset = z.object({ token: MailedToken, ...passwordPair }).refine(confirmed.check, confirmed.rule)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
 export const PasswordChange = z
@@ -133,11 +128,7 @@ export const AccountDeletion = z.object({ password: GivenPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 export const authOperations = {
-  'GET /api/auth/check-login': {
-    summary: 'Who is logged in, if anybody',
-    limit: null,
-    replies: { 200: LoginState },
-  },
+  'GET /api/auth/check-login': { summary: 'Who is logged in, if anybody', limit: null, replies: { 200: LoginState } },
   'POST /api/auth/register': {
     summary: 'Create an account and start its session',
     body: Registration,
@@ -152,11 +143,7 @@ export const authOperations = {
     replies: { 200: z.union([LoggedIn, CodeNeeded]) },
     refusals: [401],
   },
-  'POST /api/auth/logout': {
-    summary: 'End the session',
-    limit: null,
-    replies: { 200: Success },
-  },
+  'POST /api/auth/logout': { summary: 'End the session', limit: null, replies: { 200: Success } },
   'POST /api/auth/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,

@@ -25,9 +25,7 @@ export function readCameFrom(text: unknown): CameFrom | undefined {
   const told = new URLSearchParams(CameFromText.parse(text) ?? '')
   const name = (key: string) => shorterThan(NAME_MAX, tidyLine(told.get(key) ?? '').toLowerCase())
   const from = {
-    page: /^\/[^\s\p{C}]*$/u.test(told.get('page') ?? '')
-      ? shorterThan(PAGE_MAX, told.get('page'))
-      : undefined,
+    page: /^\/[^\s\p{C}]*$/u.test(told.get('page') ?? '') ? shorterThan(PAGE_MAX, told.get('page')) : undefined,
     referrer: readHost(told.get('referrer')),
     source: name('utm_source') ?? name('s'),
     medium: name('utm_medium'),

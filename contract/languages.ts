@@ -13,15 +13,7 @@ export interface SiteLanguage {
 }
 
 export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
-  en: {
-    code: 'en',
-    ownName: 'English',
-    direction: 'ltr',
-    prefix: '',
-    locale: 'en-GB',
-    fullStop: '.',
-    comma: ',',
-  },
+  en: { code: 'en', ownName: 'English', direction: 'ltr', prefix: '', locale: 'en-GB', fullStop: '.', comma: ',' },
   bn: {
     code: 'bn',
     ownName: 'বাংলা',

@@ -9,9 +9,7 @@ const HYPHENS = 'A username cannot start or end with a hyphen, nor have two in a
 
 function errorsOf(fields: Record<string, unknown>) {
   const issues = NewProfile.safeParse(form(fields)).error?.issues ?? []
-  return Object.fromEntries(
-    issues.toReversed().map((issue) => [issue.path.join('.'), sentenceOf(reasonOf(issue))]),
-  )
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), sentenceOf(reasonOf(issue))]))
 }
 
 function form(fields: Record<string, unknown> = {}) {
@@ -19,10 +17,7 @@ function form(fields: Record<string, unknown> = {}) {
 }
 
 function links(count: number, more: object[] = []) {
-  const complete = Array.from({ length: count }, (_, at) => ({
-    title: `Link ${at}`,
-    url: `example.com/${at}`,
-  }))
+  const complete = Array.from({ length: count }, (_, at) => ({ title: `Link ${at}`, url: `example.com/${at}` }))
   return JSON.stringify([...complete, ...more])
 }
 
@@ -33,9 +28,7 @@ function oneLink(link: object) {
 const longUrl = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 
 test('a social link of a site we do not know is refused by name', () => {
-  expect(errorsOf({ socials: '{"github":"octocat","tiktok":"@ada"}' }).socials).toMatch(
-    /called “tiktok”\. Use github/,
-  )
+  expect(errorsOf({ socials: '{"github":"octocat","tiktok":"@ada"}' }).socials).toMatch(/called “tiktok”\. Use github/)
   expect(errorsOf({ socials: '{"__proto__":"x"}' }).socials).toMatch(/called “__proto__”/)
 })
 
@@ -52,14 +45,11 @@ test('a new profile needs a name, a username and a bio; the rest has a value of 
   })
 })
 
-test.each(['name', 'username', 'bio'])(
-  'without its %s a profile is told to fill out all required fields',
-  (field) => {
-    for (const missing of [undefined, '', '   ']) {
-      expect(errorsOf({ [field]: missing })).toEqual({ [field]: FILL_REQUIRED })
-    }
-  },
-)
+test.each(['name', 'username', 'bio'])('without its %s a profile is told to fill out all required fields', (field) => {
+  for (const missing of [undefined, '', '   ']) {
+    expect(errorsOf({ [field]: missing })).toEqual({ [field]: FILL_REQUIRED })
+  }
+})
 
 describe('limits', () => {
   test.each([
@@ -98,11 +88,7 @@ describe('limits', () => {
     ['selectedColor', { selectedColor: '#123456' }, 'Choose one of the eight colours.'],
     ['timeZone', { timeZone: 'Mars/Base' }, 'Choose a time zone, like Asia/Dhaka.'],
     ['customLinks', { customLinks: links(6) }, 'At most 5 custom links are allowed.'],
-    [
-      'customLinks.0.title',
-      oneLink({ title: 'a'.repeat(81) }),
-      'A link title can have at most 80 characters.',
-    ],
+    ['customLinks.0.title', oneLink({ title: 'a'.repeat(81) }), 'A link title can have at most 80 characters.'],
     ['customLinks.0.url', oneLink({ url: longUrl(2049) }), 'An address can have at most 2048 characters.'],
     ['customLinks.0.title', oneLink({ title: 7 }), 'Give the link a title.'],
     ['customLinks', { customLinks: '{}' }, 'Custom links must be a list.'],

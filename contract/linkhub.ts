@@ -95,18 +95,14 @@ function social(kind: SocialKind) {
 
 /** Unknown kinds are refused, because their sender would miss them on the page. */
 export const Socials = z.strictObject(bySocialKind(social), {
-  error: (issue): FieldCode =>
-    issue.code === 'unrecognized_keys' ? 'unknown-social' : 'socials-not-an-object',
+  error: (issue): FieldCode => (issue.code === 'unrecognized_keys' ? 'unknown-social' : 'socials-not-an-object'),
 })
 export type Socials = z.infer<typeof Socials>
 
 /** Entries with a title or an address missing are left out, as the form does before sending. */
 const CustomLinks = z
   .array(
-    z.looseObject(
-      { title: z.unknown().optional(), url: z.unknown().optional() },
-      refuse('link-without-parts'),
-    ),
+    z.looseObject({ title: z.unknown().optional(), url: z.unknown().optional() }, refuse('link-without-parts')),
     refuse('links-not-a-list'),
   )
   .max(50, refuse('too-many-links'))

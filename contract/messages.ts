@@ -39,8 +39,7 @@ export const NewMessage = z
   .superRefine(({ email, phone, text, wantsNews }, context) => {
     if (email === undefined && phone === undefined)
       context.addIssue({ code: 'custom', path: ['email'], message: 'enter-email-or-number' })
-    if (text === undefined && !wantsNews)
-      context.addIssue({ code: 'custom', path: ['text'], message: 'enter-message' })
+    if (text === undefined && !wantsNews) context.addIssue({ code: 'custom', path: ['text'], message: 'enter-message' })
   })
 export type NewMessage = z.infer<typeof NewMessage>
 

@@ -7,16 +7,7 @@ import { refuse } from './sentences/refuse.ts'
 import { optional, paragraphs } from './text.ts'
 
 /** Why a page should not be there. What they are called is in the content, in each language. */
-const reportReasons = [
-  'scam',
-  'money',
-  'impersonation',
-  'hate',
-  'sexual',
-  'illegal',
-  'copyright',
-  'other',
-] as const
+const reportReasons = ['scam', 'money', 'impersonation', 'hate', 'sexual', 'illegal', 'copyright', 'other'] as const
 
 export const NewReport = z.object({
   reason: z.enum(reportReasons, refuse('choose-report-reason')),
@@ -69,11 +60,7 @@ export const ReportList = z.object({
 })
 export type ReportList = z.infer<typeof ReportList>
 
-export const SuspendedPage = z.object({
-  username: z.string(),
-  name: z.string(),
-  suspendedAt: z.number(),
-})
+export const SuspendedPage = z.object({ username: z.string(), name: z.string(), suspendedAt: z.number() })
 export type SuspendedPage = z.infer<typeof SuspendedPage>
 
 /** Suspends a page, puts it back, or leaves it. Each closes the reports about it, and can be undone. */
@@ -96,10 +83,7 @@ export const DecisionMade = z.object({
 })
 
 const Reopening = z.object({
-  decidedAt: z
-    .number(refuse('decision-missing'))
-    .int(refuse('decision-missing'))
-    .min(0, refuse('decision-missing')),
+  decidedAt: z.number(refuse('decision-missing')).int(refuse('decision-missing')).min(0, refuse('decision-missing')),
 })
 export const Reopened = z.object({ username: z.string(), opened: z.number().int() })
 

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 
 /** What the sentence of a code names: a limit, a name, the id of a record. */
-export const Params = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
-)
+export const Params = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 export type Params = z.infer<typeof Params>
 
 /** Why something was refused, for programs. Codes are stable: sentences may be reworded or translated. */

@@ -127,10 +127,7 @@ export const profileEditOperations = {
     refusals: [409],
   },
   'DELETE /api/linkhubAuth/me/pictures/{kind}': {
-    ...own(
-      'Remove the profile picture, the banner or the background; the version is in the query',
-      OwnProfile,
-    ),
+    ...own('Remove the profile picture, the banner or the background; the version is in the query', OwnProfile),
     query: PictureEdit,
     refusals: [409],
   },

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  type SocialKind,
-  safeUrl,
-  socialKinds,
-  socialUrl,
-  socialValue,
-  toAsciiDigits,
-  URL_MAX,
-} from './safe-url.ts'
+import { type SocialKind, safeUrl, socialKinds, socialUrl, socialValue, toAsciiDigits, URL_MAX } from './safe-url.ts'
 
 describe('an address', () => {
   test.each([

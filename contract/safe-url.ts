@@ -84,8 +84,7 @@ const handleSites = {
     base: 'https://github.com/',
     hosts: ['github.com'],
     handle: /^[a-z0-9][a-z0-9-]{0,38}$/i,
-    pages:
-      words(`about account apps codespaces collections contact copilot customer-stories dashboard enterprise events
+    pages: words(`about account apps codespaces collections contact copilot customer-stories dashboard enterprise events
       explore features issues join login logout marketplace new notifications organizations orgs pricing pulls readme
       resources search security sessions settings signup site solutions sponsors stars team topics trending users`),
   },
@@ -93,8 +92,7 @@ const handleSites = {
     base: 'https://x.com/',
     hosts: ['x.com', 'twitter.com'],
     handle: /^\w{1,15}$/,
-    pages:
-      words(`account compose download explore hashtag home i intent jobs login logout messages notifications oauth
+    pages: words(`account compose download explore hashtag home i intent jobs login logout messages notifications oauth
       privacy search settings share signup tos`),
   },
   instagram: {
@@ -102,9 +100,7 @@ const handleSites = {
     hosts: ['instagram.com'],
     // No dot at either end or doubled: a handle «..» would lead to another page.
     handle: /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
-    pages: words(
-      'about accounts api challenge direct emails explore legal p press reel reels share stories tv web',
-    ),
+    pages: words('about accounts api challenge direct emails explore legal p press reel reels share stories tv web'),
   },
 } as const
 
@@ -139,8 +135,7 @@ export function socialValue(kind: SocialKind, value: string): string | undefined
 
   const site = handleSites[kind]
   const pasted = /[/.:]/.test(typed) ? safeUrl(typed) : undefined
-  const fromAddress =
-    pasted && isHostOf(pasted, site.hosts) ? parseUrl(pasted)?.pathname.split('/')[1] : undefined
+  const fromAddress = pasted && isHostOf(pasted, site.hosts) ? parseUrl(pasted)?.pathname.split('/')[1] : undefined
   const handle = (fromAddress ?? typed).replace(/^@/, '')
   return site.handle.test(handle) && !site.pages.has(handle.toLowerCase()) ? handle : undefined
 }

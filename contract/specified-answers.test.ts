@@ -18,13 +18,7 @@ const named = {
 }
 
 test('a profile', () => {
-  const whole = {
-    ...named,
-    id: '7',
-    socials: { github: 'ada', linkedin: '' },
-    profileImage: null,
-    isListed: true,
-  }
+  const whole = { ...named, id: '7', socials: { github: 'ada', linkedin: '' }, profileImage: null, isListed: true }
 
   expect(Profile.parse(named)).toMatchObject({ ...whole, linkIds: [], shareImage: '', language: 'en' })
   expect(OwnProfile.parse(named)).toMatchObject({
@@ -36,10 +30,7 @@ test('a profile', () => {
 test('who is logged in', () => {
   const user = { id: 'u1', email: 'ada@example.com' }
 
-  expect(LoginState.parse({ loggedIn: true, user })).toEqual({
-    loggedIn: true,
-    user: { ...user, isVerified: true },
-  })
+  expect(LoginState.parse({ loggedIn: true, user })).toEqual({ loggedIn: true, user: { ...user, isVerified: true } })
 })
 
 test('analytics, in which a missing figure is 0', () => {

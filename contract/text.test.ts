@@ -11,29 +11,19 @@ describe('tidying', () => {
     ['control characters', 'A\u0000d\u001ba\u007f', 'Ada'],
     ['half of an emoji', 'Ada\ud83d', 'Ada'],
     ['a letter and its accent, parted by a control', 'Jose\u0000\u0301', 'José'],
-    [
-      'turns of direction',
-      '\u202eada\u202c \u2067Rahman\u2069 \u202aand\u2068 others',
-      'ada Rahman and others',
-    ],
+    ['turns of direction', '\u202eada\u202c \u2067Rahman\u2069 \u202aand\u2068 others', 'ada Rahman and others'],
     ['a mark of direction within it', 'زيان\u200f (2)', 'زيان\u200f (2)'],
     ['a mark of direction alone', '\u200f', ''],
     ['a letter that shows nothing', '\u3164 \u3164', ''],
     ['joiners within Bangla', 'র\u200d্যাব', 'র\u200d্যাব'],
     ['a family', '👨‍👩‍👧', '👨‍👩‍👧'],
-    [
-      'a heap of accents',
-      `a${'\u0300\u0316'.repeat(14_000)}`,
-      `\u00e0${'\u0316'.repeat(15)}${'\u0300'.repeat(14)}`,
-    ],
+    ['a heap of accents', `a${'\u0300\u0316'.repeat(14_000)}`, `\u00e0${'\u0316'.repeat(15)}${'\u0300'.repeat(14)}`],
   ])('a line with %s', (_what, typed, tidied) => {
     expect(tidyLine(typed)).toBe(tidied)
   })
 
   test('keeps the paragraphs of a text', () => {
-    expect(tidyParagraphs(' One\r\n\r\n\tTwo\u0000\rThree\u2029\u202eFour ')).toBe(
-      'One\n\n\tTwo\nThree\nFour',
-    )
+    expect(tidyParagraphs(' One\r\n\r\n\tTwo\u0000\rThree\u2029\u202eFour ')).toBe('One\n\n\tTwo\nThree\nFour')
   })
 
   test.each([
@@ -75,10 +65,7 @@ describe('a text of two to four characters', () => {
   })
 })
 
-test.each([undefined, null, '', ' \n', '\u0000', '\u200b'])(
-  'an optional field that is %j was not given',
-  (typed) => {
-    const Comment = optional(paragraphs({ label: 'Comment', required: 'enter-comment' }))
-    expect(Comment.parse(typed)).toBeUndefined()
-  },
-)
+test.each([undefined, null, '', ' \n', '\u0000', '\u200b'])('an optional field that is %j was not given', (typed) => {
+  const Comment = optional(paragraphs({ label: 'Comment', required: 'enter-comment' }))
+  expect(Comment.parse(typed)).toBeUndefined()
+})

@@ -68,10 +68,7 @@ function bounded({ required, min = 1, max, label }: TextRule, tidyText: (value: 
     .transform(tidyText)
     .refine((value) => countCharacters(value) >= min, refuse(required))
   if (max === undefined) return text
-  return text.refine(
-    (value) => countCharacters(value) <= max,
-    refuse({ code: 'too-long', params: { label, max } }),
-  )
+  return text.refine((value) => countCharacters(value) <= max, refuse({ code: 'too-long', params: { label, max } }))
 }
 
 /** Optional fields may be absent, null or left empty: all three mean «not given». */

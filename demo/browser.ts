@@ -33,7 +33,6 @@ export function openBrowser(app: Hono, headers: Record<string, string>) {
     send,
     get: <Reply>(path: string, schema: z.ZodType<Reply>) => call('GET', path, schema),
     post: <Reply>(path: string, body: unknown, schema: z.ZodType<Reply>) => call('POST', path, schema, body),
-    patch: <Reply>(path: string, body: unknown, schema: z.ZodType<Reply>) =>
-      call('PATCH', path, schema, body),
+    patch: <Reply>(path: string, body: unknown, schema: z.ZodType<Reply>) => call('PATCH', path, schema, body),
   }
 }

@@ -20,9 +20,7 @@ interface PlannedDeal {
 }
 
 /** What is to be done next with a deal of each status, and what was said last. */
-const nextSteps: Partial<
-  Record<Status, { kind: 'call' | 'email' | 'meeting'; title: string; body: string }>
-> = {
+const nextSteps: Partial<Record<Status, { kind: 'call' | 'email' | 'meeting'; title: string; body: string }>> = {
   talking: {
     kind: 'call',
     title: 'Call about pages and content',

@@ -69,8 +69,7 @@ function planEnquiry(
 
   const act = (action: string, body?: unknown) =>
     colleague.browser.post(`/api/crm/inbox/${ids.item}/${action}`, body, Triaged)
-  if (status === 'not for us')
-    return schedule.add(start + 3 * HOUR, () => act('decline', { lostReason: 'not-a-fit' }))
+  if (status === 'not for us') return schedule.add(start + 3 * HOUR, () => act('decline', { lostReason: 'not-a-fit' }))
   schedule.add(start + (20 + number * 11) * MINUTE, () => act('take'))
   if (status === 'taken') return
   const channel = form === 'request' ? 'email' : 'whatsapp'

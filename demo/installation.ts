@@ -8,8 +8,7 @@ import { openBrowser } from './browser.ts'
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
 
 /** Of all invented sites but one page, so that the check of links has something to say. */
 const ANSWER = { headers: {}, body: Buffer.alloc(0) }
@@ -29,11 +28,7 @@ export async function openInstallation(dataDir: string, setupCode: string) {
   const database = await openDatabase(config, log)
   const deps = await createAppDeps({ config, database, now: () => clock.now, log })
   // Links are checked once a day, and a year passes in a minute: nobody's server is called.
-  deps.outbound.call = async (url) => ({
-    ...ANSWER,
-    status: url.pathname === GONE ? 404 : 200,
-    visited: [url],
-  })
+  deps.outbound.call = async (url) => ({ ...ANSWER, status: url.pathname === GONE ? 404 : 200, visited: [url] })
   const jobs = startJobs(deps, { isPaused: true })
   const app = createApp(deps)
   let browsers = 0

@@ -48,10 +48,7 @@ export async function makePages(installation: Installation, password: string) {
     const products = await addProducts(browser, blocks)
     const payments = await addPayments(browser, password, blocks)
     const profiles = (blocks.profiles ?? []).map(({ kind }) => kind)
-    pages.push({
-      creator,
-      links: [...linkIds, ...Object.keys(socials), ...profiles, ...products, ...payments],
-    })
+    pages.push({ creator, links: [...linkIds, ...Object.keys(socials), ...profiles, ...products, ...payments] })
   }
   return pages
 }

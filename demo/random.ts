@@ -11,8 +11,7 @@ export function createRandom(seed: number) {
     next,
     below: (count: number) => Math.floor(next() * count),
     /** The more often an item is in the list, the likelier. */
-    pick: <Item>(items: readonly [Item, ...Item[]]): Item =>
-      items[Math.floor(next() * items.length)] ?? items[0],
+    pick: <Item>(items: readonly [Item, ...Item[]]): Item => items[Math.floor(next() * items.length)] ?? items[0],
     id: () => Math.floor(next() * 2 ** 40).toString(36),
   }
 }

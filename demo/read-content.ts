@@ -7,12 +7,8 @@ import * as z from 'zod'
 
 /** The rows of a file in content/, by the names in its first line. Empty cells are left out. */
 async function readRows<Row extends z.ZodType>(file: string, schema: Row) {
-  const [names = [], ...rows] = await parseTable(
-    readFileSync(join(import.meta.dirname, 'content', file), 'utf8'),
-  )
-  return rows.map((cells) =>
-    schema.parse(Object.fromEntries(names.map((name, at) => [name, cells[at] || undefined]))),
-  )
+  const [names = [], ...rows] = await parseTable(readFileSync(join(import.meta.dirname, 'content', file), 'utf8'))
+  return rows.map((cells) => schema.parse(Object.fromEntries(names.map((name, at) => [name, cells[at] || undefined]))))
 }
 
 /** Such as «BDT 180000». */

@@ -40,8 +40,7 @@ const senders = createRandom(1952)
 export async function fillIn(visitor: Browser, form: SiteForm, language: SiteLanguage['code']) {
   const session = startSession(senders)
   const page = pathIn(siteLanguages[language], form === 'lead' ? '/about' : '/start-project')
-  for (const step of formSteps)
-    await visitor.send('POST', '/api/traffic/site', { page, ...session, form, step })
+  for (const step of formSteps) await visitor.send('POST', '/api/traffic/site', { page, ...session, form, step })
   return session.cameFrom
 }
 

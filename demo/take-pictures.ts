@@ -51,13 +51,7 @@ const shots: Shot[] = [
     ...{ login: 'staff', shows: 'Coral Villas' },
   },
   {
-    ...{
-      name: 'website',
-      path: '/crm/website/entries/team-tahmid-rahman',
-      width: 1280,
-      height: 800,
-      density: 1,
-    },
+    ...{ name: 'website', path: '/crm/website/entries/team-tahmid-rahman', width: 1280, height: 800, density: 1 },
     ...{ login: 'staff', shows: 'Specialties' },
   },
 ]
@@ -130,9 +124,7 @@ async function take({ name, path, width, height, density, login, shows, prepare,
 async function logIn({ request }: BrowserContext, login: 'creator' | 'staff') {
   const isStaff = login === 'staff'
   const email = isStaff ? owner.email : emailOf(creator)
-  const reply = await request.post(isStaff ? '/api/crm/login' : '/api/auth/login', {
-    data: { email, password },
-  })
+  const reply = await request.post(isStaff ? '/api/crm/login' : '/api/auth/login', { data: { email, password } })
   if (!reply.ok()) throw new Error(`Logging in answered ${reply.status()}: ${await reply.text()}`)
 }
 
@@ -140,7 +132,5 @@ async function logIn({ request }: BrowserContext, login: 'creator' | 'staff') {
 async function waitForImages(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-  )
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }

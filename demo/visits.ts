@@ -30,12 +30,7 @@ export function countVisits(random: Random, visitsADay: number, { present }: Sch
   return Math.round(visitsADay * growth * weekend * (0.6 + random.next() * 0.8) * passed)
 }
 
-async function visit(
-  installation: Installation,
-  random: Random,
-  { creator, links }: DemoPage,
-  daysAgo: number,
-) {
+async function visit(installation: Installation, random: Random, { creator, links }: DemoPage, daysAgo: number) {
   const { username } = creator
   const id = random.id()
   // A third of the visitors are regulars.

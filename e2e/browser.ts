@@ -60,9 +60,7 @@ export async function holdCalls(page: Page, address: string) {
 
 /** What the page makes of an answer, or of a key, is on the screen two frames later. */
 export async function nextFrames(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 /** Registers a creator and makes a profile, by the calls the site's forms make. The page stays logged in. */
@@ -89,8 +87,6 @@ export async function createProfile(page: Page, apiUrl: string, username: string
 
 /** Call before opening a page; returns a function that waits until its app starts, at the first input. */
 export async function watchAppStart(page: Page) {
-  await page.addInitScript(() =>
-    document.addEventListener('app-started', () => performance.mark('app-started')),
-  )
+  await page.addInitScript(() => document.addEventListener('app-started', () => performance.mark('app-started')))
   return () => page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
 }

@@ -76,9 +76,7 @@ export function listLayoutErrors() {
   /** An ellipsis is no error where the whole text can be had: in its title, or behind its link. */
   function isShortenedOnPurpose(element: HTMLElement) {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element)
-    return (
-      (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && element.closest('[title], a') !== null
-    )
+    return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && element.closest('[title], a') !== null
   }
 
   /** Something else lies on it where people press: in its middle, its upper or its lower fifth. */
@@ -96,12 +94,10 @@ export function listLayoutErrors() {
     if (!box) return []
     const x = box.left + box.width / 2
     if (box.top < 0 || box.bottom > innerHeight || x < 0 || x > innerWidth) return undefined
-    return Object.entries({ middle: 0.5, 'upper fifth': 0.1, 'lower fifth': 0.9 }).flatMap(
-      ([place, share]) => {
-        const hit = document.elementFromPoint(x, box.top + box.height * share)
-        return hit && !belongs(hit, element) ? [`its ${place} is covered by ${describe(hit)}`] : []
-      },
-    )
+    return Object.entries({ middle: 0.5, 'upper fifth': 0.1, 'lower fifth': 0.9 }).flatMap(([place, share]) => {
+      const hit = document.elementFromPoint(x, box.top + box.height * share)
+      return hit && !belongs(hit, element) ? [`its ${place} is covered by ${describe(hit)}`] : []
+    })
   }
 
   function belongs(hit: Element, element: HTMLElement) {
@@ -155,9 +151,7 @@ export function listLayoutErrors() {
           .slice(0, 2)
           .map((word) => `.${word}`)
           .join('')
-    const words = (element.textContent || element.getAttribute('aria-label') || '')
-      .trim()
-      .replace(/\s+/g, ' ')
+    const words = (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ')
     return `<${element.localName}${name}>${words ? ` “${words.slice(0, 40)}”` : ''}`
   }
 }

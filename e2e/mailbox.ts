@@ -35,9 +35,7 @@ async function openMailbox() {
     },
     /** The first mail to this address with such a subject; waits for it. */
     async mailTo(address: string, subject: string): Promise<ReceivedMail> {
-      const mail = mails.find(
-        ({ headers }) => headers.to?.includes(address) && headers.subject?.includes(subject),
-      )
+      const mail = mails.find(({ headers }) => headers.to?.includes(address) && headers.subject?.includes(subject))
       if (mail) return mail
       await once(postman, 'mail')
       return this.mailTo(address, subject)

@@ -41,10 +41,7 @@ export async function startSpecifiedApi(siteUrl: string) {
     },
     'POST /api/auth/logout': () => [200, undefined, 'sid=; Path=/; Max-Age=0'],
     'GET /api/linkhubAuth/me': (account) => (account?.profile ? [200, account.profile] : [404]),
-    'GET /api/linkhubAuth/me/analytics': () => [
-      200,
-      { lifetimeVisits: 12, uniqueVisitors: 7, visitsToday: 3 },
-    ],
+    'GET /api/linkhubAuth/me/analytics': () => [200, { lifetimeVisits: 12, uniqueVisitors: 7, visitsToday: 3 }],
     'POST /api/linkhub'(account, body) {
       const { username = '', socials = '', customLinks = '', ...texts } = textsOf(body)
       if (!account) return [401, { error: 'Log in first.' }]

@@ -78,10 +78,7 @@ describe('a backup that is made while people write', () => {
       const { env: original } = await testData()
       const product = await testProduct({ env: { ...original, TRUST_PROXY: '1' } })
       const owner = await registerAt(product.url)
-      const form = aProfileForm({
-        profileImage: await aPicture(),
-        bannerImage: await aPicture({ width: 1280 }),
-      })
+      const form = aProfileForm({ profileImage: await aPicture(), bannerImage: await aPicture({ width: 1280 }) })
       expect((await owner.send('POST', '/api/linkhub', form)).status).toBe(201)
       const desk = createBrowser(product.url)
       const code = /setup code: (\S+)$/m.exec(product.output())?.[1]
@@ -176,17 +173,13 @@ describe('pictures in an S3', () => {
     const folder = newFolder()
 
     s3.state.isDown = true
-    await expect(run('backup', env, folder)).rejects.toThrow(
-      /^The store of the pictures cannot be used \(.*503.*\)\./,
-    )
+    await expect(run('backup', env, folder)).rejects.toThrow(/^The store of the pictures cannot be used \(.*503.*\)\./)
     expect(readdirSync(folder)).toEqual([])
     s3.state.isDown = false
     s3.objects.clear()
     const printed = await run('backup', env, folder)
 
-    expect(printed).toMatch(
-      /Missing: 1 picture that pages show and the store does not have \([0-9a-f]{32}\)\./,
-    )
+    expect(printed).toMatch(/Missing: 1 picture that pages show and the store does not have \([0-9a-f]{32}\)\./)
     expect(readdirSync(folder)).toHaveLength(1)
   })
 })

@@ -8,13 +8,7 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressesOf, pagesIn } from '../site/app/page-table.ts'
-import {
-  listOldColours,
-  listTraces,
-  otherBrand,
-  otherColours,
-  writeContentFile,
-} from './testing/another-brand.ts'
+import { listOldColours, listTraces, otherBrand, otherColours, writeContentFile } from './testing/another-brand.ts'
 import { createBrowser } from './testing/browser.ts'
 import { makeOwner } from './testing/make-owner.ts'
 import { runCommand } from './testing/run-command.ts'
@@ -59,9 +53,7 @@ async function countPixels(picture: Uint8Array, colour: string) {
 const { pages, machineFiles } = pagesIn('en')
 const addresses = [
   ...pages.flatMap((page) =>
-    addressesOf(page, sampleContent.en).length > 0
-      ? addressesOf(page, sampleContent.en)
-      : [fillIn(page.path)],
+    addressesOf(page, sampleContent.en).length > 0 ? addressesOf(page, sampleContent.en) : [fillIn(page.path)],
   ),
   ...machineFiles.map(({ path }) => fillIn(path)),
 ]
@@ -92,12 +84,7 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
   const { url } = product
   const browser = createBrowser(url)
   await makeOwner(url, 'ada')
-  await browser.post('/api/leads', {
-    name: 'Ada',
-    contact: 'ada@example.com',
-    type: 'other',
-    comment: 'Hello.',
-  })
+  await browser.post('/api/leads', { name: 'Ada', contact: 'ada@example.com', type: 'other', comment: 'Hello.' })
   await browser.post('/api/auth/forgot-password', { email: 'ada@example.com' })
 
   const answers = await Promise.all(
@@ -115,8 +102,7 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
   const card = new Uint8Array(await (await browser.get(new URL(shareImage).pathname)).arrayBuffer())
   const home = await (await browser.get('/')).text()
   const [drawings = ''] = /\/drawings\/[\w-]+/.exec(home) ?? []
-  const read = async (path: string) =>
-    new Uint8Array(await (await browser.get(drawings + path)).arrayBuffer())
+  const read = async (path: string) => new Uint8Array(await (await browser.get(drawings + path)).arrayBuffer())
   const [preview, icon] = [await read('/share/en/home.jpg'), await read('/icons/icon-512.png')]
   await smtp.arrival(3)
 

@@ -31,8 +31,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
     language: code,
-    policyFor: (nonce) =>
-      contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
+    policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
   })
   const sendFile = createFileSender(parts.log, headers)
 

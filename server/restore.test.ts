@@ -35,15 +35,12 @@ describe('a restore', () => {
     const { file, env } = await aBackup()
     await keepRow(env, 'newer')
 
-    await expect(run('restore', env, file)).rejects.toThrow(
-      / is not empty.* npm run restore -- <file> --replace$/,
-    )
+    await expect(run('restore', env, file)).rejects.toThrow(/ is not empty.* npm run restore -- <file> --replace$/)
     expect(await countRows(env)).toBe(2)
     const printed = await run('restore', env, file, '--replace')
 
     expect(await countRows(env)).toBe(1)
-    const aside =
-      /^What was here before is in (.+)\. Delete it when you are sure\.$/m.exec(printed)?.[1] ?? ''
+    const aside = /^What was here before is in (.+)\. Delete it when you are sure\.$/m.exec(printed)?.[1] ?? ''
     if (testEngine === 'sqlite') {
       expect(await countRows({ DATA_DIR: aside })).toBe(2)
     } else {
@@ -81,8 +78,7 @@ describe('a restore', () => {
     const folder = newFolder()
     const file = join(folder, 'without.tar')
     const chosen = 'words that somebody chose: seven looms'
-    const elsewhere =
-      'SECRET is not in it, because it was set in the environment: keep a copy of it elsewhere.'
+    const elsewhere = 'SECRET is not in it, because it was set in the environment: keep a copy of it elsewhere.'
     const toSet = 'Set SECRET to the one that the installation had, before you start the product.'
 
     const printed = await run('backup', { ...env, SECRET: chosen }, file)
@@ -121,17 +117,14 @@ describe('a restore', () => {
       const token = new URL(link).searchParams.get('invite')
       const guest = { token, name: 'Guest', password, passwordConfirmation: password }
 
-      for (const text of [printed, product.output()])
-        expect(text).toContain('npm run staff -- make-owner <email>')
+      for (const text of [printed, product.output()]) expect(text).toContain('npm run staff -- make-owner <email>')
       expect([await logIn(first, owner), await logIn(second, member)]).toEqual([401, 401])
       await runCommand('staff', { ...place, ...addresses }, 'make-owner', owner.email)
       expect([await logIn(first, owner), await logIn(second, member)]).toEqual([200, 401])
       expect((await second.post('/api/crm/register', guest)).ok).toBe(false)
       const read = async () => {
         const team = await first.read('/api/crm/staff', z.array(Staff))
-        return new Map(
-          team.map(({ id, isDisabled, isDisabledByRestore }) => [id, [isDisabled, isDisabledByRestore]]),
-        )
+        return new Map(team.map(({ id, isDisabled, isDisabledByRestore }) => [id, [isDisabled, isDisabledByRestore]]))
       }
       const before = await read()
       await first.patch(`/api/crm/staff/${member.id}`, { isDisabled: false })
@@ -208,10 +201,7 @@ describe('a restore', () => {
         // A page that is new there gets a number of its own, after those that came along.
         const other = await registerAt(moved.url, 'bina@example.com')
         await other.send('POST', '/api/linkhub', aProfileForm({ username: 'bina' }))
-        const track = await createBrowser(moved.url).post('/api/traffic/track', {
-          ...beacon,
-          username: 'bina',
-        })
+        const track = await createBrowser(moved.url).post('/api/traffic/track', { ...beacon, username: 'bina' })
         await moved.end('SIGTERM')
         await run('backup', onPostgres, back)
         const backHome = { DATA_DIR: join(newFolder(), 'data') }

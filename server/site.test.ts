@@ -11,36 +11,33 @@ test.each([
   { path: '/nowhere', styles: "'self' 'nonce-[\\w+/]+=='", forms: "'self'" },
   // It has no file and no form.
   { path: '/hub/nobody', styles: "'sha256-[\\w+/]+='", forms: "'none'" },
-])(
-  '$path may be framed by nobody, sends to nobody but us, and asks for https',
-  async ({ path, styles, forms }) => {
-    const { headers } = await get(path)
+])('$path may be framed by nobody, sends to nobody but us, and asks for https', async ({ path, styles, forms }) => {
+  const { headers } = await get(path)
 
-    const policy = (headers.get('content-security-policy') ?? '').split('; ')
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        expect.stringMatching(new RegExp(`^style-src ${styles}( 'sha256-[\\w+/]+=')*$`)),
-        "img-src 'self' data: https://api.example.com",
-        "connect-src 'self' https://api.example.com",
-        `form-action ${forms}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-        'upgrade-insecure-requests',
-      ]),
-    )
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    })
-  },
-)
+  const policy = (headers.get('content-security-policy') ?? '').split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      expect.stringMatching(new RegExp(`^style-src ${styles}( 'sha256-[\\w+/]+=')*$`)),
+      "img-src 'self' data: https://api.example.com",
+      "connect-src 'self' https://api.example.com",
+      `form-action ${forms}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      'upgrade-insecure-requests',
+    ]),
+  )
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  })
+})
 
 test('an asset with its hash in its name is kept for ever', async () => {
   const reply = await get(anAsset, { 'accept-encoding': 'gzip, br' })
@@ -51,16 +48,13 @@ test('an asset with its hash in its name is kept for ever', async () => {
   expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
-test.each(['/', anAsset, '/hub/nobody', '/nowhere'])(
-  'HEAD of %s has the status and no body',
-  async (path) => {
-    const [whole, head] = await Promise.all([get(path), get(path, {}, 'HEAD')])
+test.each(['/', anAsset, '/hub/nobody', '/nowhere'])('HEAD of %s has the status and no body', async (path) => {
+  const [whole, head] = await Promise.all([get(path), get(path, {}, 'HEAD')])
 
-    expect(head.status).toBe(whole.status)
-    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'))
-    expect(await head.text()).toBe('')
-  },
-)
+  expect(head.status).toBe(whole.status)
+  expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'))
+  expect(await head.text()).toBe('')
+})
 
 test.each([
   ['/ABOUT', '/about'],
@@ -87,8 +81,8 @@ test('programs that read no page find its icon', async () => {
 test('a page says its language to chats in full, and its questions to search engines', async () => {
   expect(await (await get('/bn/support')).text()).toContain('"@type":"FAQPage","inLanguage":"bn"')
   const html = await (await get('/support')).text()
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, text = '']) => JSON.parse(text),
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+    JSON.parse(text),
   )
 
   expect(html).toContain('<meta property="og:locale" content="en_US"/>')

@@ -11,11 +11,7 @@ type Code = SiteLanguage['code']
 /** Answers with the built site. A language other than English is loaded when it is first asked for. */
 export async function createSite(parts: SiteParts): Promise<Listener> {
   const english = await openLanguageSite(parts, 'en')
-  const hubPages = createHubPages({
-    ...parts,
-    loadBuild: async () => english.build,
-    bytesMax: HUB_BYTES_MAX,
-  })
+  const hubPages = createHubPages({ ...parts, loadBuild: async () => english.build, bytesMax: HUB_BYTES_MAX })
   const others = new Map<Code, ReturnType<typeof openLanguageSite>>()
 
   function open(code: Code) {

@@ -50,9 +50,7 @@ test('a locked-out owner gets back in from the terminal, beside the running serv
   ]
 
   expect(statuses).toEqual([200, 400, 200])
-  expect((await runCommand('staff', env, 'make-owner', email)).stdout).toBe(
-    `${email} is an owner and can log in.\n`,
-  )
+  expect((await runCommand('staff', env, 'make-owner', email)).stdout).toBe(`${email} is an owner and can log in.\n`)
   expect((await runCommand('staff', env, 'no-two-factor', email)).stdout).toBe(
     `${email} logs in with the password alone.\n`,
   )

@@ -104,9 +104,7 @@ test('a studio makes the site its own, another process shows it whole in three l
     }
     expect(await read(pathIn(language, '/about'))).toContain(inThree('Person 0')[language.code])
     expect(await read(pathIn(language, '/services'))).toContain(inThree('Sail making')[language.code])
-    expect(await read(pathIn(language, '/portfolio/a-sail'))).toContain(
-      inThree('A sail for Acme')[language.code],
-    )
+    expect(await read(pathIn(language, '/portfolio/a-sail'))).toContain(inThree('A sail for Acme')[language.code])
   }
   expect(await read('/sitemap.xml')).toContain('/portfolio/a-sail')
   const about = await read('/about')

@@ -18,8 +18,7 @@ test('what a fork says in its modules becomes a file with every text in three la
   }
   await mkdir(join(folder, 'pictures/team'), { recursive: true })
   await writeFile(join(folder, 'pictures/team/tahmid-rahman.jpg'), 'a picture')
-  const square =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   await writeFile(join(folder, 'pictures/team/nusrat-jahan.svg'), square)
 
   await promisify(execFile)(process.execPath, [

@@ -57,8 +57,7 @@ async function readFork(content: string) {
   for (const { slug, cover } of en.caseStudies)
     cover.photo = await findPicture(content, join('covers', slug), cover.photo?.alt)
   for (const name of ['logo', 'logoDark', 'icon'])
-    if (en.brand[name])
-      en.brand[name] = await findPicture(content, parse(en.brand[name]).name, { en: en.brand.name })
+    if (en.brand[name]) en.brand[name] = await findPicture(content, parse(en.brand[name]).name, { en: en.brand.name })
   for (const [slug, address] of Object.entries(pageAddresses)) {
     const page = en.pages[address]
     page.photo = await findPicture(content, join('share', slug), page.photo?.alt)
@@ -177,9 +176,7 @@ async function findPicture(content: string, name: string, alt: unknown) {
   if (!found) return undefined
   const path = join(folder, found)
   // The import takes no SVG.
-  const bytes = found.endsWith('.svg')
-    ? await sharp(path, { density: 300 }).png().toBuffer()
-    : await readFile(path)
+  const bytes = found.endsWith('.svg') ? await sharp(path, { density: 300 }).png().toBuffer() : await readFile(path)
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   pictures.set(id, bytes)
   return { id, alt: typeof alt === 'string' ? { en: alt } : (alt ?? {}) }

@@ -13,8 +13,7 @@ const SKIPPED = new Set(['node_modules', 'build', '.react-router'])
  */
 export function fingerprint(entries) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
-  for (const file of entries.flatMap(listFiles))
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  for (const file of entries.flatMap(listFiles)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

@@ -25,12 +25,7 @@ export async function runCommand(command) {
 export const PRODUCT_NODE_MAJOR = 26
 
 /** The Node that was installed with the product; missing where there is no package or it cannot run. */
-export const packagedNode = join(
-  root,
-  'node_modules',
-  '.bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-)
+export const packagedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Whether this Node can run the product. */
 export function isNewEnough() {
@@ -52,11 +47,7 @@ export function productNode() {
  * @param {NodeJS.ProcessEnv} [env] besides that of this process
  */
 export function runProgram(parameters, env = {}) {
-  const program = spawn(productNode(), parameters, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
+  const program = spawn(productNode(), parameters, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
     process.on(signal, () => program.kill(signal))
   program.on('exit', (code) => process.exit(code ?? 1))

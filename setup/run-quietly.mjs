@@ -36,9 +36,7 @@ export async function runQuietly(what, program, parameters, { env = process.env,
     .catch((error) => [`${program} could not be run: ${error.message}`])
     .finally(() => clearInterval(heartbeat))
   running.delete(child)
-  process.stdout.write(
-    `${isTerminal ? '\r' : ''}${what}: ${code === 0 ? 'done' : 'failed'} in ${seconds()}\n`,
-  )
+  process.stdout.write(`${isTerminal ? '\r' : ''}${what}: ${code === 0 ? 'done' : 'failed'} in ${seconds()}\n`)
   if (code !== 0) throw new SetupError(`${output.trimEnd() || code}\n${what} failed.`)
   return output
 }

@@ -29,8 +29,7 @@ function serve() {
   const { nodeFlags, environment } = JSON.parse(readFileSync(join(root, 'server/process.json'), 'utf8'))
   // For development, Node restarts the server when its sources change; Vite updates the site.
   const watched = ['api', 'contract', 'content', 'server'].map((folder) => `--watch-path=${folder}`)
-  const flags =
-    part === 'dev' ? [...watched, '--watch-preserve-output', '--conditions=development'] : nodeFlags
+  const flags = part === 'dev' ? [...watched, '--watch-preserve-output', '--conditions=development'] : nodeFlags
   // The server notices by the channel that this process has ended.
   const server = spawn(productNode(), [...flags, 'server/main.ts', part], {
     cwd: root,

@@ -45,20 +45,16 @@ export async function requirePostgres() {
 /** @param {Program[]} programs */
 async function requirePrograms(programs) {
   const listMissing = () => programs.filter(({ name, find }) => !(find ? find() : findProgram(name)))
-  if (listMissing().length > 0 && canInstall())
-    await installDebianPackages(listMissing().map(({ name }) => name))
+  if (listMissing().length > 0 && canInstall()) await installDebianPackages(listMissing().map(({ name }) => name))
   const missing = listMissing().map(
-    ({ name, use }) =>
-      `This needs ${name}, ${use}: install it (on Debian: apt-get install ${name}) and run it again.`,
+    ({ name, use }) => `This needs ${name}, ${use}: install it (on Debian: apt-get install ${name}) and run it again.`,
   )
   if (missing.length > 0) throw new SetupError(missing.join('\n'))
 }
 
 export function findBrowser() {
   const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const onMac = ['Google Chrome', 'Chromium'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  )
+  const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
   return names.map(findProgram).find(Boolean) ?? onMac.find((file) => existsSync(file))
 }
 
@@ -79,7 +75,5 @@ export function findPostgres() {
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ]
-  return candidates.find(
-    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
-  )
+  return candidates.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }

@@ -28,8 +28,7 @@ const KNIP = 'knip@6.44.2'
 
 const reports = mkdtempSync(join(tmpdir(), 'nokshi-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => process.exit(130))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130))
 
 // The temporary folder of all tests.
 process.env.TMPDIR = findQuickFolder()

@@ -44,8 +44,7 @@ function findChunk(id: string, graph: ModuleGraph) {
   if ([...users.routes].some(isPublicRoute)) return undefined
   const routes = [...users.routes].filter(areaOf)
   const [first = ''] = routes
-  if (routes.length === 1)
-    return users.isFetchedLater ? first.replace(/.*\/([\w-]+)\.route.*/, '$1') : undefined
+  if (routes.length === 1) return users.isFetchedLater ? first.replace(/.*\/([\w-]+)\.route.*/, '$1') : undefined
   const names = new Set(routes.map(areaOf))
   if (names.size < 2) return areaOf(first)
   if (names.has('owner')) return 'common'
@@ -88,10 +87,7 @@ export const chunkGroups = [
   { name: 'page-text', test: /content\/(\w+\/)?(hub|hub-messages|share|weekly-reports)\.ts/ },
   { name: 'auth', test: /app\/auth\/(login|register|forgot|reset)/ },
   // Large libraries that only some screens need.
-  {
-    name: 'popups',
-    test: /@base-ui\/|app\/ui\/(sheet-popup|fields\/(combobox-field|search-select)\.tsx)/,
-  },
+  { name: 'popups', test: /@base-ui\/|app\/ui\/(sheet-popup|fields\/(combobox-field|search-select)\.tsx)/ },
   { name: 'dnd', test: /@dnd-kit/ },
   { name: 'qr', test: /node_modules\/qr\/|ui\/app-key\./ },
   // Only frames import them. Were they in a file with code, parts that are fetched later would fetch them again,

@@ -8,9 +8,7 @@ import type { Plugin } from 'vite'
 export const builtLanguage =
   Object.values(siteLanguages).find(({ code }) => code === process.env.SITE_LANGUAGE) ?? siteLanguages.en
 
-const wordFolders = ['../content', '../contract/sentences'].map((folder) =>
-  resolve(import.meta.dirname, folder),
-)
+const wordFolders = ['../content', '../contract/sentences'].map((folder) => resolve(import.meta.dirname, folder))
 
 /**
  * Takes the words of the built language: where `content/forms.ts` is imported, it is `content/bn/forms.ts`. A
@@ -43,9 +41,7 @@ export function siteLanguage(): Plugin {
       if (!Object.values(labels).every(isPlain)) return undefined
       const code =
         name === undefined
-          ? Object.keys(labels).map(
-              (each) => `export { ${each} } from ${JSON.stringify(file + ONE_EXPORT + each)}\n`,
-            )
+          ? Object.keys(labels).map((each) => `export { ${each} } from ${JSON.stringify(file + ONE_EXPORT + each)}\n`)
           : [`export const ${name} = ${JSON.stringify(labels[name])}\n`]
       return { code: code.join(''), moduleSideEffects: false }
     },

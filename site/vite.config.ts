@@ -34,9 +34,7 @@ const wholeServer: UserConfig = {
 }
 
 const fewFiles: UserConfig = {
-  environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 }
 
 export default defineConfig(({ command }) => ({

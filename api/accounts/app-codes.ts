@@ -31,12 +31,7 @@ export function newAppSecret(deps: Pick<Deps, 'secret' | 'siteContent'>, email: 
 export const PURPOSE = 'totp'
 
 /** Uses up a code of the app or a recovery code. Tries are counted before the check (ASVS 6.5.1). */
-export async function consumeCode(
-  deps: Deps,
-  person: AccountRef,
-  given: string,
-  kinds = { isAppOnly: false },
-) {
+export async function consumeCode(deps: Deps, person: AccountRef, given: string, kinds = { isAppOnly: false }) {
   const code = given.replace(/\s/g, '')
   await requireTriesLeft(deps, person)
   const isApp = /^\d{6}$/.test(code)

@@ -53,12 +53,7 @@ function openXChaCha(key: Buffer, bytes: Buffer) {
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const short = Buffer.concat([Buffer.alloc(4), nonce.subarray(16)])
   const options = { authTagLength: TAG_BYTES }
-  const decipher = createDecipheriv(
-    'chacha20-poly1305',
-    hChaCha20(key, nonce.subarray(0, 16)),
-    short,
-    options,
-  )
+  const decipher = createDecipheriv('chacha20-poly1305', hChaCha20(key, nonce.subarray(0, 16)), short, options)
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
   return text.toString('utf8')

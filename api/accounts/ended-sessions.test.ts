@@ -17,11 +17,7 @@ async function creator() {
   const app = await testApp()
   const { client, user, password } = await makeConfirmedUser(app)
   const end = () => manageCreators(app.deps, ['reset', user.email])
-  const paths = {
-    own: '/api/auth',
-    options: '/api/auth/passkey-options',
-    change: '/api/auth/change-password',
-  }
+  const paths = { own: '/api/auth', options: '/api/auth/passkey-options', change: '/api/auth/change-password' }
   return { app, kind: creators, client, password, end, paths }
 }
 
@@ -56,10 +52,7 @@ async function newPasskey({ client, paths: { options } }: Person) {
 type Call = (person: Person) => Promise<{ path: string; body: object }>
 
 const calls: Record<string, Call> = {
-  'begin two-factor': async ({ password, paths: { own } }) => ({
-    path: `${own}/two-factor`,
-    body: { password },
-  }),
+  'begin two-factor': async ({ password, paths: { own } }) => ({ path: `${own}/two-factor`, body: { password } }),
   'confirm two-factor': async (person) => ({
     path: `${person.paths.own}/two-factor/confirm`,
     body: { code: appCode(await begin(person)) },
@@ -85,10 +78,7 @@ const calls: Record<string, Call> = {
   },
   async 'change the password'({ password, paths }) {
     const chosen = 'a brand new loom'
-    return {
-      path: paths.change,
-      body: { currentPassword: password, password: chosen, passwordConfirmation: chosen },
-    }
+    return { path: paths.change, body: { currentPassword: password, password: chosen, passwordConfirmation: chosen } }
   },
 }
 

@@ -99,9 +99,7 @@ async function enter(deps: Deps, c: Context, kind: Kind, person: Person, refuse:
 
 async function waitForCode(deps: Deps, c: Context, kind: Kind, { id }: Person) {
   const expiresAt = sessionNow() + CODE_WAIT_MS
-  const token = await transact(deps.db, (tx) =>
-    issueToken(tx, { kind, id }, { kind: 'login-code', expiresAt }),
-  )
+  const token = await transact(deps.db, (tx) => issueToken(tx, { kind, id }, { kind: 'login-code', expiresAt }))
   setCookie(c, cookieName(deps.config, `${kind.cookie}-step`), token, {
     ...cookieAttributes(deps.config),
     maxAge: CODE_WAIT_MS / 1000,

@@ -27,11 +27,7 @@ const perAccountAndNetwork = ({ logins }: Kind): Limit => ({
   hits: 10,
   perSeconds: 15 * 60,
 })
-const perAccount = ({ logins }: Kind): Limit => ({
-  name: `${logins}-account`,
-  hits: 100,
-  perSeconds: 24 * 60 * 60,
-})
+const perAccount = ({ logins }: Kind): Limit => ({ name: `${logins}-account`, hits: 100, perSeconds: 24 * 60 * 60 })
 const perNetwork = ({ logins }: Kind): Limit => ({ name: `${logins}-place`, hits: 500, perSeconds: 15 * 60 })
 
 /** Counts before the password is looked at: fifty guesses at once are fifty guesses. */

@@ -11,13 +11,8 @@ export async function tellCodesBlocked(deps: Deps, person: AccountRef) {
   const to = await findAddressee(deps.db, person)
   if (!to) return
   const language = languageOf(to)
-  await enqueueMail(
-    deps.db,
-    deps.now(),
-    plainMail(to.email, mailsOf(deps, language).codesBlocked, language),
-    {
-      lane: 'account',
-    },
-  )
+  await enqueueMail(deps.db, deps.now(), plainMail(to.email, mailsOf(deps, language).codesBlocked, language), {
+    lane: 'account',
+  })
   deps.outboxSignal.emit('filled')
 }

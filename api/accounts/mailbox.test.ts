@@ -19,11 +19,7 @@ test.each([
 
 /** The kind of row that each call puts into the outbox. */
 const calls: [string, string, (app: TestApp, email: string, index: number) => Promise<unknown>][] = [
-  [
-    'registering',
-    'account-mail',
-    ({ visitor }, email) => visitor.post('/api/auth/register', registration({ email })),
-  ],
+  ['registering', 'account-mail', ({ visitor }, email) => visitor.post('/api/auth/register', registration({ email }))],
   [
     'forgetting the password',
     'reset-requested',

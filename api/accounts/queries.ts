@@ -24,11 +24,7 @@ export function lockPerson(tx: Db, { kind, id }: AccountRef) {
 }
 
 export async function updatePassword(tx: Db, { kind, id }: AccountRef, hash: string | null, now: number) {
-  await tx
-    .updateTable(kind.people)
-    .set({ passwordHash: hash, passwordChangedAt: now })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable(kind.people).set({ passwordHash: hash, passwordChangedAt: now }).where('id', '=', id).execute()
 }
 
 /** The same password at another cost. Nothing happens when it was changed meanwhile. */
@@ -83,11 +79,7 @@ export async function deleteTwoFactor(tx: Db, { kind, id }: AccountRef) {
 }
 
 export async function deleteBegunTwoFactor(tx: Db, { kind, id }: AccountRef) {
-  const without = tx
-    .selectFrom(kind.people)
-    .select('id')
-    .where('id', '=', id)
-    .where('twoFactorEnabled', '=', 0)
+  const without = tx.selectFrom(kind.people).select('id').where('id', '=', id).where('twoFactorEnabled', '=', 0)
   const deleted = await tx
     .deleteFrom(kind.totps)
     .where('personId', 'in', without)

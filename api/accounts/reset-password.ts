@@ -30,12 +30,7 @@ export async function requestPasswordReset(deps: Deps, kind: Kind, event: string
 }
 
 /** A link that was read from the server's terminal, not from a mail, proves nobody's mailbox. */
-export function issueResetToken(
-  { now }: Pick<Deps, 'now'>,
-  tx: Db,
-  person: AccountRef,
-  kind: TokenKind = 'reset',
-) {
+export function issueResetToken({ now }: Pick<Deps, 'now'>, tx: Db, person: AccountRef, kind: TokenKind = 'reset') {
   return issueToken(tx, person, { kind, expiresAt: now() + RESET_LINK_MS })
 }
 
@@ -50,12 +45,7 @@ interface OfKind {
 }
 
 /** Ends every session and starts none: whoever has two-factor still needs a code to log in. */
-export async function resetPassword(
-  deps: Deps,
-  kind: Kind,
-  { token, password }: Reset,
-  { listNames, more }: OfKind,
-) {
+export async function resetPassword(deps: Deps, kind: Kind, { token, password }: Reset, { listNames, more }: OfKind) {
   const link = await findToken(deps.db, kind, deps.now(), token)
   const isReset = link?.kind === 'reset' || link?.kind === 'terminal-reset'
   const found = link && isReset && (await findPerson(deps.db, { kind, id: link.personId }))

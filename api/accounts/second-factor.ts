@@ -17,11 +17,7 @@ export async function hasSecondFactor({ db }: Pick<Deps, 'db'>, holder: TwoFacto
   return holder.hasTwoFactor || (await listPasskeys(db, holder)).length > 0
 }
 
-export async function requireSecondFactor(
-  deps: Deps,
-  holder: TwoFactorHolder,
-  { code, passkey }: SecondProof,
-) {
+export async function requireSecondFactor(deps: Deps, holder: TwoFactorHolder, { code, passkey }: SecondProof) {
   if (passkey) {
     await consumePasskey(deps, holder, passkey, holder.id)
     return

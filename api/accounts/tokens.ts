@@ -72,11 +72,7 @@ export async function deleteTokensOfKind(tx: Db, { kind, id }: AccountRef, kinds
 
 /** All but those of a move that the studio has begun: it must still be possible to stop it. */
 export async function deleteOwnTokens(tx: Db, { kind, id }: AccountRef) {
-  await tx
-    .deleteFrom(kind.tokens)
-    .where('personId', '=', id)
-    .where('kind', 'not in', RECOVERY_LINKS)
-    .execute()
+  await tx.deleteFrom(kind.tokens).where('personId', '=', id).where('kind', 'not in', RECOVERY_LINKS).execute()
 }
 
 export async function deleteExpiredTokens(db: Db, kind: Kind, now: number) {

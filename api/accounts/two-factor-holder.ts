@@ -27,8 +27,7 @@ export function accountHolder({ db }: Pick<Deps, 'db'>, person: Presence): TwoFa
 
 async function checkPassword(db: Db, person: AccountRef, password: string, field: string) {
   const hash = (await findPerson(db, person))?.passwordHash
-  if (!hash || !(await isPassword(hash, password)))
-    throw new Refusal('invalid', 'wrong-own-password', { at: field })
+  if (!hash || !(await isPassword(hash, password))) throw new Refusal('invalid', 'wrong-own-password', { at: field })
   return hash
 }
 

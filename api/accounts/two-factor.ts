@@ -59,12 +59,7 @@ export async function removeTwoFactor(deps: Deps, c: Context, holder: TwoFactorH
   await renewSession(deps, c, holder, (tx) => deleteTwoFactor(tx, holder))
 }
 
-async function renewSession(
-  deps: Deps,
-  c: Context,
-  holder: TwoFactorHolder,
-  change: (tx: Db) => Promise<void>,
-) {
+async function renewSession(deps: Deps, c: Context, holder: TwoFactorHolder, change: (tx: Db) => Promise<void>) {
   await transact(deps.db, async (tx) => {
     await lockLoggedIn(tx, holder)
     await change(tx)

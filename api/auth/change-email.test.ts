@@ -4,14 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { creators } from '../accounts/kinds.ts'
 import { deleteTokensOf } from '../accounts/tokens.ts'
 import { transact } from '../database/transact.ts'
-import {
-  confirmAddress,
-  listMails,
-  listTokens,
-  loginState,
-  password,
-  registration,
-} from '../testing/accounts.ts'
+import { confirmAddress, listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
 import { testApp } from '../testing/test-app.ts'
 import { updateUserEmail } from './queries.ts'
 import { mailReset } from './reset-password.ts'
@@ -51,9 +44,7 @@ describe('a new address', () => {
     expect(before.user?.email).toBe(old)
     expect([reply.status, await reply.json()]).toEqual([200, { success: true, email: chosen }])
     expect((await loginState(app.visitor)).user).toMatchObject({ email: chosen, isVerified: true })
-    const logins = [old, chosen].map((email) =>
-      app.anotherVisitor().post('/api/auth/login', { email, password }),
-    )
+    const logins = [old, chosen].map((email) => app.anotherVisitor().post('/api/auth/login', { email, password }))
     expect((await Promise.all(logins)).map((login) => login.status)).toEqual([401, 200])
   })
 
@@ -188,9 +179,7 @@ describe('an address that somebody else has', () => {
     await bob.post('/api/auth/change-email', { email: chosen, password })
     const tokens = await listTokens(app, chosen, '/verify-email')
 
-    const replies = await Promise.all(
-      tokens.map((token) => app.visitor.post('/api/auth/verify-email', { token })),
-    )
+    const replies = await Promise.all(tokens.map((token) => app.visitor.post('/api/auth/verify-email', { token })))
 
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
   })

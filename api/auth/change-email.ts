@@ -64,8 +64,7 @@ export async function requestEmailChange(
 export async function mailEmailChange(deps: Deps, input: unknown) {
   const { email, token, userId } = EmailChangeInput.parse(input)
   const holder = await findUserByEmail(deps.db, email)
-  if (holder)
-    await enqueueMail(deps.db, deps.now(), creatorMail(deps, holder, 'addressInUse'), { lane: 'account' })
+  if (holder) await enqueueMail(deps.db, deps.now(), creatorMail(deps, holder, 'addressInUse'), { lane: 'account' })
   else {
     const to = { email, language: await getUserLanguage(deps.db, userId) }
     await enqueueLinkMail(deps, deps.db, creatorLinkMail(deps, to, 'emailChange', token), {

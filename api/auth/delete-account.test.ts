@@ -39,17 +39,12 @@ test.each([
   let visitor = app.visitor
   let email = ''
   const changeTo = (next: string) =>
-    visitor.post('/api/auth/change-password', {
-      currentPassword: password,
-      password: next,
-      passwordConfirmation: next,
-    })
+    visitor.post('/api/auth/change-password', { currentPassword: password, password: next, passwordConfirmation: next })
   const acts = {
     'deleting the account': () => visitor.post('/api/auth/delete-account', { password }),
     'changing the password': () => changeTo('a brand new loom'),
     'changing the password in another window': () => changeTo('yet another new loom'),
-    'asking for a new address': () =>
-      visitor.post('/api/auth/change-email', { email: `new-${email}`, password }),
+    'asking for a new address': () => visitor.post('/api/auth/change-email', { email: `new-${email}`, password }),
     'ending other sessions': () => visitor.send('POST', '/api/auth/end-other-sessions', {}),
     'logging out': () => visitor.send('POST', '/api/auth/logout', {}),
     'logging in': () => visitor.post('/api/auth/login', { email, password }),

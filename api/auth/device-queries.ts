@@ -33,11 +33,7 @@ export async function deleteOldDevices(db: Db, userId: string) {
     .orderBy('seenAt', 'desc')
     .orderBy('deviceHash')
     .limit(DEVICES_MAX)
-  await db
-    .deleteFrom('knownDevice')
-    .where('userId', '=', userId)
-    .where('deviceHash', 'not in', newest)
-    .execute()
+  await db.deleteFrom('knownDevice').where('userId', '=', userId).where('deviceHash', 'not in', newest).execute()
 }
 
 export async function deleteDevicesOf(db: Db, userId: string) {

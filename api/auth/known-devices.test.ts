@@ -5,19 +5,14 @@ import type { Client } from '../testing/client.ts'
 import { makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
 
 async function creator() {
   const app = await testApp()
   const { client, user } = await makeUser(app)
   await confirmAddress(app, user.email)
   const logIn = (browser: Client, timeZone = 'Asia/Dhaka') =>
-    browser.post(
-      '/api/auth/login',
-      { email: user.email, password },
-      { 'user-agent': phone, 'x-time-zone': timeZone },
-    )
+    browser.post('/api/auth/login', { email: user.email, password }, { 'user-agent': phone, 'x-time-zone': timeZone })
   const told = async () => {
     const mails = await listMails(app, user.email)
     return mails.filter(({ text }) => /Chrome on Android|Android-এ Chrome/.test(text))

@@ -77,10 +77,7 @@ function newDeviceMail(deps: Deps, to: Addressee, { device, timeZone, now }: See
   const language = languageOf(to)
   const { subject, text } = mailsOf(deps, language).newDevice
   const at = writeMoment(now, language, timeZone ?? 'UTC')
-  const place = new Intl.DateTimeFormat(language.locale, {
-    timeZone: timeZone ?? 'UTC',
-    timeZoneName: 'shortGeneric',
-  })
+  const place = new Intl.DateTimeFormat(language.locale, { timeZone: timeZone ?? 'UTC', timeZoneName: 'shortGeneric' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value
   return plainMail(to.email, { subject, text: text(device, `${at} (${place ?? 'UTC'})`) }, language)

@@ -24,9 +24,7 @@ describe('an account', () => {
 
   test('that was made on an English page by a Bangla browser gets English mails', async () => {
     const app = await testApp()
-    await app.visitor.post('/api/auth/register', registration(), {
-      'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8',
-    })
+    await app.visitor.post('/api/auth/register', registration(), { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8' })
 
     const [mail] = await listMails(app, 'ada@example.com')
 

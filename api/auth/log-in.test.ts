@@ -20,10 +20,7 @@ describe('logging in', () => {
     const reply = await visitor.post('/api/auth/login', { email: 'Ada@example.com', password })
 
     expect(reply.status).toBe(200)
-    expect(LoggedIn.parse(await reply.json())).toMatchObject({
-      hasProfile: false,
-      message: 'Login successful!',
-    })
+    expect(LoggedIn.parse(await reply.json())).toMatchObject({ hasProfile: false, message: 'Login successful!' })
     expect((await loginState(visitor)).loggedIn).toBe(true)
     expect(await deps.db.selectFrom('session').selectAll().execute()).toHaveLength(1)
   })
@@ -45,10 +42,7 @@ describe('logging in', () => {
     const stranger = anotherVisitor()
 
     const unknown = await stranger.post('/api/auth/login', { email: 'bob@example.com', password })
-    const wrong = await stranger.post('/api/auth/login', {
-      email: 'ada@example.com',
-      password: 'another loom',
-    })
+    const wrong = await stranger.post('/api/auth/login', { email: 'ada@example.com', password: 'another loom' })
 
     expect([unknown.status, wrong.status]).toEqual([401, 401])
     expect(await unknown.json()).toEqual(await wrong.json())
@@ -96,16 +90,12 @@ describe('logging in', () => {
     const guesser = anotherVisitor('198.51.100.9')
     for (let guess = 0; guess < 10; guess++) {
       expect(
-        (await guesser.post('/api/auth/login', { email: 'ada@example.com', password: `guess ${guess}` }))
-          .status,
+        (await guesser.post('/api/auth/login', { email: 'ada@example.com', password: `guess ${guess}` })).status,
       ).toBe(401)
     }
 
     const eleventh = await guesser.post('/api/auth/login', { email: 'ada@example.com', password })
-    const owner = await anotherVisitor('203.0.113.99').post('/api/auth/login', {
-      email: 'ada@example.com',
-      password,
-    })
+    const owner = await anotherVisitor('203.0.113.99').post('/api/auth/login', { email: 'ada@example.com', password })
     clock.advance(15 * 60_000)
     const later = await guesser.post('/api/auth/login', { email: 'ada@example.com', password })
 
@@ -133,14 +123,9 @@ describe('logging in', () => {
     const app = await testApp()
     await app.visitor.post('/api/auth/register', registration())
     const owner = app.anotherVisitor('203.0.113.99')
-    const logIn = (chosen: string) =>
-      owner.post('/api/auth/login', { email: 'ada@example.com', password: chosen })
+    const logIn = (chosen: string) => owner.post('/api/auth/login', { email: 'ada@example.com', password: chosen })
     await logIn('a guess')
-    await app.deps.db
-      .updateTable('rate')
-      .set({ hits: 1_000 })
-      .where('key', 'like', 'login-account:%')
-      .execute()
+    await app.deps.db.updateTable('rate').set({ hits: 1_000 }).where('key', 'like', 'login-account:%').execute()
     const before = await logIn(password)
 
     await owner.post('/api/auth/forgot-password', { email: 'ada@example.com' })
@@ -225,14 +210,7 @@ describe('the session cookie', () => {
   test('of any other value logs nobody in and breaks nothing', async () => {
     const { visitor } = await testApp()
 
-    for (const value of [
-      '',
-      'sid',
-      `${'a'.repeat(32)}.${'b'.repeat(44)}`,
-      '%E0%A4%A',
-      '"',
-      'a'.repeat(4000),
-    ]) {
+    for (const value of ['', 'sid', `${'a'.repeat(32)}.${'b'.repeat(44)}`, '%E0%A4%A', '"', 'a'.repeat(4000)]) {
       const state = await visitor.get('/api/auth/check-login', { cookie: `sid=${value}` })
       expect([state.status, await state.json()]).toEqual([200, { loggedIn: false }])
     }

@@ -17,8 +17,7 @@ describe('a passkey', () => {
     const app = await testApp()
     const { client, user } = await makeConfirmedUser(app)
     const passkey = await addPasskey(client, password)
-    const options = async (browser: Client) =>
-      (await browser.post('/api/auth/login/passkey-options', undefined)).json()
+    const options = async (browser: Client) => (await browser.post('/api/auth/login/passkey-options', undefined)).json()
     return { app, client, user, passkey, options }
   }
 
@@ -39,13 +38,10 @@ describe('a passkey', () => {
   test('is not refused because of others behind the same address', async () => {
     const { app, passkey, options } = await creatorWithPasskey()
     const stranger = app.anotherVisitor('198.51.100.7')
-    for (let number = 0; number < 40; number++)
-      await stranger.post('/api/auth/login/passkey', { passkey: 'nonsense' })
+    for (let number = 0; number < 40; number++) await stranger.post('/api/auth/login/passkey', { passkey: 'nonsense' })
     const browser = app.anotherVisitor('198.51.100.7')
 
-    const reply = await browser.post('/api/auth/login/passkey', {
-      passkey: passkey.show(await options(browser)),
-    })
+    const reply = await browser.post('/api/auth/login/passkey', { passkey: passkey.show(await options(browser)) })
 
     expect(reply.status).toBe(200)
   })
@@ -113,9 +109,7 @@ describe('a passkey', () => {
     const app = await testApp()
     stopTheClock()
     const { client } = await makeConfirmedUser(app)
-    const early = TwoFactorSecret.parse(
-      await (await client.post('/api/auth/two-factor', { password })).json(),
-    )
+    const early = TwoFactorSecret.parse(await (await client.post('/api/auth/two-factor', { password })).json())
     const passkey = await addPasskey(client, password)
 
     const late = await client.post('/api/auth/two-factor/confirm', { code: appCode(early.uri) })

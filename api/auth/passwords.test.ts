@@ -94,9 +94,7 @@ describe('changing the password', () => {
     expect((await loginState(visitor)).loggedIn).toBe(true)
     expect((await loginState(phone)).loggedIn).toBe(false)
     expect(await app.deps.db.selectFrom('userToken').selectAll().execute()).toEqual([])
-    expect(
-      (await phone.post('/api/auth/login', { email: 'ada@example.com', password: changed })).status,
-    ).toBe(200)
+    expect((await phone.post('/api/auth/login', { email: 'ada@example.com', password: changed })).status).toBe(200)
   })
 
   test('to the own username is refused, as it would be guessed first', async () => {

@@ -12,9 +12,7 @@ export async function putProof(db: Db, proof: Proof) {
   await db
     .insertInto('sessionProof')
     .values(proof)
-    .onConflict((conflict) =>
-      conflict.columns(['sessionId', 'method']).doUpdateSet({ provedAt: proof.provedAt }),
-    )
+    .onConflict((conflict) => conflict.columns(['sessionId', 'method']).doUpdateSet({ provedAt: proof.provedAt }))
     .execute()
 }
 

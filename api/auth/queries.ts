@@ -3,11 +3,7 @@ import { lockPerson } from '../accounts/queries.ts'
 import type { Db } from '../database/connect.ts'
 
 export function findUserByEmail(db: Db, email: string) {
-  return db
-    .selectFrom('user')
-    .select(['id', 'email', 'language'])
-    .where('email', '=', email)
-    .executeTakeFirst()
+  return db.selectFrom('user').select(['id', 'email', 'language']).where('email', '=', email).executeTakeFirst()
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserById>>>
@@ -60,11 +56,7 @@ export async function lockUser(tx: Db, id: string) {
 export async function updateUserProven(db: Db, userId: string, now: number) {
   await db
     .updateTable('user')
-    .set((eb) => ({
-      emailVerified: 1,
-      provenAt: eb.fn.coalesce('provenAt', eb.val(now)),
-      updatedAt: isoTime(now),
-    }))
+    .set((eb) => ({ emailVerified: 1, provenAt: eb.fn.coalesce('provenAt', eb.val(now)), updatedAt: isoTime(now) }))
     .where('id', '=', userId)
     .execute()
 }

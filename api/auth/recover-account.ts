@@ -12,13 +12,7 @@ import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { creatorMail, secretOf } from './mail.ts'
-import {
-  findUserByEmail,
-  findUserById,
-  getUserLanguage,
-  updateUserEmail,
-  updateUserProven,
-} from './queries.ts'
+import { findUserByEmail, findUserById, getUserLanguage, updateUserEmail, updateUserProven } from './queries.ts'
 import { sendVerification } from './send-verification.ts'
 import { ADDRESS_CONFIRMED, endEverything } from './start-clean.ts'
 
@@ -27,9 +21,7 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'resetByStudio'), {
-      lane: 'account',
-    })
+    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'resetByStudio'), { lane: 'account' })
     return issueResetToken(deps, tx, { kind: creators, id }, 'terminal-reset')
   })
   deps.log.warn('a reset link was made at the terminal', { userId: id })
@@ -42,9 +34,7 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
     await deletePasskeysOf(tx, { kind: creators, id })
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'safetyChanged'), {
-      lane: 'account',
-    })
+    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'safetyChanged'), { lane: 'account' })
   })
   deps.outboxSignal.emit('filled')
   deps.log.warn('second factors were removed at the terminal', { userId: id })

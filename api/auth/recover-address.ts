@@ -40,11 +40,7 @@ export async function startRecovery(deps: Deps, { userId, email, reason, staffId
   if (!user) throw new Refusal('not-found', 'no-such-creator')
   if (email === user.email) throw new Refusal('invalid', 'same-address', { at: 'email' })
   if (await findUserByEmail(deps.db, email))
-    throw new Refusal(
-      'conflict',
-      { code: 'another-account-with-address', params: { email } },
-      { at: 'email' },
-    )
+    throw new Refusal('conflict', { code: 'another-account-with-address', params: { email } }, { at: 'email' })
 
   const now = deps.now()
   const expiresAt = now + RECOVERY_LIFE_MS

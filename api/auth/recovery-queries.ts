@@ -23,12 +23,7 @@ export function findOpenRecovery(db: Db, userId: string) {
 }
 
 export function listOpenRecoveries(db: Db) {
-  return db
-    .selectFrom('addressRecovery')
-    .selectAll()
-    .where('endedAt', 'is', null)
-    .orderBy('startedAt')
-    .execute()
+  return db.selectFrom('addressRecovery').selectAll().where('endedAt', 'is', null).orderBy('startedAt').execute()
 }
 
 export async function listLeftAddresses(db: Db, userId: string) {

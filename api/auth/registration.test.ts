@@ -20,10 +20,7 @@ describe('registering', () => {
     const { visitor, anotherVisitor } = await testApp()
     await visitor.post('/api/auth/register', registration())
 
-    const reply = await anotherVisitor().post(
-      '/api/auth/register',
-      registration({ email: ' ADA@Example.com ' }),
-    )
+    const reply = await anotherVisitor().post('/api/auth/register', registration({ email: ' ADA@Example.com ' }))
 
     expect(reply.status).toBe(409)
     expect(Problem.parse(await reply.json()).error).toBe(
@@ -73,10 +70,7 @@ describe('registering', () => {
   test('is refused when the confirmation differs, in the words of the specification', async () => {
     const { visitor } = await testApp()
 
-    const reply = await visitor.post(
-      '/api/auth/register',
-      registration({ passwordConfirmation: `${password}!` }),
-    )
+    const reply = await visitor.post('/api/auth/register', registration({ passwordConfirmation: `${password}!` }))
 
     expect(reply.status).toBe(400)
     expect(await reply.json()).toEqual({
@@ -96,10 +90,7 @@ describe('registering', () => {
     const { visitor, anotherVisitor } = await testApp()
     await visitor.post('/api/auth/register', registration({ password: chosen, passwordConfirmation: chosen }))
 
-    const right = await anotherVisitor().post('/api/auth/login', {
-      email: 'ada@example.com',
-      password: chosen,
-    })
+    const right = await anotherVisitor().post('/api/auth/login', { email: 'ada@example.com', password: chosen })
     const trimmed = await anotherVisitor().post('/api/auth/login', {
       email: 'ada@example.com',
       password: chosen.slice(0, -2),

@@ -60,9 +60,7 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
     },
     'GET /api/auth/language': async (c) => ({
       // One that only a newer release knows is English here.
-      language: AccountLanguage.shape.language
-        .catch('en')
-        .parse(await getUserLanguage(deps.db, c.get('user').id)),
+      language: AccountLanguage.shape.language.catch('en').parse(await getUserLanguage(deps.db, c.get('user').id)),
     }),
     'PATCH /api/auth/language': async (c, { body }) => {
       const { language } = body

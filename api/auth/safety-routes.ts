@@ -2,12 +2,7 @@ import { creators } from '../accounts/kinds.ts'
 import { logInByCode, logInByPasskey } from '../accounts/log-in.ts'
 import { creationOptions, keepPasskey, removePasskey, showOptions } from '../accounts/passkeys/passkeys.ts'
 import { requireProof } from '../accounts/second-factor.ts'
-import {
-  confirmTwoFactor,
-  removeTwoFactor,
-  renewRecoveryCodes,
-  startTwoFactor,
-} from '../accounts/two-factor.ts'
+import { confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { implement } from '../http/implement.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -54,10 +49,7 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
     }),
     'POST /api/auth/passkey-options': async (c) => {
       const holder = holderOf(deps, c)
-      return {
-        create: await creationOptions(deps, holder, c.get('user').email),
-        get: await showOptions(deps, holder),
-      }
+      return { create: await creationOptions(deps, holder, c.get('user').email), get: await showOptions(deps, holder) }
     },
     'POST /api/auth/passkeys': async (c, { body }) => {
       requireConfirmedAddress(c)

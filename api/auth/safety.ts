@@ -13,12 +13,7 @@ import { findUserById } from './queries.ts'
 
 export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
   const { id } = c.get('user')
-  return accountHolder(deps, {
-    kind: creators,
-    id,
-    hasTwoFactor: c.get('hasTwoFactor'),
-    sessionId: c.get('sessionId'),
-  })
+  return accountHolder(deps, { kind: creators, id, hasTwoFactor: c.get('hasTwoFactor'), sessionId: c.get('sessionId') })
 }
 
 /**

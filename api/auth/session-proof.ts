@@ -20,19 +20,12 @@ export async function proveSession(
   await noteProof(deps, sessionId, passkey ? 'passkey' : 'password')
 }
 
-export async function noteProof(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  sessionId: string,
-  method: ProofMethod,
-) {
+export async function noteProof({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: string, method: ProofMethod) {
   await deleteOldProofs(db, now() - PROOF_MS)
   await putProof(db, { sessionId, method, provedAt: now() })
 }
 
-const accepted = {
-  'proof-needed': ['password', 'passkey', 'new-page'],
-  'password-needed': ['password'],
-} as const
+const accepted = { 'proof-needed': ['password', 'passkey', 'new-page'], 'password-needed': ['password'] } as const
 
 /** For changes that outlive a stolen session. Names the fields that wait. */
 export async function requireRecentProof(

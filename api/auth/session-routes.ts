@@ -2,13 +2,7 @@ import type { AccountSession } from '@nokshi/contract/auth.ts'
 import type { Context } from 'hono'
 import { describeDevice } from '../accounts/device.ts'
 import { creators } from '../accounts/kinds.ts'
-import {
-  deleteSession,
-  deleteSessionsOf,
-  endSession,
-  listSessionsOf,
-  lockLoggedIn,
-} from '../accounts/sessions.ts'
+import { deleteSession, deleteSessionsOf, endSession, listSessionsOf, lockLoggedIn } from '../accounts/sessions.ts'
 import { transact } from '../database/transact.ts'
 import { implement } from '../http/implement.ts'
 import type { Deps } from '../platform/deps.ts'

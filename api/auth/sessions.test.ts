@@ -145,11 +145,7 @@ test('a session knows when it was last used', async () => {
 
 test('a session keeps no more of a user agent than a browser has', async () => {
   const { app, phone } = await adaTwice()
-  const change = {
-    currentPassword: password,
-    password: 'a brand new loom',
-    passwordConfirmation: 'a brand new loom',
-  }
+  const change = { currentPassword: password, password: 'a brand new loom', passwordConfirmation: 'a brand new loom' }
 
   await phone.post('/api/auth/change-password', change, { 'user-agent': 'x'.repeat(4000) })
 

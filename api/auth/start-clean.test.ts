@@ -77,8 +77,7 @@ describe('whoever first shows that the mailbox is theirs', () => {
       const options = await (await app.visitor.post('/api/auth/login/passkey-options', undefined)).json()
       const ways = {
         session: (await loginState(client)).loggedIn,
-        passkey: (await app.visitor.post('/api/auth/login/passkey', { passkey: passkey.show(options) }))
-          .status,
+        passkey: (await app.visitor.post('/api/auth/login/passkey', { passkey: passkey.show(options) })).status,
         password: (await logIn(app.anotherVisitor(), password)).status,
         halfway: (await halfway.post('/api/auth/login/code', { code: appCode(uri) })).status,
         change: (await client.post('/api/auth/verify-email', { token: changeToken })).status,
@@ -140,9 +139,7 @@ describe('while nobody has confirmed the address', () => {
     const nobody = await owner.post('/api/crm/creators/nobody/confirmation', undefined)
     await confirmAddress(app, second.user.email)
 
-    expect([refused.status, nobody.status, ...replies.map(({ status }) => status)]).toEqual([
-      403, 404, 200, 200,
-    ])
+    expect([refused.status, nobody.status, ...replies.map(({ status }) => status)]).toEqual([403, 404, 200, 200])
     for (const browser of [client, second.client])
       expect((await loginState(browser)).user).toMatchObject({ isVerified: true })
     const log = await (await owner.get('/api/crm/changes')).text()
@@ -175,14 +172,8 @@ const ended: Record<string, (db: Db, userId: string) => Promise<unknown[]>> = {
   user_passkey: (db, id) => db.selectFrom('userPasskey').select('id').where('personId', '=', id).execute(),
   known_device: (db, id) => db.selectFrom('knownDevice').select('seenAt').where('userId', '=', id).execute(),
   address_recovery: (db, id) =>
-    db
-      .selectFrom('addressRecovery')
-      .select('id')
-      .where('userId', '=', id)
-      .where('endedAt', 'is', null)
-      .execute(),
-  sponsor_address: (db) =>
-    db.selectFrom('sponsorAddress').select('id').where('revokedAt', 'is', null).execute(),
+    db.selectFrom('addressRecovery').select('id').where('userId', '=', id).where('endedAt', 'is', null).execute(),
+  sponsor_address: (db) => db.selectFrom('sponsorAddress').select('id').where('revokedAt', 'is', null).execute(),
   // The password of the stranger; a new one is in its place when the proof was a reset.
   user: (db, id) =>
     db
@@ -202,10 +193,8 @@ const goesOn: Record<string, string> = {
   'Goes to the address that was confirmed, and to no other.': 'weekly_report_plan',
   'When a mail left, and how many an hour has seen.': 'message_notice weekly_report mail_window',
   'What others say about the page.': 'report',
-  'Figures of the page: numbers, and hashes of visits that open nothing.':
-    'visit_total visit visitor click daily_salt',
-  'Hashes of posts of public forms, and of mailboxes that got a mail.':
-    'submission_key recent_content acknowledgement',
+  'Figures of the page: numbers, and hashes of visits that open nothing.': 'visit_total visit visitor click daily_salt',
+  'Hashes of posts of public forms, and of mailboxes that got a mail.': 'submission_key recent_content acknowledgement',
   'Of the studio’s own people, who come by invitation of an owner and not by registering.':
     'staff staff_session staff_token staff_totp staff_recovery_code staff_passkey invite member_preference studio',
   'A record of the CRM, whose owner is one of the studio’s own people.': 'company contact deal reminder',
@@ -233,9 +222,7 @@ describe('every table with a credential', () => {
     const account = await strangersAccount()
     const { app, user } = account
     const count = async () =>
-      Promise.all(
-        Object.entries(ended).map(async ([name, list]) => [name, (await list(app.deps.db, user.id)).length]),
-      )
+      Promise.all(Object.entries(ended).map(async ([name, list]) => [name, (await list(app.deps.db, user.id)).length]))
     const before = Object.fromEntries(await count())
     const [token] = await listTokens(app, user.email, '/verify-email')
 

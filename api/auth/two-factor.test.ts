@@ -162,8 +162,7 @@ describe('two-factor of a creator', () => {
     const code = appCode(TwoFactorSecret.parse(await begun.json()).uri)
     const chosen = { password: 'a brand new loom', passwordConfirmation: 'a brand new loom' }
 
-    if (how === 'changed')
-      await client.post('/api/auth/change-password', { currentPassword: password, ...chosen })
+    if (how === 'changed') await client.post('/api/auth/change-password', { currentPassword: password, ...chosen })
     else {
       await client.post('/api/auth/forgot-password', { email: user.email })
       const [token] = await listTokens(app, user.email, '/reset-password')

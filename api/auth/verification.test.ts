@@ -62,10 +62,7 @@ describe('many new accounts', () => {
   async function registerMany(app: Awaited<ReturnType<typeof testApp>>, count: number) {
     const clients = Array.from({ length: count }, () => app.anotherVisitor(NETWORK))
     for (const [number, client] of clients.entries()) {
-      const reply = await client.post(
-        '/api/auth/register',
-        registration({ email: `ada-${number}@example.com` }),
-      )
+      const reply = await client.post('/api/auth/register', registration({ email: `ada-${number}@example.com` }))
       expect(reply.status).toBe(201)
     }
     return clients
@@ -75,8 +72,7 @@ describe('many new accounts', () => {
     const app = await testApp()
     const clients = await registerMany(app, 32)
     const last = clients[31] ?? app.visitor
-    const isMailed = async (number: number) =>
-      (await listMails(app, `ada-${number}@example.com`)).length === 1
+    const isMailed = async (number: number) => (await listMails(app, `ada-${number}@example.com`)).length === 1
     const mailed = await Promise.all(clients.map((_, number) => isMailed(number)))
 
     const early = await last.send('POST', '/api/auth/send-verification', {})
@@ -85,10 +81,7 @@ describe('many new accounts', () => {
     const later = await last.send('POST', '/api/auth/send-verification', {})
 
     expect(mailed).toEqual([...Array(30).fill(true), false, false])
-    expect([early.status, Problem.parse(await early.json()).code]).toEqual([
-      429,
-      'verification-network-limit',
-    ])
+    expect([early.status, Problem.parse(await early.json()).code]).toEqual([429, 'verification-network-limit'])
     expect([elsewhere.status, await listMails(app, email)]).toEqual([201, [expect.anything()]])
     expect([later.status, await isMailed(31)]).toEqual([200, true])
   })

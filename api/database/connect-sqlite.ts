@@ -9,16 +9,8 @@ import { NodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
 export function connectSqlite(file: string, patience: Patience = {}): DatabaseConnection {
   mkdirSync(dirname(file), { recursive: true })
   const database = openSqlite(file, patience)
-  const db = new Kysely<Database>({
-    dialect: new NodeSqliteDialect(database),
-    plugins: [new CamelCasePlugin()],
-  })
-  return {
-    db,
-    engine: 'sqlite',
-    ping: createSqlitePing(database, file),
-    close: () => db.destroy(),
-  }
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database), plugins: [new CamelCasePlugin()] })
+  return { db, engine: 'sqlite', ping: createSqlitePing(database, file), close: () => db.destroy() }
 }
 
 const PULSE_MS = 1_000

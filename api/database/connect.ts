@@ -19,10 +19,7 @@ export interface DatabaseAddress {
   sqliteFile: string
 }
 
-export function connectDatabase(
-  { url, sqliteFile }: DatabaseAddress,
-  patience: Patience = {},
-): DatabaseConnection {
+export function connectDatabase({ url, sqliteFile }: DatabaseAddress, patience: Patience = {}): DatabaseConnection {
   return url === undefined ? connectSqlite(sqliteFile, patience) : connectPostgres(url, patience)
 }
 
@@ -33,11 +30,7 @@ const INT8 = 20
 export const POSTGRES_NAME = 'nokshi'
 
 /** A frozen server must not block requests forever. */
-const impatient = {
-  query_timeout: 15_000,
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 15_000,
-}
+const impatient = { query_timeout: 15_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 }
 
 /**
  * A connection that broke, or whose answer is overdue, is in an unknown state, perhaps inside a transaction
@@ -58,10 +51,7 @@ function withoutDoubtfulClients(pool: pg.Pool): PostgresPool {
         }
       }
       // Kysely's second way to query, by cursor, is not used here; its type asks for both in one function.
-      return {
-        query: query as unknown as PostgresPoolClient['query'],
-        release: () => client.release(isDoubtful),
-      }
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isDoubtful) }
     },
     end: () => pool.end(),
     options: pool.options,

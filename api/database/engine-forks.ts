@@ -1,11 +1,4 @@
-import {
-  type CreateTableBuilder,
-  type Expression,
-  type Kysely,
-  type RawBuilder,
-  SqliteAdapter,
-  sql,
-} from 'kysely'
+import { type CreateTableBuilder, type Expression, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 /** The differences between the engines; all other SQL is common to both. */
@@ -32,10 +25,7 @@ export function startsWith(db: Db, column: Expression<string>, prefix: string) {
 }
 
 /** SQLite keeps such a table once, in its key; otherwise it would keep the key a second time, as an index. */
-export function keptInKeyOrder<Table extends string>(
-  db: Kysely<unknown>,
-  table: CreateTableBuilder<Table, never>,
-) {
+export function keptInKeyOrder<Table extends string>(db: Kysely<unknown>, table: CreateTableBuilder<Table, never>) {
   return isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table
 }
 
@@ -56,7 +46,5 @@ const SQLITE_TAKEN = new Set<unknown>([1555, 2067])
 
 export function isTaken(error: unknown) {
   if (!(error instanceof Error)) return false
-  return (
-    ('code' in error && error.code === '23505') || ('errcode' in error && SQLITE_TAKEN.has(error.errcode))
-  )
+  return ('code' in error && error.code === '23505') || ('errcode' in error && SQLITE_TAKEN.has(error.errcode))
 }

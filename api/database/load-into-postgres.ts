@@ -62,9 +62,7 @@ export async function loadIntoPostgres({ url, migrations, replacedSchema }: Inpu
     hasReplaced,
     insertLines: (table, lines) => insertLines(tx, table, lines),
     async count({ name }) {
-      const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(
-        tx,
-      )
+      const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(tx)
       return Number(rows[0]?.rows)
     },
     async run(statement) {

@@ -23,9 +23,7 @@ export async function loadIntoSqlite(file: string, migrations: string[]): Promis
     const known = statements.get(table)
     if (known) return known
     const places = table.columns.map(() => '?').join(', ')
-    const statement = database.prepare(
-      `insert into "${table.name}" (${quoteColumns(table)}) values (${places})`,
-    )
+    const statement = database.prepare(`insert into "${table.name}" (${quoteColumns(table)}) values (${places})`)
     statements.set(table, statement)
     return statement
   }

@@ -85,10 +85,7 @@ export const released: Record<string, Migration> = {
  * was, and behind a lock, so that two processes starting at once migrate it once.
  */
 export async function migrateToLatest(db: Kysely<Database>, migrations = released) {
-  const migrator = new Migrator({
-    db: db.withoutPlugins(),
-    provider: { getMigrations: async () => migrations },
-  })
+  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)

@@ -7,11 +7,7 @@ export const RESTORED_AT = 'restored-at'
  * Disables all staff and webhooks and revokes private addresses and open invitations, because rights revoked
  * since the backup would return. An owner enables each, the first one at the terminal.
  */
-export async function revokeRestoredAccess(
-  { run }: Loader,
-  tables: { has(name: string): boolean },
-  now: number,
-) {
+export async function revokeRestoredAccess({ run }: Loader, tables: { has(name: string): boolean }, now: number) {
   if (tables.has('sponsor_address'))
     await run(`update sponsor_address set revoked_at = ${now} where revoked_at is null`)
   if (tables.has('member_preference'))

@@ -44,10 +44,7 @@ async function openOnSqlite(file: string): Promise<Snapshot> {
     database.close()
     throw error
   }
-  const db = new Kysely<Database>({
-    dialect: new NodeSqliteDialect(database),
-    plugins: [new CamelCasePlugin()],
-  })
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database), plugins: [new CamelCasePlugin()] })
 
   async function* readLines({ name, columns }: TableShape) {
     const statement = database.prepare(`select json_array(${quoteAll(columns)}) as line from "${name}"`)

@@ -42,8 +42,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const links = await listPageLinks(deps.db, row, deps.now())
   const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
   const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
-  const background =
-    row.backgroundImage && (await deps.files.find(largestFileName('background', row.backgroundImage)))
+  const background = row.backgroundImage && (await deps.files.find(largestFileName('background', row.backgroundImage)))
   const payments = await listPayments(deps.db, row.id)
   const products = await listProducts(deps.db, row.id)
   const registrations = presentRegistrations(await listRegistrations(deps.db, row.id), row.timeZone)
@@ -58,10 +57,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     'page.html': writePlainPage(
       profile,
       links.filter(({ isShown }) => isShown),
-      {
-        hasPortrait: Boolean(portrait),
-        hasBanner: Boolean(banner),
-      },
+      { hasPortrait: Boolean(portrait), hasBanner: Boolean(banner) },
     ),
     ...(portrait && { 'images/portrait.webp': portrait }),
     ...(banner && { 'images/banner.webp': banner }),

@@ -11,10 +11,7 @@ export function exportRoutes(deps: Deps) {
       const now = deps.now()
       const archive = packZip(await collectExport(deps, user.id), now)
       c.header('Content-Type', 'application/zip')
-      c.header(
-        'Content-Disposition',
-        `attachment; filename="linkhub-${new Date(now).toISOString().slice(0, 10)}.zip"`,
-      )
+      c.header('Content-Disposition', `attachment; filename="linkhub-${new Date(now).toISOString().slice(0, 10)}.zip"`)
       return c.body(bodyInParts(deps, archive))
     },
   })

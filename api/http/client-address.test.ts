@@ -2,11 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { clientAddress, networkOf } from './client-address.ts'
 
-async function addressSeen(
-  trustedProxies: number,
-  forwarded: string | undefined,
-  remoteAddress = '10.0.0.1',
-) {
+async function addressSeen(trustedProxies: number, forwarded: string | undefined, remoteAddress = '10.0.0.1') {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustedProxies)))
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   return (await app.request('/', { headers }, { connection: { remoteAddress } })).text()

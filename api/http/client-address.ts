@@ -21,11 +21,7 @@ export function connectionOf(c: Context): Connection {
   return (c.env as Bindings | undefined)?.connection ?? {}
 }
 
-export function addressOf(
-  { remoteAddress }: Connection,
-  forwardedFor: string | undefined,
-  trustedProxies: number,
-) {
+export function addressOf({ remoteAddress }: Connection, forwardedFor: string | undefined, trustedProxies: number) {
   const direct = stripMapping(remoteAddress ?? 'unknown')
   if (!isFromProxy({ remoteAddress }, trustedProxies)) return direct
   const forwarded = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
@@ -44,8 +40,8 @@ export function networkOf(address: string): Network {
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right].map(
-    (group) => Number.parseInt(group, 16).toString(16),
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right].map((group) =>
+    Number.parseInt(group, 16).toString(16),
   )
   return { near: groups.slice(0, 4).join(':'), wide: groups.slice(0, 3).join(':') }
 }

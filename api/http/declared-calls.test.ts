@@ -49,8 +49,7 @@ test('each call has a limit of its own: whoever has spent all others is let thro
   const wrong: string[] = []
   for (const operation of calls) {
     await setCount(0, operation)
-    if ((await call(operation))?.status === 429)
-      wrong.push(`${nameOf(operation)} is refused for another call`)
+    if ((await call(operation))?.status === 429) wrong.push(`${nameOf(operation)} is refused for another call`)
     if (!isLimited(operation)) continue
     await setCount(SPENT, operation)
     const refused = await call(operation)

@@ -18,9 +18,7 @@ export function healthRoutes(deps: Deps) {
     'GET /metrics': async (c) => {
       requireMetricsReader(deps, c)
       await refreshOutboxGauges(deps)
-      return c.text(await deps.metrics.registry.metrics(), 200, {
-        'Content-Type': deps.metrics.registry.contentType,
-      })
+      return c.text(await deps.metrics.registry.metrics(), 200, { 'Content-Type': deps.metrics.registry.contentType })
     },
   })
 }

@@ -34,9 +34,9 @@ describe('a request the api does not understand', () => {
     const { visitor } = await testApp()
 
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
-      expect(
-        (await visitor.send('POST', '/api/leads', { 'content-type': type }, JSON.stringify(lead))).status,
-      ).toBe(415)
+      expect((await visitor.send('POST', '/api/leads', { 'content-type': type }, JSON.stringify(lead))).status).toBe(
+        415,
+      )
   })
 
   test('with a body that is no JSON object is answered 400, in our words', async () => {
@@ -55,12 +55,7 @@ describe('a request the api does not understand', () => {
     // Spaces are allowed before JSON; no field of a form may be this long.
     const sized = (bytes: number) => JSON.stringify(lead).padStart(bytes)
 
-    const fits = await visitor.send(
-      'POST',
-      '/api/leads',
-      { 'content-type': 'application/json' },
-      sized(64 * 1024),
-    )
+    const fits = await visitor.send('POST', '/api/leads', { 'content-type': 'application/json' }, sized(64 * 1024))
     const tooLarge = await visitor.send(
       'POST',
       '/api/leads',
@@ -169,9 +164,7 @@ describe('every answer', () => {
 
     const reply = await visitor.get('/healthz')
 
-    expect(reply.headers.get('strict-transport-security')).toBe(
-      'max-age=63072000; includeSubDomains; preload',
-    )
+    expect(reply.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
   })
 })
 

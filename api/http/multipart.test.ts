@@ -15,19 +15,12 @@ const rules = {
 /** A route that answers what it understood of a form. */
 const app = new Hono().post('/', async (c) => {
   const { texts, files } = await readForm(c, rules)
-  return c.json({
-    ...Object.fromEntries(texts),
-    files: [...files].map(([name, bytes]) => [name, bytes.length]),
-  })
+  return c.json({ ...Object.fromEntries(texts), files: [...files].map(([name, bytes]) => [name, bytes.length]) })
 })
 app.onError((error, c) => answerProblem(c, error, createLog('silent')))
 
 function send(body: BodyInit, contentType?: string) {
-  return app.request('/', {
-    method: 'POST',
-    body,
-    ...(contentType && { headers: { 'content-type': contentType } }),
-  })
+  return app.request('/', { method: 'POST', body, ...(contentType && { headers: { 'content-type': contentType } }) })
 }
 
 /** A body as it stands on the wire. */
@@ -159,20 +152,16 @@ test('any bytes in any pieces are understood or refused, and always answered', a
     'content-type: application/octet-stream',
   )
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(token, { maxLength: 20 }),
-      fc.integer({ min: 1, max: 40 }),
-      async (tokens, size) => {
-        const bytes = new TextEncoder().encode(tokens.join(''))
-        const body = new ReadableStream({
-          start(controller) {
-            for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.subarray(at, at + size))
-            controller.close()
-          },
-        })
-        expect([200, 400, 413]).toContain((await sendStream(body)).status)
-      },
-    ),
+    fc.asyncProperty(fc.array(token, { maxLength: 20 }), fc.integer({ min: 1, max: 40 }), async (tokens, size) => {
+      const bytes = new TextEncoder().encode(tokens.join(''))
+      const body = new ReadableStream({
+        start(controller) {
+          for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.subarray(at, at + size))
+          controller.close()
+        },
+      })
+      expect([200, 400, 413]).toContain((await sendStream(body)).status)
+    }),
     { numRuns: 500 },
   )
 })

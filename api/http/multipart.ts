@@ -80,11 +80,7 @@ function createParser(contentType: string, { files, fileBytesMax }: FormRules) {
   }
 }
 
-function collect(
-  parser: InstanceType<typeof Busboy>,
-  rules: FormRules,
-  refuse: (reason: Refusal) => void,
-): Form {
+function collect(parser: InstanceType<typeof Busboy>, rules: FormRules, refuse: (reason: Refusal) => void): Form {
   const form: Form = { texts: new Map(), files: new Map() }
   parser.on('field', (name, text, _nameTruncated, isTruncated) => {
     if (!rules.texts.includes(name) || form.texts.has(name)) return

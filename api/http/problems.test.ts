@@ -6,8 +6,7 @@ import { aPicture, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testEngine } from '../testing/test-database.ts'
 
-const NO_ROOM =
-  'We have no room to keep this right now. Nothing that was kept is lost; please try again later.'
+const NO_ROOM = 'We have no room to keep this right now. Nothing that was kept is lost; please try again later.'
 const lead = (name: string) => ({ name, contact: `${name}@example.com`, type: 'other' })
 
 test('a picture for which the disk has no room is refused with a sentence, and the page stays as it was', async () => {

@@ -38,8 +38,7 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
 
 export function answerRefusal(c: Context, refusal: Refusal) {
   const { retryAfterSeconds, allow } = refusal.details
-  if (retryAfterSeconds !== undefined)
-    c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (allow) c.header('Allow', allow.join(', '))
   return c.json(refusalProblem(refusal, pageLanguageOf(c.req.raw.headers)), statuses[refusal.kind])
 }

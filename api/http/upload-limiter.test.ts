@@ -93,11 +93,7 @@ test('of the large bodies that come in at once, six are read, whichever door the
         index % 2 ? { path: '/api/linkhub' } : { path: '/api/linkhubAuth/me/pictures/profile', method: 'PUT' }
       return send(app.app, bodies.create(), { ...door, headers: cookiesOf(client) })
     }),
-    send(app.app, bodies.create('{'), {
-      path: '/api/crm/import',
-      type: 'application/json',
-      headers: cookiesOf(staff),
-    }),
+    send(app.app, bodies.create('{'), { path: '/api/crm/import', type: 'application/json', headers: cookiesOf(staff) }),
   ]
   await bodies.begun(6)
   for (let ended = 1; ended <= replies.length; ended++) {
@@ -133,12 +129,7 @@ test('of fifteen unfinished uploads of one account one is read, ten wait and the
   expect(bodies.mostAtOnce()).toBe(1)
 })
 
-const rules = {
-  texts: [],
-  files: ['profileImage'],
-  fileBytesMax: 1000,
-  fileTooLarge: 'form-too-large' as const,
-}
+const rules = { texts: [], files: ['profileImage'], fileBytesMax: 1000, fileTooLarge: 'form-too-large' as const }
 
 /** One upload at a time, with short timeouts. */
 function smallApp(patience: { readingMs: number; queueTimeoutMs: number }) {
@@ -158,22 +149,19 @@ test.each([
   ['a form', form],
   ['JSON', json],
   ['JSON that says how long it is', { ...json, headers: { 'content-length': '60000' } }],
-] satisfies [string, Sent][])(
-  '%s that never ends gives way when somebody waits',
-  async (_what, door: Sent) => {
-    const app = smallApp({ readingMs: 10, queueTimeoutMs: 25_000 })
-    const bodies = unfinishedBodies()
+] satisfies [string, Sent][])('%s that never ends gives way when somebody waits', async (_what, door: Sent) => {
+  const app = smallApp({ readingMs: 10, queueTimeoutMs: 25_000 })
+  const bodies = unfinishedBodies()
 
-    const slow = send(app, bodies.create(), { ...door, headers: { ...door.headers, who: 'slow' } })
-    await bodies.begun(1)
-    const quick = await send(app, new Blob(['{}']).stream(), { ...json, headers: { who: 'quick' } })
+  const slow = send(app, bodies.create(), { ...door, headers: { ...door.headers, who: 'slow' } })
+  await bodies.begun(1)
+  const quick = await send(app, new Blob(['{}']).stream(), { ...json, headers: { who: 'quick' } })
 
-    expect(quick.status).toBe(200)
-    const refused = await slow
-    expect([refused.status, Problem.parse(await refused.json()).error]).toEqual([429, TOO_SLOW])
-    expect(refused.headers.get('retry-after')).toBe('60')
-  },
-)
+  expect(quick.status).toBe(200)
+  const refused = await slow
+  expect([refused.status, Problem.parse(await refused.json()).error]).toEqual([429, TOO_SLOW])
+  expect(refused.headers.get('retry-after')).toBe('60')
+})
 
 test('whoever waits too long is told to try again, and takes no turn later', async () => {
   const app = smallApp({ readingMs: 25_000, queueTimeoutMs: 10 })

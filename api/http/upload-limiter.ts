@@ -24,12 +24,7 @@ interface UploadRule {
  * accounts with endless bodies cannot block all others.
  */
 export function createUploadLimiter({ concurrency, readingMs, queueTimeoutMs }: UploadRule) {
-  const limit = createLimiter({
-    concurrency,
-    queueMax: 60,
-    queueTimeoutMs,
-    busyCode: 'uploads-busy',
-  })
+  const limit = createLimiter({ concurrency, queueMax: 60, queueTimeoutMs, busyCode: 'uploads-busy' })
 
   return (whoOf: (c: Context) => string): MiddlewareHandler =>
     async (c, next) => {
@@ -55,11 +50,7 @@ export function createUploadLimiter({ concurrency, readingMs, queueTimeoutMs }: 
 }
 
 /** Six bodies of 12 MiB fit 1 GB; 40 s allow 5 MiB at 1 Mbit/s; 50 s is below the idle timeout. */
-export const uploadLimiter = createUploadLimiter({
-  concurrency: 6,
-  readingMs: 40_000,
-  queueTimeoutMs: 50_000,
-})
+export const uploadLimiter = createUploadLimiter({ concurrency: 6, readingMs: 40_000, queueTimeoutMs: 50_000 })
 
 /** Reads more of a body while it has its slot. */
 export function withinSlot<Read>(c: Context, reading: Promise<Read>): Promise<Read> {

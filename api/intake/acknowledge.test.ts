@@ -27,9 +27,7 @@ test.each([
 ])('a form sent from a page in %s is acknowledged in that language', async (language, subject, byWhen) => {
   const app = await testApp()
 
-  const reference = await referenceOf(
-    await app.visitor.post('/api/leads', lead, { 'accept-language': language }),
-  )
+  const reference = await referenceOf(await app.visitor.post('/api/leads', lead, { 'accept-language': language }))
   const [mail, ...more] = await listAcknowledgements(app)
 
   expect(more).toEqual([])

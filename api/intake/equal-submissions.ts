@@ -37,12 +37,7 @@ export async function findEqualSubmission(
     if (held.bodyHash !== bodyHash) throw new Refusal('unprocessable', 'idempotency-key-reused')
     if (held.reference !== reference) return { reference: held.reference, by: 'key' }
   }
-  const content = {
-    contentHash: hashContent(deps, form, fields),
-    textHash: hashText(deps, text),
-    reference,
-    at: now,
-  }
+  const content = { contentHash: hashContent(deps, form, fields), textHash: hashText(deps, text), reference, at: now }
   const first = await upsertRecentContent(tx, content, now - SAME_POST_WITHIN)
   return first === reference ? undefined : { reference: first, by: 'content' }
 }

@@ -11,11 +11,7 @@ test('of a post that is erased nothing is left, neither its text nor the mail ab
 
   await transact(studio.deps.db, (tx) => eraseSubmissions(tx, [post.id]))
 
-  const mails = await studio.deps.db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('kind', '=', 'mail')
-    .execute()
+  const mails = await studio.deps.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()
   const kept = await studio.deps.db.selectFrom('submission').select('name').execute()
   const hashes = await studio.deps.db.selectFrom('recentContent').select('reference').execute()
   expect((await studio.desk.get(`/api/crm/inbox/${post.id}`)).status).toBe(404)

@@ -130,9 +130,7 @@ describe('fifty equal posts at once', () => {
     const replies = await Promise.all(submissions)
 
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
-    const received = await Promise.all(
-      replies.map(async (reply) => ProjectRequestReceived.parse(await reply.json())),
-    )
+    const received = await Promise.all(replies.map(async (reply) => ProjectRequestReceived.parse(await reply.json())))
     const [submission, ...others] = await listSubmissions(app)
     expect(others).toEqual([])
     expect(new Set(received.map(({ reference }) => reference))).toEqual(new Set([submission?.reference]))
@@ -220,9 +218,7 @@ describe('spam', () => {
     app.clock.advance(DAY)
     await app.visitor.post('/api/leads', { ...lead, name: 'Joan', comment })
 
-    const reasons = (await listSubmissions(app)).map(({ spamReasons }) =>
-      spamReasons.includes('same-text-from-many'),
-    )
+    const reasons = (await listSubmissions(app)).map(({ spamReasons }) => spamReasons.includes('same-text-from-many'))
     expect(reasons).toEqual([false, false, true, false])
   })
 })

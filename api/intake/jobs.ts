@@ -15,16 +15,8 @@ export function intakeJobs({ db, now }: Deps): BackgroundJobs {
   return {
     jobs: [
       { name: 'old idempotency keys', everySeconds: HOUR, run: () => deleteKeys(db, now() - KEYS_KEPT_MS) },
-      {
-        name: 'old content',
-        everySeconds: HOUR,
-        run: () => deleteRecentContent(db, now() - CONTENT_KEPT_MS),
-      },
-      {
-        name: 'old acknowledgements',
-        everySeconds: HOUR,
-        run: () => deleteAcknowledgements(db, now() - DAY_MS),
-      },
+      { name: 'old content', everySeconds: HOUR, run: () => deleteRecentContent(db, now() - CONTENT_KEPT_MS) },
+      { name: 'old acknowledgements', everySeconds: HOUR, run: () => deleteAcknowledgements(db, now() - DAY_MS) },
     ],
   }
 }

@@ -14,10 +14,7 @@ export function writePayload(form: SubmissionRow['form'], sent: Record<string, u
   const read = new Map<string, unknown>(Object.entries(forms[form].safeParse(sent).data ?? {}))
   const known = Object.entries(sent).filter(([name]) => (read.get(name) ?? null) !== null)
   const trap = FilledTrap.safeParse(sent).data?.[TRAP_FIELD]
-  return JSON.stringify({
-    ...Object.fromEntries(known),
-    ...(trap && { [TRAP_FIELD]: trap.slice(0, TRAP_LENGTH) }),
-  })
+  return JSON.stringify({ ...Object.fromEntries(known), ...(trap && { [TRAP_FIELD]: trap.slice(0, TRAP_LENGTH) }) })
 }
 
 /** Undefined when it is not JSON: one damaged row must not break a list. */

@@ -17,20 +17,18 @@ export async function updateKeyReference(tx: Db, key: string, reference: string)
 }
 
 /** Returns the reference of this content: its own, or of an equal one not older than `freshSince`. */
-export async function upsertRecentContent(
-  tx: Db,
-  claim: Insertable<Database['recentContent']>,
-  freshSince: number,
-) {
+export async function upsertRecentContent(tx: Db, claim: Insertable<Database['recentContent']>, freshSince: number) {
   const isStale = sql`recent_content.at < ${freshSince}`
   const { reference } = await tx
     .insertInto('recentContent')
     .values(claim)
     .onConflict((conflict) =>
-      conflict.column('contentHash').doUpdateSet({
-        reference: sql<string>`case when ${isStale} then excluded.reference else recent_content.reference end`,
-        at: sql<number>`case when ${isStale} then excluded.at else recent_content.at end`,
-      }),
+      conflict
+        .column('contentHash')
+        .doUpdateSet({
+          reference: sql<string>`case when ${isStale} then excluded.reference else recent_content.reference end`,
+          at: sql<number>`case when ${isStale} then excluded.at else recent_content.at end`,
+        }),
     )
     .returning('reference')
     .executeTakeFirstOrThrow()
@@ -110,25 +108,16 @@ export function listUnadopted(
   limit: number,
 ): Promise<SubmissionRow[]> {
   const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let query = db
-    .selectFrom('submission')
-    .selectAll()
-    .where('adoptedAt', 'is', null)
-    .where('status', '=', status)
+  let query = db.selectFrom('submission').selectAll().where('adoptedAt', 'is', null).where('status', '=', status)
   if (after)
-    query = query.where((eb) =>
-      eb(eb.refTuple('receivedAt', 'id'), further, eb.tuple(after.receivedAt, after.id)),
-    )
+    query = query.where((eb) => eb(eb.refTuple('receivedAt', 'id'), further, eb.tuple(after.receivedAt, after.id)))
   return query.orderBy('receivedAt', order).orderBy('id', order).limit(limit).execute()
 }
 
 /** All of them, the oldest first. */
 export function listAdoptable(db: Db, after: Cursor | undefined, limit: number) {
   let query = db.selectFrom('submission').select(['id', 'receivedAt']).where('adoptedAt', 'is', null)
-  if (after)
-    query = query.where((eb) =>
-      eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(after.receivedAt, after.id)),
-    )
+  if (after) query = query.where((eb) => eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(after.receivedAt, after.id)))
   return query.orderBy('receivedAt').orderBy('id').limit(limit).execute()
 }
 
@@ -148,12 +137,7 @@ export async function updateAdopted(tx: Db, id: string, now: number, error: stri
 
 /** Only while it waits, because another attempt may have succeeded. */
 export async function updateError(db: Db, id: string, error: string) {
-  await db
-    .updateTable('submission')
-    .set({ error })
-    .where('id', '=', id)
-    .where('adoptedAt', 'is', null)
-    .execute()
+  await db.updateTable('submission').set({ error }).where('id', '=', id).where('adoptedAt', 'is', null).execute()
 }
 
 export async function deleteSubmissions(tx: Db, ids: string[]) {
@@ -180,19 +164,12 @@ export function listByReference(db: Db, references: string[]) {
 }
 
 /** False when this mailbox got one since then. Of two at once, one waits here for the other. */
-export async function claimAcknowledgement(
-  tx: Db,
-  claim: Insertable<Database['acknowledgement']>,
-  freshSince: number,
-) {
+export async function claimAcknowledgement(tx: Db, claim: Insertable<Database['acknowledgement']>, freshSince: number) {
   const claimed = await tx
     .insertInto('acknowledgement')
     .values(claim)
     .onConflict((conflict) =>
-      conflict
-        .column('mailboxHash')
-        .doUpdateSet({ at: claim.at })
-        .where('acknowledgement.at', '<=', freshSince),
+      conflict.column('mailboxHash').doUpdateSet({ at: claim.at }).where('acknowledgement.at', '<=', freshSince),
     )
     .returning('mailboxHash')
     .executeTakeFirst()

@@ -37,14 +37,8 @@ export async function checkAvailability(
   if (own.includes(username)) return { username, isAvailable: true, suggestions: [] }
   // Nothing is offered that looks like a reserved name.
   if (isReserved(username, plainNamesOf(brandOf(deps))))
-    return {
-      username,
-      isAvailable: false,
-      reason: sayIn(language, { code: 'username-reserved' }),
-      suggestions: [],
-    }
-  if ((await listTakenUsernames(db, [username])).length === 0)
-    return { username, isAvailable: true, suggestions: [] }
+    return { username, isAvailable: false, reason: sayIn(language, { code: 'username-reserved' }), suggestions: [] }
+  if ((await listTakenUsernames(db, [username])).length === 0) return { username, isAvailable: true, suggestions: [] }
   return {
     username,
     isAvailable: false,
@@ -55,11 +49,7 @@ export async function checkAvailability(
 
 const SUGGESTIONS_MAX = 3
 
-async function suggestUsernames(
-  deps: Pick<Deps, 'db' | 'siteContent'>,
-  typed: string,
-  timeZone: string | undefined,
-) {
+async function suggestUsernames(deps: Pick<Deps, 'db' | 'siteContent'>, typed: string, timeZone: string | undefined) {
   const names = plainNamesOf(brandOf(deps))
   const drafts = draftUsernames(typed, timeZone).filter((draft) => !isReserved(draft, names))
   if (drafts.length === 0) return []

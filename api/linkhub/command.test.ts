@@ -19,14 +19,10 @@ test('the creators are listed with what the studio must know to answer them', as
 
   const day = new Date().toISOString().slice(0, 4)
   expect(lines).toContainEqual(
-    expect.stringMatching(
-      `^${owner.user.email}  @ada-weaves  \\(confirmed, since ${day}-\\d\\d-\\d\\d, suspended\\)$`,
-    ),
+    expect.stringMatching(`^${owner.user.email}  @ada-weaves  \\(confirmed, since ${day}-\\d\\d-\\d\\d, suspended\\)$`),
   )
   expect(lines).toContainEqual(
-    expect.stringMatching(
-      `^${newcomer.user.email}  no page  \\(not confirmed, since ${day}-\\d\\d-\\d\\d\\)$`,
-    ),
+    expect.stringMatching(`^${newcomer.user.email}  no page  \\(not confirmed, since ${day}-\\d\\d-\\d\\d\\)$`),
   )
 })
 

@@ -155,9 +155,7 @@ describe('a username', () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => makeUser(app)))
 
     const replies = await Promise.all(
-      people.map(({ client }, index) =>
-        postProfile(client.at(doors[index % 2] ?? app.app), { username: 'weaver' }),
-      ),
+      people.map(({ client }, index) => postProfile(client.at(doors[index % 2] ?? app.app), { username: 'weaver' })),
     )
 
     expect([count(replies, 201), count(replies, 409)]).toEqual([1, 49])

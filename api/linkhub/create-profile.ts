@@ -52,12 +52,7 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
   if (!profile) throw new Refusal('conflict', 'profile-exists')
 
   await claimUsername(tx, { username: profile.username, profileId: profile.id, ownerId: owner.id }, now)
-  const links = customLinks.map((link, position) => ({
-    ...link,
-    id: newId(now),
-    profileId: profile.id,
-    position,
-  }))
+  const links = customLinks.map((link, position) => ({ ...link, id: newId(now), profileId: profile.id, position }))
   await insertLinkIds(
     tx,
     links.map(({ id, profileId }) => ({ id, profileId })),

@@ -28,10 +28,7 @@ test('of a deleted account nothing is left but its username, in whatever table i
   await expectAnswer(showPassword(client))
   const number = { value: '01712345678', valueAgain: '01712345678' }
   const paid = { kind: 'bkash', accountType: 'personal', ...number, holder: 'Zubaida' }
-  await expectAnswer(
-    client.send('POST', `${me}/payments`, {}, formOf({ ...paid, passkey: await prove() })),
-    201,
-  )
+  await expectAnswer(client.send('POST', `${me}/payments`, {}, formOf({ ...paid, passkey: await prove() })), 201)
   const product = { title: 'Quilt of zubaida', currency: 'BDT', price: '12' }
   await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(product)), 201)
   const vat = JSON.stringify({ number: '1712345678', endsOn: null })
@@ -45,9 +42,7 @@ test('of a deleted account nothing is left but its username, in whatever table i
   await expectAnswer(desk.post(`/api/crm/registrations/${waiting?.id}/check`, check))
   const { version } = await readOwnProfile(client)
   const contactMethods = { phone: '01712345678', email: 'zubaida@example.com', greeting: 'Zubaida here' }
-  await expectAnswer(
-    editProfile(client, { version, contactMethods, profiles: [{ kind: 'tiktok', value: 'zubaida' }] }),
-  )
+  await expectAnswer(editProfile(client, { version, contactMethods, profiles: [{ kind: 'tiktok', value: 'zubaida' }] }))
   await app.visitor.post('/api/linkhub/a-weaver/reports', { reason: 'scam', details: 'It is zubaida.' })
   await app.visitor.post('/api/traffic/track', { username: 'a-weaver', visitId: 'visit-0001' })
   await app.jobs.runDue()
@@ -59,7 +54,5 @@ test('of a deleted account nothing is left but its username, in whatever table i
   await app.deps.db.deleteFrom('outbox').execute()
   const left = await readDatabase(app.deps)
   expect(left).toContain('a-weaver')
-  expect(
-    left.match(new RegExp(`.{0,60}(zubaida|1712345678|${user.email}|${user.id}).{0,20}`, 'gi')),
-  ).toBeNull()
+  expect(left.match(new RegExp(`.{0,60}(zubaida|1712345678|${user.email}|${user.id}).{0,20}`, 'gi'))).toBeNull()
 })

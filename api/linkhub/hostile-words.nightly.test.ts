@@ -99,9 +99,7 @@ test('hostile words run nowhere in the download: not in a table, not in the page
 /** As a spreadsheet reads it (RFC 4180). */
 function readTable(csv: string) {
   const rows: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of csv
-    .slice(1)
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, quoted, plain = '', end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
     if (end === '\r\n') rows.push([])
   }
@@ -116,19 +114,13 @@ test('hostile words about a page are words in the mails that carry them', async 
     // Beyond ten an hour they come as one summary.
     app.clock.advance(HOUR)
     const email = 'victim@example.com'
-    const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', {
-      reason: 'scam',
-      details,
-      email,
-    })
+    const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', { reason: 'scam', details, email })
     await moderate(app.deps, ['suspend', 'ada-rahman', reason])
     await moderate(app.deps, ['restore', 'ada-rahman'])
     await app.jobs.runDue()
     const mails = smtp.mails.splice(0)
     expect(reply.status).toBe(201)
-    return mails
-      .map(({ headers, html }) => [headers.subject, Object.keys(headers).sort(), tagsOf(html)])
-      .toSorted()
+    return mails.map(({ headers, html }) => [headers.subject, Object.keys(headers).sort(), tagsOf(html)]).toSorted()
   }
   await app.jobs.runDue()
   smtp.mails.splice(0)
@@ -148,9 +140,7 @@ test('whatever stands in the address of a link, it leads to a plain web page or 
   const { client } = await makeProfile(app)
   const isPlain = (url: string) => {
     const { protocol, username, password, hostname } = new URL(url)
-    return (
-      /^https?:$/.test(protocol) && username + password === '' && /^[a-z0-9_.-]+\.[a-z0-9-]+$/.test(hostname)
-    )
+    return /^https?:$/.test(protocol) && username + password === '' && /^[a-z0-9_.-]+\.[a-z0-9-]+$/.test(hostname)
   }
 
   await fc.assert(

@@ -50,11 +50,7 @@ describe('the address of a picture', () => {
     const app = await testApp()
     const { client, profile } = await makeProfile(app, { profileImage: await aPicture() })
     const somebody = await makeProfile(app, { username: 'somebody-else' })
-    await app.deps.db
-      .updateTable('profile')
-      .set({ suspendedAt: app.deps.now() })
-      .where('id', '=', profile.id)
-      .execute()
+    await app.deps.db.updateTable('profile').set({ suspendedAt: app.deps.now() }).where('id', '=', profile.id).execute()
 
     for (const address of [profile.profileImage, profile.shareImage]) {
       const path = new URL(address ?? '').pathname

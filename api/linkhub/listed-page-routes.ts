@@ -7,9 +7,7 @@ export function listedPageRoutes(deps: Deps) {
   const { listStarts, listPart } = createListedPages(deps.db, deps.now)
   return implement({
     'GET /api/listed-pages': async () => ({ starts: await listStarts() }),
-    'GET /api/listed-pages/{start}': async (_c, { start }) => ({
-      pages: await listPart(requireStart(start)),
-    }),
+    'GET /api/listed-pages/{start}': async (_c, { start }) => ({ pages: await listPart(requireStart(start)) }),
   })
 }
 

@@ -14,9 +14,7 @@ function confirmAll({ deps }: TestApp) {
 
 async function listAll({ visitor }: TestApp) {
   const { starts } = await visitor.read('/api/listed-pages', ListedPageStarts)
-  const parts = await Promise.all(
-    starts.map((start) => visitor.read(`/api/listed-pages/${start}`, ListedPages)),
-  )
+  const parts = await Promise.all(starts.map((start) => visitor.read(`/api/listed-pages/${start}`, ListedPages)))
   return parts.map(({ pages }) => pages.map(({ username }) => username))
 }
 
@@ -42,11 +40,7 @@ test('search engines are told of pages whose owners are confirmed, and of none t
   await makeProfile(app, { username: 'confirmed' })
   await makeProfile(app, { username: 'taken-down' })
   await confirmAll(app)
-  await app.deps.db
-    .updateTable('profile')
-    .set({ suspendedAt: 1 })
-    .where('username', '=', 'taken-down')
-    .execute()
+  await app.deps.db.updateTable('profile').set({ suspendedAt: 1 }).where('username', '=', 'taken-down').execute()
   await makeProfile(app, { username: 'not-confirmed' })
 
   expect(await listAll(app)).toEqual([['confirmed']])

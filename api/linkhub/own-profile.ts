@@ -14,10 +14,7 @@ export async function getOwnProfile(db: Db, ownerId: string) {
   return profile
 }
 
-export type WholeProfile = PresentableProfile & {
-  customLinks: CustomLinkRow[]
-  usernames: string[]
-}
+export type WholeProfile = PresentableProfile & { customLinks: CustomLinkRow[]; usernames: string[] }
 
 export async function getWholeProfile(db: Db, ownerId: string): Promise<WholeProfile> {
   const profile = await getOwnProfile(db, ownerId)

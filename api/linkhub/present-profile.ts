@@ -65,8 +65,7 @@ export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): 
 }
 
 function presentBase(addresses: Addresses, profile: PresentableProfile, links: CustomLinkRow[]) {
-  const image = (kind: PictureKind, key: string | null) =>
-    key === null ? null : imageUrl(addresses, kind, key)
+  const image = (kind: PictureKind, key: string | null) => (key === null ? null : imageUrl(addresses, kind, key))
   return {
     id: profile.id,
     name: profile.name,

@@ -13,10 +13,7 @@ interface DeletedAccount {
  * Usernames stay taken if the address was confirmed or the page had visitors, because others may link to it.
  * Else they become free later, so that accounts made and deleted do not use up good names.
  */
-export async function releaseUsernames(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { userId, isConfirmed }: DeletedAccount,
-) {
+export async function releaseUsernames({ db, now }: Pick<Deps, 'db' | 'now'>, { userId, isConfirmed }: DeletedAccount) {
   await releaseUsernamesOfOwner(db, userId, isConfirmed ? null : now())
 }
 

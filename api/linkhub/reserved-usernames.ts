@@ -39,24 +39,19 @@ const extra = looksOf(`${ROLES} ${ADDITIONS}`).join('|')
 const brand = looksOf(`linkhub creator-linkhub ${PLATFORMS} ${MONEY_BRANDS}`).join('|')
 const money = moneyBrands.join('|')
 /** A brand with nothing but such words around it, «mybkash», or a company without a name: «support-team». */
-const spokesman = new RegExp(
-  `^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money})|(?:${role}))(?:${extra})*$`,
-)
+const spokesman = new RegExp(`^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money})|(?:${role}))(?:${extra})*$`)
 
 /** `studio` are the names of the studio itself, as an address writes them. */
 export function isReserved(username: string, studio: string[]) {
   const look = lookOf(username)
-  return (
-    reserved.has(look) || spokesman.test(look) || isStudio(look, studio) || hasMoneyBrand(username.split('-'))
-  )
+  return reserved.has(look) || spokesman.test(look) || isStudio(look, studio) || hasMoneyBrand(username.split('-'))
 }
 
 /** With nothing but such words around it. «rnokshi» looks like «mokshi». */
 function isStudio(look: string, names: string[]) {
   const own = names.map(lookOf).join('|')
   return (
-    new RegExp(`^(?:${extra})*(?:${own})(?:${extra})*$`).test(look) ||
-    names.some((name) => lookOf(`r${name}`) === look)
+    new RegExp(`^(?:${extra})*(?:${own})(?:${extra})*$`).test(look) || names.some((name) => lookOf(`r${name}`) === look)
   )
 }
 

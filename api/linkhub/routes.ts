@@ -16,11 +16,7 @@ import { presentProfile } from './present-profile.ts'
 import { listCustomLinks } from './queries.ts'
 import { readSentProfile } from './sent-profile.ts'
 
-const profileForm = {
-  ...pictureRules,
-  texts: Object.keys(NewProfile.shape),
-  files: ['profileImage', 'bannerImage'],
-}
+const profileForm = { ...pictureRules, texts: Object.keys(NewProfile.shape), files: ['profileImage', 'bannerImage'] }
 
 /** Asked for every time, so that an edit shows at once; an unchanged profile is not sent again. */
 const PROFILE_CACHING = 'public, no-cache'

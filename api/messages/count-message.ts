@@ -21,11 +21,7 @@ export async function countMessage(deps: Deps, network: Network) {
 }
 
 /** Whether the page got more in a day than its owner can read. Spam and repetitions do not count. */
-export async function isBeyondDay(
-  deps: Pick<Deps, 'db' | 'now' | 'secret'>,
-  profileId: string,
-  network: Network,
-) {
+export async function isBeyondDay(deps: Pick<Deps, 'db' | 'now' | 'secret'>, profileId: string, network: Network) {
   const isOver = async (limit: Limit, subject: Subject) => (await countHit(deps, limit, subject)).isOver
   return (await isOver(PAGE_SHARE, [profileId, network])) || isOver(PAGE_FLOOD, [profileId])
 }

@@ -43,8 +43,7 @@ export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given
   })
   if (id === undefined || email === null) return
   const mailbox = mailboxOf(email)
-  const isOver = async (limit: Limit, subject: Subject) =>
-    (await countHit({ ...deps, db: tx }, limit, subject)).isOver
+  const isOver = async (limit: Limit, subject: Subject) => (await countHit({ ...deps, db: tx }, limit, subject)).isOver
   if (await isOver(FROM_PAGE, [page.id, mailbox])) return
   if (network && (await isOver(OF_NETWORK, [network]))) return
   if ((await isOver(TO_MAILBOX, [mailbox])) || (await isOver(OF_PAGE, [page.id]))) return
@@ -54,10 +53,5 @@ export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given
     confirm: linkAddress(deps, 'follow', target, spoken),
     forget: linkAddress(deps, 'forget', { ...target, isAll: true }, spoken),
   })
-  await enqueueLimitedMail(deps, tx, mail, {
-    topic: 'follow',
-    mailbox,
-    subjectId: id,
-    expiresAt: now + 2 * DAY,
-  })
+  await enqueueLimitedMail(deps, tx, mail, { topic: 'follow', mailbox, subjectId: id, expiresAt: now + 2 * DAY })
 }

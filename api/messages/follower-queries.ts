@@ -11,10 +11,7 @@ export async function upsertFollower(tx: Db, follower: Insertable<Database['foll
     .insertInto('follower')
     .values(follower)
     .onConflict((conflict) =>
-      conflict
-        .columns(['profileId', 'emailOrPhone'])
-        .doUpdateSet(changes)
-        .where('follower.deletedAt', 'is not', null),
+      conflict.columns(['profileId', 'emailOrPhone']).doUpdateSet(changes).where('follower.deletedAt', 'is not', null),
     )
     .returning('id')
     .executeTakeFirst()
@@ -30,11 +27,7 @@ export async function upsertFollower(tx: Db, follower: Insertable<Database['foll
 }
 
 /** True also for a repeated confirmation; the first time counts. False when the row is gone. */
-export async function updateConfirmed(
-  db: Db,
-  { profileId, id }: Pick<FollowerRow, 'profileId' | 'id'>,
-  now: number,
-) {
+export async function updateConfirmed(db: Db, { profileId, id }: Pick<FollowerRow, 'profileId' | 'id'>, now: number) {
   const confirmed = await db
     .updateTable('follower')
     .set((eb) => ({ confirmedAt: eb.fn.coalesce('confirmedAt', eb.val(now)) }))

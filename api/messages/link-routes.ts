@@ -40,11 +40,7 @@ export function followRoutes(deps: Deps) {
 }
 
 /** Messages are deleted with the page. */
-async function presentPage(
-  { db }: Deps,
-  { profileId }: Target,
-  code: 'no-such-forget-link' | 'no-such-follow-link',
-) {
+async function presentPage({ db }: Deps, { profileId }: Target, code: 'no-such-forget-link' | 'no-such-follow-link') {
   const page = await findProfileForVisitById(db, profileId)
   if (!page) throw new Refusal('not-found', code)
   return { username: page.username }

@@ -26,9 +26,6 @@ export function followMail(
   { confirm, forget }: { confirm: string; forget: string },
 ): Mail {
   const { subject, text } = mailsOf(deps, language).follow
-  const copy = {
-    subject: subject(username),
-    text: text(hubAddress(deps.config.siteUrl, username), confirm, forget),
-  }
+  const copy = { subject: subject(username), text: text(hubAddress(deps.config.siteUrl, username), confirm, forget) }
   return { ...plainMail(to, copy, language), unsubscribe: forget }
 }

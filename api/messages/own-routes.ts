@@ -70,19 +70,13 @@ export function ownMessageRoutes(deps: Deps) {
     return getOwnProfile(deps.db, c.get('user').id)
   }
 
-  async function readPart(
-    profile: PresentableProfile,
-    { list, after }: MessagesQuestion,
-  ): Promise<OwnMessages> {
+  async function readPart(profile: PresentableProfile, { list, after }: MessagesQuestion): Promise<OwnMessages> {
     const items = await readList(deps, profile, list, MESSAGES_LISTED + 1, after)
     const shown = items.slice(0, MESSAGES_LISTED)
     return {
       messageSettings: readMessageSettings(profile),
       isShown: isFormShown(profile),
-      counts: {
-        ...(await countMessages(deps.db, profile.id)),
-        followers: await countFollowers(deps.db, profile.id),
-      },
+      counts: { ...(await countMessages(deps.db, profile.id)), followers: await countFollowers(deps.db, profile.id) },
       items: shown,
       next: items.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
     }

@@ -20,14 +20,12 @@ export async function readList(
     list === 'followers'
       ? (await listFollowers(deps.db, id, limit, after)).map(asMessage)
       : await listMessages(deps.db, id, list === 'spam', limit, after)
-  return rows.map(
-    ({ id, profileId, name, email, phone, text, consent, receivedAt, readAt, isUnconfirmed }) => ({
-      ...{ id, name, email, phone, text, consent, receivedAt },
-      ...(list === 'messages' && readAt === null && { isUnread: true }),
-      forget: linkAddress(deps, 'forget', { profileId, id, isAll: true }, siteLanguages[language]),
-      ...(isUnconfirmed && { isUnconfirmed }),
-    }),
-  )
+  return rows.map(({ id, profileId, name, email, phone, text, consent, receivedAt, readAt, isUnconfirmed }) => ({
+    ...{ id, name, email, phone, text, consent, receivedAt },
+    ...(list === 'messages' && readAt === null && { isUnread: true }),
+    forget: linkAddress(deps, 'forget', { profileId, id, isAll: true }, siteLanguages[language]),
+    ...(isUnconfirmed && { isUnconfirmed }),
+  }))
 }
 
 type Listed = Omit<MessageRow, 'isSpam' | 'toldAt'> & Pick<OwnMessage, 'isUnconfirmed'>
@@ -42,11 +40,7 @@ const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'fo
 /** Bounds memory, because messages may be many and long. */
 const WRITTEN_AT_ONCE = 100
 
-export async function* writeTable(
-  deps: Presenting,
-  page: Pick<ProfileRow, 'id' | 'language'>,
-  list: MessageList,
-) {
+export async function* writeTable(deps: Presenting, page: Pick<ProfileRow, 'id' | 'language'>, list: MessageList) {
   yield toCsv(csvHeader, [])
   for (let last: OwnMessage | undefined; ; ) {
     const items = await readList(deps, page, list, WRITTEN_AT_ONCE, last?.id)
@@ -60,14 +54,5 @@ function csvRow(item: OwnMessage, list: MessageList) {
   const { receivedAt, name, email, phone, text, consent, forget, isUnconfirmed } = item
   const number = phone === null ? '' : `+${phone}`
   const confirmed = list === 'followers' ? (isUnconfirmed ? 'no' : 'yes') : ''
-  return [
-    new Date(receivedAt).toISOString(),
-    name,
-    email ?? '',
-    number,
-    text,
-    consent ?? '',
-    forget,
-    confirmed,
-  ]
+  return [new Date(receivedAt).toISOString(), name, email ?? '', number, text, consent ?? '', forget, confirmed]
 }

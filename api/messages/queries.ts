@@ -116,11 +116,7 @@ export async function deleteMessages(tx: Db, ids: string[]) {
 }
 
 /** Received before, or deleted before. In two steps, because each has an index of its own. */
-export async function listOldMessages(
-  db: Db,
-  age: { receivedBefore: number; deletedBefore: number },
-  limit: number,
-) {
+export async function listOldMessages(db: Db, age: { receivedBefore: number; deletedBefore: number }, limit: number) {
   const old = await db
     .selectFrom('message')
     .select('id')
@@ -128,12 +124,7 @@ export async function listOldMessages(
     .limit(limit)
     .execute()
   if (old.length > 0) return old
-  return db
-    .selectFrom('message')
-    .select('id')
-    .where('deletedAt', '<', age.deletedBefore)
-    .limit(limit)
-    .execute()
+  return db.selectFrom('message').select('id').where('deletedAt', '<', age.deletedBefore).limit(limit).execute()
 }
 
 export interface Sender {

@@ -15,12 +15,7 @@ type Telling = Pick<Deps, 'config' | 'siteContent' | 'now' | 'secret'>
 export async function tellOwner(tx: Db, deps: Telling, profileId: string, messageId: string) {
   const mail = messagesMail(deps, await getOwner(tx, profileId), 1)
   const expiresAt = deps.now() + WORTH_SENDING_MS
-  await enqueueLimitedMail(deps, tx, mail, {
-    topic: 'message',
-    subjectId: messageId,
-    expiresAt,
-    note: { profileId },
-  })
+  await enqueueLimitedMail(deps, tx, mail, { topic: 'message', subjectId: messageId, expiresAt, note: { profileId } })
 }
 
 const Note = z.object({ profileId: z.string() })

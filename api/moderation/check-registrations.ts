@@ -8,12 +8,7 @@ import {
 import { transact } from '../database/transact.ts'
 import { listUsernames, raiseBlocksVersion } from '../linkhub/queries.ts'
 import { dayIn, presentRegistrations } from '../linkhub/registrations/present-registrations.ts'
-import {
-  countToCheck,
-  findRegistration,
-  listToCheck,
-  updateRegistration,
-} from '../linkhub/registrations/queries.ts'
+import { countToCheck, findRegistration, listToCheck, updateRegistration } from '../linkhub/registrations/queries.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -44,10 +39,7 @@ export async function checkRegistration(deps: Deps, actorId: string, id: string,
     if (!isDeepStrictEqual(seen, { number, endsOn, name, username }))
       throw new Refusal('conflict', 'registration-changed')
     const now = deps.now()
-    await updateRegistration(tx, id, {
-      checkedAt: isChecked ? now : null,
-      checkedBy: isChecked ? actorId : null,
-    })
+    await updateRegistration(tx, id, { checkedAt: isChecked ? now : null, checkedBy: isChecked ? actorId : null })
     const verb = isChecked ? 'Marked as checked' : 'Took back the check of'
     // Without the number, which is deleted with the account.
     const summary = `${verb} the registration ${row.kind} of the page @${row.username}`

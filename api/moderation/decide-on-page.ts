@@ -77,19 +77,8 @@ async function decideOnPage(
     }
     const closed = await closeReports(tx, page.id, decidedAt)
     await clearHits({ ...deps, db: tx }, REPORT_MAILS, [page.id])
-    await noteDecision(
-      tx,
-      decidedAt,
-      actorId,
-      `${describe(wanted)} @${page.username}, reports closed: ${closed}`,
-    )
-    return {
-      username: page.username,
-      closed,
-      decidedAt,
-      isChanged,
-      usernames: await listUsernames(tx, page.id),
-    }
+    await noteDecision(tx, decidedAt, actorId, `${describe(wanted)} @${page.username}, reports closed: ${closed}`)
+    return { username: page.username, closed, decidedAt, isChanged, usernames: await listUsernames(tx, page.id) }
   })
   deps.outboxSignal.emit('filled')
   if (decision.isChanged) deps.pageSignal.emit('changed', usernames)

@@ -1,10 +1,4 @@
-import {
-  DecisionMade,
-  REPORT_CASES_MAX,
-  Reopened,
-  ReportList,
-  SuspendedPage,
-} from '@nokshi/contract/moderation.ts'
+import { DecisionMade, REPORT_CASES_MAX, Reopened, ReportList, SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, showPassword } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'
@@ -27,8 +21,7 @@ function decide(client: Client, decision: object, username = 'ada-rahman') {
   return client.post(`/api/crm/pages/${username}/decision`, decision)
 }
 
-const readReports = (client: Client, state = 'open') =>
-  client.read(`/api/crm/reports?state=${state}`, ReportList)
+const readReports = (client: Client, state = 'open') => client.read(`/api/crm/reports?state=${state}`, ReportList)
 const readSuspended = (client: Client) => client.read('/api/crm/suspended-pages', SuspendedPage.array())
 
 describe('in the CRM', () => {
@@ -138,9 +131,7 @@ describe('in the CRM', () => {
     ])
     expect(Reopened.parse(await reply.json())).toEqual({ username: 'ada-rahman', opened: 1 })
     const open = await readReports(viewer)
-    expect(open.cases.map(({ reports, decidedAt }) => [reports[0]?.details, decidedAt])).toEqual([
-      ['second', null],
-    ])
+    expect(open.cases.map(({ reports, decidedAt }) => [reports[0]?.details, decidedAt])).toEqual([['second', null]])
     const again = await member.post('/api/crm/pages/ada-rahman/reopen', { decidedAt: cases[0]?.decidedAt })
     expect(again.status).toBe(409)
     expect((await viewer.post('/api/crm/pages/ada-rahman/reopen', { decidedAt: 1 })).status).toBe(403)

@@ -50,10 +50,7 @@ export function summarizeReports({ siteUrl }: { siteUrl: string }): Summarize {
       parts: [
         {
           heading: 'More than ten pages were reported within an hour',
-          lines: [...usernames].map((username) => ({
-            text: `@${username}`,
-            link: hubAddress(siteUrl, username),
-          })),
+          lines: [...usernames].map((username) => ({ text: `@${username}`, link: hubAddress(siteUrl, username) })),
         },
       ],
       outro: `All reports are here: ${desk}`,
@@ -67,12 +64,7 @@ export function reasonLabel(value: string) {
 
 type Reader = Pick<Deps, 'siteContent'>
 
-export function suspendedMail(
-  deps: Reader,
-  to: Addressee,
-  address: string,
-  reason: string | undefined,
-): Mail {
+export function suspendedMail(deps: Reader, to: Addressee, address: string, reason: string | undefined): Mail {
   const language = languageOf(to)
   const { subject, text } = mailsOf(deps, language).suspended
   return plainMail(to.email, { subject, text: text(address, reason) }, language)

@@ -93,13 +93,7 @@ export function listCases(db: Db, state: State, limit: number, paymentChangedAft
     ])
     .where('report.closedAt', state === 'open' ? 'is' : 'is not', null)
     .where(isReal)
-    .groupBy([
-      'report.profileId',
-      'report.closedAt',
-      'profile.username',
-      'profile.name',
-      'profile.suspendedAt',
-    ])
+    .groupBy(['report.profileId', 'report.closedAt', 'profile.username', 'profile.name', 'profile.suspendedAt'])
     .limit(limit)
   return state === 'open'
     ? query
@@ -139,9 +133,7 @@ export function listNewestOfCases(db: Db, state: State, profileIds: string[], of
     .select((eb) =>
       eb.fn
         .agg<number>('row_number')
-        .over((over) =>
-          over.partitionBy(['profileId', 'closedAt']).orderBy('receivedAt', 'desc').orderBy('id', 'desc'),
-        )
+        .over((over) => over.partitionBy(['profileId', 'closedAt']).orderBy('receivedAt', 'desc').orderBy('id', 'desc'))
         .as('place'),
     )
     .where('profileId', 'in', profileIds)
@@ -176,9 +168,5 @@ interface ReportAge {
 /** In two statements, because each has an index of its own. */
 export async function deleteOldReports(db: Db, { closedBefore, receivedBefore }: ReportAge) {
   await db.deleteFrom('report').where('closedAt', '<', closedBefore).execute()
-  await db
-    .deleteFrom('report')
-    .where('closedAt', 'is', null)
-    .where('receivedAt', '<', receivedBefore)
-    .execute()
+  await db.deleteFrom('report').where('closedAt', 'is', null).where('receivedAt', '<', receivedBefore).execute()
 }

@@ -1,9 +1,4 @@
-import {
-  REPORT_CASES_MAX,
-  type Report,
-  type ReportList,
-  type ReportQuestion,
-} from '@nokshi/contract/moderation.ts'
+import { REPORT_CASES_MAX, type Report, type ReportList, type ReportQuestion } from '@nokshi/contract/moderation.ts'
 import { isAtLeast, type Role } from '@nokshi/contract/roles.ts'
 import type * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'

@@ -14,11 +14,7 @@ import { reportMail } from './mail.ts'
 import { countOpenReports, insertReport } from './queries.ts'
 
 /** Reports about one page queue here; waiting in the database would use all its connections. */
-const limitReports = createLimiter({
-  concurrency: 2,
-  queueMax: 300,
-  busyCode: 'reports-busy',
-})
+const limitReports = createLimiter({ concurrency: 2, queueMax: 300, busyCode: 'reports-busy' })
 
 /** Many reports about one page send one mail an hour. A decision resets it. */
 export const REPORT_MAILS: Limit = { name: 'report-mails', hits: 1, perSeconds: 60 * 60 }

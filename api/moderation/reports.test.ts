@@ -131,11 +131,7 @@ describe('a report', () => {
     const app = await testApp()
     await makeProfile(app)
     expect((await report(app.visitor)).status).toBe(201)
-    await app.deps.db
-      .updateTable('rate')
-      .set({ hits: 299 })
-      .where('key', 'like', 'POST /api/linkhub/%')
-      .execute()
+    await app.deps.db.updateTable('rate').set({ hits: 299 }).where('key', 'like', 'POST /api/linkhub/%').execute()
     expect((await report(app.visitor)).status).toBe(201)
 
     const flooded = await report(app.visitor)

@@ -11,10 +11,7 @@ test('a job for what may have been missed is made as soon as the process is up',
     ...more,
   })
 
-  const jobs = startPeriodicJobs({ log: createLog('silent') }, [
-    job('hourly'),
-    job('missed', { isDueAtStart: true }),
-  ])
+  const jobs = startPeriodicJobs({ log: createLog('silent') }, [job('hourly'), job('missed', { isDueAtStart: true })])
   await jobs.stop()
 
   expect(made).toEqual(['missed'])

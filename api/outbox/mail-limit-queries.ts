@@ -24,10 +24,7 @@ export async function restartWindow(tx: Db, key: string, over: number, now: numb
     .insertInto('mailWindow')
     .values({ key, startedAt: now, mails: 1 })
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ startedAt: now, mails: 1 })
-        .where('mailWindow.startedAt', '<=', over),
+      conflict.column('key').doUpdateSet({ startedAt: now, mails: 1 }).where('mailWindow.startedAt', '<=', over),
     )
     .returning('key')
     .executeTakeFirst()
@@ -35,12 +32,7 @@ export async function restartWindow(tx: Db, key: string, over: number, now: numb
 }
 
 export async function hasHeldMails(tx: Db, key: string) {
-  const held = await tx
-    .selectFrom('heldMail')
-    .select('id')
-    .where('windowKey', '=', key)
-    .limit(1)
-    .executeTakeFirst()
+  const held = await tx.selectFrom('heldMail').select('id').where('windowKey', '=', key).limit(1).executeTakeFirst()
   return held !== undefined
 }
 

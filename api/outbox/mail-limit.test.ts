@@ -60,10 +60,7 @@ describe('a flood of leads', () => {
 
     expect(kept.new).toBe(75)
     expect(atOnce).toHaveLength(20)
-    for (const mails of [
-      await listMails(app),
-      toMember.filter(({ subject }) => /submission/i.test(subject)),
-    ]) {
+    for (const mails of [await listMails(app), toMember.filter(({ subject }) => /submission/i.test(subject))]) {
       expect(mails).toHaveLength(21)
       const summary = mails.at(-1)
       expect(summary?.subject).toBe('55 more submissions')
@@ -91,10 +88,8 @@ describe('a flood of leads', () => {
     await app.jobs.runDue()
 
     const subjectsTo = async (email?: string) => (await listMails(app, email)).map(({ subject }) => subject)
-    for (const { staff } of [disabled, tired])
-      expect(await subjectsTo(staff.email)).not.toContain('2 more submissions')
-    for (const email of [reader.staff.email, undefined])
-      expect(await subjectsTo(email)).toContain('2 more submissions')
+    for (const { staff } of [disabled, tired]) expect(await subjectsTo(staff.email)).not.toContain('2 more submissions')
+    for (const email of [reader.staff.email, undefined]) expect(await subjectsTo(email)).toContain('2 more submissions')
   })
 
   test('is summed up once, also when the first try fails half-way', async () => {
@@ -197,9 +192,6 @@ test('a password mail arrives while ten thousand other mails wait for a server t
   await app.visitor.post('/api/auth/forgot-password', { email: 'ada@example.com' })
   await smtp.arrival(arrivedBefore + 1)
 
-  expect(smtp.mails.at(-1)?.headers).toMatchObject({
-    to: 'ada@example.com',
-    subject: 'Reset your password',
-  })
+  expect(smtp.mails.at(-1)?.headers).toMatchObject({ to: 'ada@example.com', subject: 'Reset your password' })
   expect(smtp.toStudio()).toEqual([])
 })

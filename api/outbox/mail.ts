@@ -60,13 +60,7 @@ export function enqueueMail(tx: Db, now: number, mail: Mail, { lane, ...terms }:
   return enqueue(tx, now, lane === 'account' ? ACCOUNT_MAIL : MAIL, mail, terms)
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 export function escapeHtml(value: string) {
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -190,11 +190,7 @@ test('a mail keeps its Message-ID however often it is tried', async () => {
   app.clock.advance(MINUTE)
   await app.jobs.runDue()
 
-  const row = await app.deps.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', MAIL)
-    .executeTakeFirstOrThrow()
+  const row = await app.deps.db.selectFrom('outbox').select('id').where('kind', '=', MAIL).executeTakeFirstOrThrow()
   expect(smtp.mails.map((mail) => mail.headers['message-id'])).toEqual([`<${row.id}@www.nokshi.example>`])
 })
 

@@ -11,11 +11,7 @@ interface Mailer {
 }
 
 /** Undefined when no mail server is configured: then mail is kept in the outbox. */
-export function createMailer({
-  config,
-  log,
-  metrics,
-}: Pick<Deps, 'config' | 'log' | 'metrics'>): Mailer | undefined {
+export function createMailer({ config, log, metrics }: Pick<Deps, 'config' | 'log' | 'metrics'>): Mailer | undefined {
   const { mail: settings, siteUrl } = config
   if (!settings) {
     log.warn('mail is kept and not sent, because SMTP_URL is not set')
@@ -54,8 +50,7 @@ export function createMailer({
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         })
         // Trying again would send it twice to those who have it.
-        if (rejected && rejected.length > 0)
-          log.warn('mail refused for some', { id: row.id, count: rejected.length })
+        if (rejected && rejected.length > 0) log.warn('mail refused for some', { id: row.id, count: rejected.length })
         metrics.mails.inc({ outcome: 'sent' })
       } catch (error) {
         const { outcome, reason } = judge(error)

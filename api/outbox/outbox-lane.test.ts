@@ -12,27 +12,24 @@ function rowsOf(length: number, traits: object) {
 test.each([
   ['says that it is out of order', new Outage('ECONNREFUSED')],
   ['refuses everything', new Rejection('550 refused')],
-])(
-  'a far side that %s for days loses nothing: all arrives within a minute of its return',
-  async (_how, error) => {
-    const { put, worker, rows, clock } = await testOutbox()
-    const depot = testDepot()
-    const { drain } = worker({ parcel: depot.handle })
-    depot.error = error
-    for (let index = 0; index < 10; index++) await put(index)
+])('a far side that %s for days loses nothing: all arrives within a minute of its return', async (_how, error) => {
+  const { put, worker, rows, clock } = await testOutbox()
+  const depot = testDepot()
+  const { drain } = worker({ parcel: depot.handle })
+  depot.error = error
+  for (let index = 0; index < 10; index++) await put(index)
 
-    for (let hour = 0; hour < 72; hour++) {
-      await drain()
-      clock.now += HOUR
-    }
-    depot.error = undefined
+  for (let hour = 0; hour < 72; hour++) {
     await drain()
+    clock.now += HOUR
+  }
+  depot.error = undefined
+  await drain()
 
-    expect(depot.taken).toHaveLength(10)
-    expect(new Set(depot.taken).size).toBe(10)
-    expect(await rows()).toEqual(rowsOf(10, { deadAt: null, isOutage: 0, attempts: expect.any(Number) }))
-  },
-)
+  expect(depot.taken).toHaveLength(10)
+  expect(new Set(depot.taken).size).toBe(10)
+  expect(await rows()).toEqual(rowsOf(10, { deadAt: null, isOutage: 0, attempts: expect.any(Number) }))
+})
 
 test('a receiver that fails gets one row at a time', async () => {
   const { put, worker, rows, clock } = await testOutbox()
@@ -96,9 +93,7 @@ test('rows that fail for reasons of their own hold up nothing, however many they
   const { taken, failed } = await drainBadBeforeGood(new Error('index row requires 44040 bytes'))
 
   expect(taken).toEqual(['good'])
-  expect(failed).toEqual(
-    rowsOf(12, { attempts: 1, isOutage: 0, lastError: 'index row requires 44040 bytes' }),
-  )
+  expect(failed).toEqual(rowsOf(12, { attempts: 1, isOutage: 0, lastError: 'index row requires 44040 bytes' }))
 })
 
 test('a row that nobody can read is given up, and holds up nothing', async () => {

@@ -90,8 +90,7 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
 
   async function postpone(row: OutboxRow, error: unknown) {
     if (error instanceof Rejection) rejectedInARow.add(row.id)
-    const isDoubtful =
-      error instanceof Rejection && (failedProbes > 0 || rejectedInARow.size >= ROWS_OF_AN_OUTAGE)
+    const isDoubtful = error instanceof Rejection && (failedProbes > 0 || rejectedInARow.size >= ROWS_OF_AN_OUTAGE)
     const isOutage = error instanceof Outage || isDoubtful
     if (isOutage) isUnreachable = error instanceof Outage
     if (isOutage && !isPaused()) pausedUntil = now() + probeDelay(failedProbes++)

@@ -9,11 +9,7 @@ import { enqueueSecret } from './outbox-secrets.ts'
 type App = Awaited<ReturnType<typeof testApp>>
 
 const HOUR = 60 * 60_000
-const mailEnv = {
-  SMTP_URL: 'smtp://localhost:1',
-  MAIL_FROM: 'crm@example.com',
-  MAIL_TO: 'studio@example.com',
-}
+const mailEnv = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'crm@example.com', MAIL_TO: 'studio@example.com' }
 
 async function readLinks(app: App) {
   const rows = await app.deps.db.selectFrom('outbox').select(['secretOf', 'payload']).execute()
@@ -64,11 +60,7 @@ test('links that wait are deleted when one like them was used', async () => {
   const replies = [
     await app.visitor.post('/api/auth/verify-email', { token: verify }),
     // The first proof of the mailbox ended it.
-    await app.visitor.post('/api/auth/reset-password', {
-      token: reset,
-      password,
-      passwordConfirmation: password,
-    }),
+    await app.visitor.post('/api/auth/reset-password', { token: reset, password, passwordConfirmation: password }),
   ]
 
   expect(replies.map(({ status }) => status)).toEqual([200, 400])

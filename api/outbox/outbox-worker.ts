@@ -16,9 +16,7 @@ export function startOutbox(
   { isPaused = false } = {},
 ): RunningOutbox {
   const leases = createLeaseRenewer(deps)
-  const lanes = Object.entries(handlers).map(([kind, handle]) =>
-    createLane({ ...deps, leases }, kind, handle),
-  )
+  const lanes = Object.entries(handlers).map(([kind, handle]) => createLane({ ...deps, leases }, kind, handle))
   const wakes = lanes.map((lane) => oneAtATime(deps, lane.drain))
   const wakeAll = () => {
     for (const wake of wakes) wake()

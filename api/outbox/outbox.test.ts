@@ -44,9 +44,7 @@ test('two processes share the work, and deliver nothing twice', async () => {
   const there = workerElsewhere({ parcel: depot.handle })
   await Promise.all([here.drain(), there.drain(), here.drain()])
 
-  expect(depot.taken.toSorted((a, b) => Number(a) - Number(b))).toEqual(
-    Array.from({ length: 60 }, (_, index) => index),
-  )
+  expect(depot.taken.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 60 }, (_, index) => index))
 })
 
 test('what a killed process was delivering is delivered when its lease has run out', async () => {
@@ -163,11 +161,7 @@ test('an answer that no database can store is retried like any other, and kept i
   }).drain()
 
   expect(await rows()).toEqual([
-    expect.objectContaining({
-      attempts: 1,
-      leasedUntil: 0,
-      lastError: `no such \ufffdthing`.padEnd(300, 'x'),
-    }),
+    expect.objectContaining({ attempts: 1, leasedUntil: 0, lastError: `no such \ufffdthing`.padEnd(300, 'x') }),
   ])
 })
 
@@ -275,9 +269,7 @@ test.each([true, false])(
     const { put, deps } = await testOutbox()
     for (let n = 0; n < 50; n++) await put('a letter nobody can send', 'mail')
 
-    const plans = await readPlans(deps.db, (db) =>
-      listDueIds(db, 'parcel', deps.now(), { limit: 10, isUntried }),
-    )
+    const plans = await readPlans(deps.db, (db) => listDueIds(db, 'parcel', deps.now(), { limit: 10, isUntried }))
 
     expect(plans).toEqual([expect.stringMatching(byKind)])
   },

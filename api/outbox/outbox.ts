@@ -167,19 +167,10 @@ export function listUnsentRows(
   kinds: string[],
   { isFailed, limit }: Unsent & { limit: number },
 ): Promise<OutboxRow[]> {
-  return selectUnsent(db, kinds, { isFailed })
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return selectUnsent(db, kinds, { isFailed }).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-export function findUnsentRow(
-  db: Db,
-  kinds: string[],
-  id: string,
-  unsent: Unsent,
-): Promise<OutboxRow | undefined> {
+export function findUnsentRow(db: Db, kinds: string[], id: string, unsent: Unsent): Promise<OutboxRow | undefined> {
   return selectUnsent(db, kinds, unsent).where('id', '=', id).executeTakeFirst()
 }
 

@@ -31,12 +31,7 @@ test('a row that is refused while others pass is tried again later and later, th
     expect(waits[index]).toBeLessThanOrEqual(wait * 1.2)
   }
   const [bad] = await rows()
-  expect(bad).toMatchObject({
-    payload: '"bad"',
-    attempts: 8,
-    lastError: '550 no such user',
-    deliveredAt: null,
-  })
+  expect(bad).toMatchObject({ payload: '"bad"', attempts: 8, lastError: '550 no such user', deliveredAt: null })
   expect(bad?.deadAt).not.toBeNull()
 })
 

@@ -75,10 +75,7 @@ export async function updateChangeTexts(
 }
 
 /** Writes the rest of a part, or deletes an empty one. */
-export async function updateChangePart(
-  tx: Db,
-  { changeId, position, rows }: Selectable<Database['changePart']>,
-) {
+export async function updateChangePart(tx: Db, { changeId, position, rows }: Selectable<Database['changePart']>) {
   const isThis = { changeId, position }
   if (rows === '[]')
     await tx
@@ -98,11 +95,7 @@ export async function scrubNotes(tx: Db, kind: Note['kind'], said: string) {
   const notes = await tx.selectFrom('change').select(['id', 'summary']).where('kind', '=', kind).execute()
   for (const { id, summary } of notes)
     if (summary.includes(said))
-      await updateChangeTexts(tx, id, {
-        summary: 'About an account that is gone',
-        rows: '[]',
-        contactId: null,
-      })
+      await updateChangeTexts(tx, id, { summary: 'About an account that is gone', rows: '[]', contactId: null })
 }
 
 /** Kind of what was done with a command on the server. */

@@ -55,12 +55,7 @@ describe('the configuration', () => {
     ],
     [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
     [
-      {
-        S3_ENDPOINT: 'http://localhost:9000',
-        S3_BUCKET: 'b',
-        S3_ACCESS_KEY_ID: 'i',
-        S3_SECRET_ACCESS_KEY: 's',
-      },
+      { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' },
       { s3: { bucket: 'b', region: 'auto' } },
     ],
   ])('turns %j into what the product needs', (env, expected) => {

@@ -18,10 +18,7 @@ const text = variable(z.string().optional())
 
 /** An address, alone or as `Name <address>`; several for the studio's inbox. */
 const mailboxes = variable(
-  z
-    .string()
-    .refine(hasMailbox, { error: 'must be a mail address, like Studio <hello@example.com>' })
-    .optional(),
+  z.string().refine(hasMailbox, { error: 'must be a mail address, like Studio <hello@example.com>' }).optional(),
 )
 
 function hasMailbox(value: string) {
@@ -72,10 +69,7 @@ export const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 0),
   STAFF_SETUP_CODE: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
   SECRET: variable(
-    z
-      .string()
-      .min(32, { error: 'must have at least 32 characters; `openssl rand -base64 32` makes one' })
-      .optional(),
+    z.string().min(32, { error: 'must have at least 32 characters; `openssl rand -base64 32` makes one' }).optional(),
   ),
   BAD_HOSTS_FILE: text,
   ALLOW_PRIVATE_WEBHOOKS: wholeNumber(0, 1, 0),
@@ -138,8 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
   const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
   errors.push(...incompleteGroups(env))
-  if (env.DEMO === '1' && env.SMTP_URL)
-    errors.push('SMTP_URL must not be set with DEMO: a demo sends no mail')
+  if (env.DEMO === '1' && env.SMTP_URL) errors.push('SMTP_URL must not be set with DEMO: a demo sends no mail')
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors)
 
   const value = parsed.data
@@ -171,8 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function s3Config(value: z.infer<typeof environment>): S3Config | undefined {
-  if (!value.S3_ENDPOINT || !value.S3_BUCKET || !value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY)
-    return undefined
+  if (!value.S3_ENDPOINT || !value.S3_BUCKET || !value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY) return undefined
   return {
     endpoint: value.S3_ENDPOINT,
     bucket: value.S3_BUCKET,

@@ -18,9 +18,6 @@ export interface ContentSource {
 }
 
 /** Who the studio is, in English where no language is named. */
-export function brandOf(
-  { siteContent }: { siteContent: ContentSource },
-  language: SiteLanguage['code'] = 'en',
-) {
+export function brandOf({ siteContent }: { siteContent: ContentSource }, language: SiteLanguage['code'] = 'en') {
   return siteContent.current(language).content.brand
 }

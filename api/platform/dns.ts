@@ -48,8 +48,7 @@ export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dn
 
   return {
     // A long text comes in pieces of 255 characters, which belong together without a space.
-    listTexts: (name) =>
-      ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
+    listTexts: (name) => ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
     listMailHosts: (domain) =>
       ask(async (resolver) => (await resolver.resolveMx(domain)).map(({ exchange }) => exchange)),
     // Not by the system's lookup: that occupies a thread of the pool, of which there are four, until it is

@@ -6,8 +6,7 @@ export function hasMoreValues(json: string, max: number) {
     const character = json[at]
     if (isText && character === '\\') at++
     else if (character === '"') isText = !isText
-    else if (!isText && (character === ',' || character === '[' || character === '{') && ++values > max)
-      return true
+    else if (!isText && (character === ',' || character === '[' || character === '{') && ++values > max) return true
   }
   return false
 }

@@ -30,10 +30,7 @@ test('so many work at once, the next ones wait in order, and one too many is sen
 test('work that fails gives its place to the next', async () => {
   const limit = createLimiter({ concurrency: 1, queueMax: 5, busyCode: 'decoder-busy' })
 
-  const results = await Promise.allSettled([
-    limit(() => Promise.reject(new Error('no'))),
-    limit(async () => 'yes'),
-  ])
+  const results = await Promise.allSettled([limit(() => Promise.reject(new Error('no'))), limit(async () => 'yes')])
 
   expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
 })

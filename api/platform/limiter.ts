@@ -21,13 +21,7 @@ interface LimiterRules {
  * Limits concurrent expensive work. Each client has one slot at a time and then goes to the end of the queue;
  * work without a client is first come, first served.
  */
-export function createLimiter({
-  concurrency,
-  queueMax,
-  queueMaxEach = 10,
-  queueTimeoutMs,
-  busyCode,
-}: LimiterRules) {
+export function createLimiter({ concurrency, queueMax, queueMaxEach = 10, queueTimeoutMs, busyCode }: LimiterRules) {
   const running = new Set<Somebody>()
   /** The waiting work of each client, in the order of the queue. */
   const queues = new Map<Somebody, (() => void)[]>()

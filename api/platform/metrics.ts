@@ -32,18 +32,9 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
-    outboxWaiting: new Gauge({
-      name: 'outbox_waiting',
-      help: 'Rows of the outbox not delivered yet',
-      registers,
-    }),
+    outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Rows of the outbox not delivered yet', registers }),
     outboxDead: new Gauge({ name: 'outbox_dead', help: 'Rows of the outbox that were given up', registers }),
-    visits: new Counter({
-      name: 'visits_total',
-      help: 'Beacons, by outcome',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    visits: new Counter({ name: 'visits_total', help: 'Beacons, by outcome', labelNames: ['outcome'], registers }),
   }
 }
 

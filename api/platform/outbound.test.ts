@@ -49,8 +49,7 @@ describe('a call to an address that somebody typed', () => {
       'page.example': (_request, response) => void response.writeHead(302, { location: goal }).end(),
     })
 
-    for (goal of [...hostileUrls, ...others])
-      await expect(get('http://page.example/'), goal).rejects.toThrow()
+    for (goal of [...hostileUrls, ...others]) await expect(get('http://page.example/'), goal).rejects.toThrow()
     expect(new Set(dialled)).toEqual(new Set(['93.184.216.34:80']))
   })
 
@@ -63,9 +62,7 @@ describe('a call to an address that somebody typed', () => {
   })
 
   test('looks at every redirect anew, also at one to the same name', async () => {
-    const { get, dialled } = await openInternet({
-      'changing.example': redirectTo('http://changing.example/again'),
-    })
+    const { get, dialled } = await openInternet({ 'changing.example': redirectTo('http://changing.example/again') })
 
     await expect(get('http://changing.example/')).rejects.toMatchObject({ reason: 'private' })
     expect(dialled).toEqual(['93.184.216.34:80'])

@@ -25,8 +25,7 @@ const isPostgres = testEngine === 'postgres'
 test('who resets a password may log in at once from a network that has used up its guesses', async () => {
   const app = await testApp()
   // As in a database whose language does not sort by bytes.
-  if (isPostgres)
-    await sql`alter table rate alter column key type text collate "en-x-icu"`.execute(app.deps.db)
+  if (isPostgres) await sql`alter table rate alter column key type text collate "en-x-icu"`.execute(app.deps.db)
   const { user } = await makeUser(app)
   const visitor = app.anotherVisitor('198.51.100.7')
   const logIn = async (password: string) =>

@@ -38,10 +38,12 @@ export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
     .insertInto('rate')
     .values(keys.map((key) => ({ key, hits: 1, resetsAt })))
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when rate.resets_at <= ${now} then 1 else rate.hits + 1 end`,
-        resetsAt: sql<number>`case when rate.resets_at <= ${now} then excluded.resets_at else rate.resets_at end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          hits: sql<number>`case when rate.resets_at <= ${now} then 1 else rate.hits + 1 end`,
+          resetsAt: sql<number>`case when rate.resets_at <= ${now} then excluded.resets_at else rate.resets_at end`,
+        }),
     )
     .returning(['key', 'hits', 'resetsAt'])
     .execute()
@@ -120,8 +122,7 @@ export async function deleteSpentLimits({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 function rateKeys({ secret }: Pick<Deps, 'secret'>, { name }: Limit, subject: Subject) {
-  const hash = (part: string) =>
-    createHmac('sha256', secret).update(`rate\0${part}`).digest('base64url').slice(0, 22)
+  const hash = (part: string) => createHmac('sha256', secret).update(`rate\0${part}`).digest('base64url').slice(0, 22)
   const near = subject.map((part) => (typeof part === 'string' ? part : part.near))
   const wide = subject.map((part) => (typeof part === 'string' ? part : (part.wide ?? part.near)))
   return [...new Set([near, wide].map((parts) => [name, ...parts.map(hash)].join(':')))]

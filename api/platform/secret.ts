@@ -13,11 +13,7 @@ export const SECRET_NAME = 'secret'
  * The installation's secret: from the environment, or made once and kept. With SQLite it lies beside the
  * database file; with PostgreSQL in the database, because every machine must have the same one.
  */
-export async function loadSecret(
-  config: Config,
-  { db, engine }: DatabaseConnection,
-  log: Log,
-): Promise<string> {
+export async function loadSecret(config: Config, { db, engine }: DatabaseConnection, log: Log): Promise<string> {
   if (config.secret) return config.secret
   if (engine === 'sqlite') return loadSecretFile(config.dataDir)
   log.warn('the secret is kept in the database, beside what it seals; set SECRET to keep them apart')

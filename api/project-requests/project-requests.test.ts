@@ -24,12 +24,7 @@ test('a project request is kept word for word, and the studio gets a mail it can
   const { reference } = ProjectRequestReceived.parse(await reply.json())
   expect(reference).toMatch(/^PR-[0-9A-HJKMNP-TV-Z]{6}$/)
   expect(await deps.db.selectFrom('submission').selectAll().execute()).toEqual([
-    expect.objectContaining({
-      reference,
-      form: 'project-request',
-      payload: JSON.stringify(request),
-      name: 'Grace',
-    }),
+    expect.objectContaining({ reference, form: 'project-request', payload: JSON.stringify(request), name: 'Grace' }),
   ])
   const [mail] = smtp.toStudio()
   expect(mail?.headers).toMatchObject({
@@ -48,20 +43,8 @@ test('what is optional may be absent, null or empty', async () => {
 
   const replies = await Promise.all([
     visitor.post('/send-email', { ...required, description: 'One' }),
-    visitor.post('/send-email', {
-      ...required,
-      description: 'Two',
-      company: null,
-      projectType: null,
-      budget: null,
-    }),
-    visitor.post('/send-email', {
-      ...required,
-      description: 'Three',
-      company: '',
-      projectType: '',
-      budget: '',
-    }),
+    visitor.post('/send-email', { ...required, description: 'Two', company: null, projectType: null, budget: null }),
+    visitor.post('/send-email', { ...required, description: 'Three', company: '', projectType: '', budget: '' }),
   ])
 
   expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200])
@@ -71,11 +54,7 @@ test('an address that is more than one address is refused', async () => {
   const { visitor, deps } = await testApp()
   const email = 'grace@example.com'
 
-  for (const more of [
-    `${email}\r\nBcc: victim@example.com`,
-    `${email}, victim@example.com`,
-    `Grace <${email}>`,
-  ]) {
+  for (const more of [`${email}\r\nBcc: victim@example.com`, `${email}, victim@example.com`, `Grace <${email}>`]) {
     const reply = await visitor.post('/send-email', { ...request, email: more })
     expect(reply.status).toBe(400)
     expect(Problem.parse(await reply.json()).fields).toHaveProperty('email')

@@ -79,8 +79,7 @@ export async function addPasskey(client: Client, password: string) {
   const authenticator = createAuthenticator()
   const created = authenticator.create((await askPasskey(client)).create)
   const reply = await client.post('/api/auth/passkeys', { password, created })
-  if (reply.status !== 201)
-    throw new Error(`Adding a passkey answered ${reply.status}: ${await reply.text()}`)
+  if (reply.status !== 201) throw new Error(`Adding a passkey answered ${reply.status}: ${await reply.text()}`)
   AccountSafety.parse(await reply.json())
   return { ...authenticator, prove: async () => authenticator.show((await askPasskey(client)).get) }
 }

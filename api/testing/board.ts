@@ -16,9 +16,7 @@ export async function openBoard(options: TestAppOptions = {}) {
     desk,
     staff,
     addDeal: async (fields: object = {}) =>
-      Changed.parse(
-        await expectAnswer(desk.post('/api/crm/deals', { title: 'Tea house site', ...fields }), 201),
-      ),
+      Changed.parse(await expectAnswer(desk.post('/api/crm/deals', { title: 'Tea house site', ...fields }), 201)),
     move: async (id: string, to: object) =>
       Changed.parse(await expectAnswer(desk.post(`/api/crm/deals/${id}/move`, to))),
     edit: (id: string, fields: object) => patch(desk, `/api/crm/deals/${id}`, fields),

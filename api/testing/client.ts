@@ -44,8 +44,7 @@ export function createClient(app: Door, remoteAddress = '203.0.113.7', cookies =
     /** The answer to a GET, which must be 200 and keep the contract. */
     async read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
       const response = await send('GET', path, {})
-      if (response.status !== 200)
-        throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`)
+      if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`)
       return schema.parse(await response.json())
     },
   }

@@ -34,8 +34,7 @@ export async function openInbox(options: Parameters<typeof testApp>[0] = {}) {
     staff,
     /** What a post became once everything about it was done. */
     sendLead: (fields: object = {}, headers = {}) => send('/api/leads', { ...aLead, ...fields }, headers),
-    sendRequest: (fields: object = {}, headers = {}) =>
-      send('/send-email', { ...aRequest, ...fields }, headers),
+    sendRequest: (fields: object = {}, headers = {}) => send('/send-email', { ...aRequest, ...fields }, headers),
     act: (id: string, action: string) => act(desk, id, action),
     readContact: (of: Reference | null) => desk.read(`/api/crm/contacts/${of?.id}`, Contact),
     readDeal: (of: Reference | null) => desk.read(`/api/crm/deals/${of?.id}`, Deal),

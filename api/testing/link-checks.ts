@@ -51,16 +51,9 @@ export async function openLinks(sites: Record<string, Site>, urls: string[], has
     },
     /** The report of the week, which is due a few hours later. */
     async writeReport() {
-      const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO(
-        'Asia/Dhaka',
-      )
+      const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO('Asia/Dhaka')
       const json = { 'content-type': 'application/json' }
-      await owner.client.send(
-        'PUT',
-        `${ME}/weekly-report`,
-        json,
-        JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }),
-      )
+      await owner.client.send('PUT', `${ME}/weekly-report`, json, JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }))
       app.clock.advance(DAY)
       return (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week'))
     },

@@ -87,8 +87,7 @@ async function enterCrm({ anotherVisitor }: StudioApp, path: string, more: objec
 export async function makeProfile(app: Pick<TestApp, 'anotherVisitor'>, fields: ProfileFields = {}) {
   const owner = await makeUser(app)
   const reply = await postProfile(owner.client, fields)
-  if (reply.status !== 201)
-    throw new Error(`Creating a profile answered ${reply.status}: ${await reply.text()}`)
+  if (reply.status !== 201) throw new Error(`Creating a profile answered ${reply.status}: ${await reply.text()}`)
   return { ...owner, profile: Profile.parse(await reply.json()) }
 }
 
@@ -97,12 +96,7 @@ export function postProfile(client: Client, fields: ProfileFields = {}) {
 }
 
 export function editProfile(client: Client, edit: unknown) {
-  return client.send(
-    'PATCH',
-    '/api/linkhubAuth/me',
-    { 'content-type': 'application/json' },
-    JSON.stringify(edit),
-  )
+  return client.send('PATCH', '/api/linkhubAuth/me', { 'content-type': 'application/json' }, JSON.stringify(edit))
 }
 
 /** Everything an edit can say, but for the username and the links. */

@@ -44,8 +44,7 @@ export async function openMessages(messageSettings: object = {}) {
       const opened = await app.visitor.get(`/api/follow?token=${token}`)
       return [opened.status, (await app.visitor.send('POST', `/api/follow?token=${token}`, {})).status]
     },
-    toOwner: async () =>
-      (await listMails(app, owner.user.email)).filter(({ subject }) => subject.includes('message')),
+    toOwner: async () => (await listMails(app, owner.user.email)).filter(({ subject }) => subject.includes('message')),
   }
   await page.setMessageSettings(messageSettings)
   return page

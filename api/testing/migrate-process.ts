@@ -15,8 +15,6 @@ const halfWay = {
   },
 }
 
-const done = await (mode === 'half-way'
-  ? migrateToLatest(connection.db, halfWay)
-  : migrateToLatest(connection.db))
+const done = await (mode === 'half-way' ? migrateToLatest(connection.db, halfWay) : migrateToLatest(connection.db))
 process.stdout.write(JSON.stringify(done))
 await connection.close()

@@ -18,8 +18,7 @@ type Fields = Record<string, string | Blob>
 export async function openPayments({ isConfirmed = true } = {}) {
   const app = await testApp()
   const owner = await makeProfile(app)
-  const setVerified = (emailVerified: number) =>
-    app.deps.db.updateTable('user').set({ emailVerified }).execute()
+  const setVerified = (emailVerified: number) => app.deps.db.updateTable('user').set({ emailVerified }).execute()
   if (isConfirmed) await confirmAddress(app, owner.user.email)
   else await setVerified(1)
   const { prove } = await addPasskey(owner.client, owner.password)

@@ -27,24 +27,18 @@ export function deskOf(desk: Client) {
     expectAnswer(desk.post(path, { intoId, fromId }))
   return {
     add: async (fields: object = {}) =>
-      ChangedContact.parse(
-        await expectAnswer(desk.post('/api/crm/contacts', { name: 'Huda Rahman', ...fields }), 201),
-      ),
+      ChangedContact.parse(await expectAnswer(desk.post('/api/crm/contacts', { name: 'Huda Rahman', ...fields }), 201)),
     read: (id: string) => desk.read(`/api/crm/contacts/${id}`, Contact),
     edit: async (contact: Pick<Contact, 'id' | 'version'>, fields: object) =>
       ChangedContact.parse(
-        await expectAnswer(
-          patch(desk, `/api/crm/contacts/${contact.id}`, { version: contact.version, ...fields }),
-        ),
+        await expectAnswer(patch(desk, `/api/crm/contacts/${contact.id}`, { version: contact.version, ...fields })),
       ),
     trash: async (id: string, kind: 'contacts' | 'companies' = 'contacts') =>
       changed(Reference).parse(await expectAnswer(remove(desk, `/api/crm/${kind}/${id}`))),
     merge: async (intoId: string, fromId: string) =>
       ChangedContact.parse(await merging('/api/crm/contacts/merge', intoId, fromId)),
     addCompany: async (fields: object = {}) =>
-      ChangedCompany.parse(
-        await expectAnswer(desk.post('/api/crm/companies', { name: 'Delta Tea', ...fields }), 201),
-      ),
+      ChangedCompany.parse(await expectAnswer(desk.post('/api/crm/companies', { name: 'Delta Tea', ...fields }), 201)),
     readCompany: (id: string) => desk.read(`/api/crm/companies/${id}`, Company),
     mergeCompanies: async (intoId: string, fromId: string) =>
       ChangedCompany.parse(await merging('/api/crm/companies/merge', intoId, fromId)),

@@ -41,8 +41,7 @@ async function explain(db: Kysely<Database>, queries: Pick<CompiledQuery, 'sql' 
     .transaction()
     .execute(async (tx) => {
       // PostgreSQL scans small tables because that is fast; with this setting only if no index serves.
-      if (testEngine === 'postgres')
-        await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+      if (testEngine === 'postgres') await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
       const plans: string[] = []
       for (const { sql, parameters } of queries) {
         const { rows } = await tx.executeQuery(CompiledQuery.raw(`${command} ${sql}`, [...parameters]))

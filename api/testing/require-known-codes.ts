@@ -13,9 +13,7 @@ export async function requireKnownCodes(call: string, reply: Response, headers: 
   const all = [code, ...Object.values(codes).map((reason) => reason.code)]
   const language = pageLanguageOf(headers)
   const unknown = all.filter((each) => !Object.hasOwn(sentences, each))
-  const said = Object.fromEntries(
-    Object.entries(codes).map(([field, reason]) => [field, sayIn(language, reason)]),
-  )
+  const said = Object.fromEntries(Object.entries(codes).map(([field, reason]) => [field, sayIn(language, reason)]))
   if (unknown.length > 0 || JSON.stringify(said) !== JSON.stringify(fields))
     throw new Error(`${call} was refused without codes that the table has: ${text}`)
 }

@@ -23,11 +23,7 @@ export interface TestAppOptions {
 /** The real app on an empty database of its own, a clock that stands still, and visitors to call it. */
 export async function testApp({ env = {}, dns = {}, outbound = {} }: TestAppOptions = {}) {
   const database = await createTestDatabase()
-  const config = readConfig({
-    DATA_DIR: database.folder,
-    SECRET: 'a-secret-for-tests-only-0123456789',
-    ...env,
-  })
+  const config = readConfig({ DATA_DIR: database.folder, SECRET: 'a-secret-for-tests-only-0123456789', ...env })
   const clock = { now: Date.parse('2026-11-15T06:00:00Z') }
   const logged: string[] = []
   const deps = await createAppDeps({
@@ -50,10 +46,7 @@ export async function testApp({ env = {}, dns = {}, outbound = {} }: TestAppOpti
     deps,
     jobs,
     /** The variables that point to its data. */
-    place: {
-      DATA_DIR: database.folder,
-      ...(database.address.url && { DATABASE_URL: database.address.url }),
-    },
+    place: { DATA_DIR: database.folder, ...(database.address.url && { DATABASE_URL: database.address.url }) },
     /** The app once more, as another process on the same database runs it. */
     startSecondProcess: async () => createApp(await secondDeps(deps, database.address)),
     /** The background work of that other process. */

@@ -4,9 +4,7 @@ import type { Client } from './client.ts'
 
 /** What the tests of this slice have in common: beacons, who sends them, and what the owner reads. */
 
-export const PHONE = {
-  'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-A536B) Chrome/122.0.0.0 Mobile Safari/537.36',
-}
+export const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-A536B) Chrome/122.0.0.0 Mobile Safari/537.36' }
 
 let idsMade = 0
 

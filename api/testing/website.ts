@@ -40,9 +40,7 @@ export function callsOf(client: Client) {
   const read = (id: string) => client.read(address(id), Entry)
   const patch = (id: string, version: number, draft: object) => send('PATCH', address(id), { version, draft })
   const publish = (...entries: { id: string; version: number }[]) =>
-    send('POST', '/api/crm/website/publish', {
-      entries: entries.map(({ id, version }) => ({ id, version })),
-    })
+    send('POST', '/api/crm/website/publish', { entries: entries.map(({ id, version }) => ({ id, version })) })
   return {
     send,
     read,

@@ -27,9 +27,7 @@ async function writeContent(deps: Deps, name: string) {
 
 async function readContent(deps: Deps, name: string, isPublished: boolean) {
   const count = await importContent(deps, await readContentFile(name), await readPictures(name), isPublished)
-  return isPublished
-    ? `${count} entries are published.`
-    : `${count} entries are drafts now. Publish them in the CRM.`
+  return isPublished ? `${count} entries are published.` : `${count} entries are drafts now. Publish them in the CRM.`
 }
 
 async function readContentFile(name: string) {
@@ -44,9 +42,7 @@ async function readPictures(name: string): Promise<Pictures> {
   const names = await readdir(folderOf(name)).catch(() => [])
   const files = names.filter((picture) => /^[0-9a-f]{32}\.webp$/.test(picture))
   return new Map(
-    await Promise.all(
-      files.map(async (picture) => [picture, await readFile(join(folderOf(name), picture))] as const),
-    ),
+    await Promise.all(files.map(async (picture) => [picture, await readFile(join(folderOf(name), picture))] as const)),
   )
 }
 

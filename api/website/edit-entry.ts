@@ -173,18 +173,14 @@ export function deleteEntry(deps: Storage, actorId: string, id: string) {
 
 export async function trashEntries(journal: Journal, actorId: string | null, rows: EntryRow[]) {
   if (rows.some((row) => !isCollection(kindOf(row)))) throw new Refusal('conflict', 'entry-needed')
-  for (const row of rows)
-    await journal.update('contentEntry', row, { deletedAt: journal.now, publishAt: null })
-  if (rows.some(({ published }) => published !== null))
-    await goLive(journal.tx, { now: journal.now, actorId })
+  for (const row of rows) await journal.update('contentEntry', row, { deletedAt: journal.now, publishAt: null })
+  if (rows.some(({ published }) => published !== null)) await goLive(journal.tx, { now: journal.now, actorId })
 }
 
 /** The samples that nobody has replaced. */
 export function removeSamples(deps: Storage, actorId: string, kinds: Kind[]) {
   return changeWebsite(deps, actorId, async (journal) => {
-    const rows = (await listEntries(journal.tx)).filter(
-      (row) => row.isSample === 1 && kinds.includes(kindOf(row)),
-    )
+    const rows = (await listEntries(journal.tx)).filter((row) => row.isSample === 1 && kinds.includes(kindOf(row)))
     if (rows.length === 0) throw new Refusal('conflict', 'nothing-to-change')
     await trashEntries(journal, actorId, rows)
     const summary = `Removed ${rows.length} samples of the website`
@@ -203,10 +199,6 @@ export function orderEntries(deps: Storage, actorId: string, kind: Kind, ids: st
       if (await journal.update('contentEntry', row, { position: places.get(row.id) ?? row.position })) moved++
     if (moved === 0) throw new Refusal('conflict', 'nothing-to-change')
     await goLive(journal.tx, { now: journal.now, actorId })
-    return {
-      result: moved,
-      kind: 'content-ordered',
-      summary: `Put ${rows.length} entries of the website in order`,
-    }
+    return { result: moved, kind: 'content-ordered', summary: `Put ${rows.length} entries of the website in order` }
   })
 }

@@ -27,9 +27,7 @@ test('viewers read, members and owners write and publish', async () => {
 test('entries are ordered, copied, put into the trash and taken out of it', async () => {
   const { list, send, publicContent, editor, undo } = await openWebsite()
   const ids = (await list('team')).map(({ id }) => id)
-  const order = await (
-    await send('POST', '/api/crm/website/order', { kind: 'team', ids: ids.toReversed() })
-  ).json()
+  const order = await (await send('POST', '/api/crm/website/order', { kind: 'team', ids: ids.toReversed() })).json()
   expect((await publicContent()).team[0]?.name).toBe('Zayan Malik')
   expect(
     (await problemOf(await send('POST', '/api/crm/website/order', { kind: 'team', ids: ids.slice(1) }))).code,
@@ -56,11 +54,7 @@ test('what nobody took out of the trash is gone for good after a month, with its
   clock.advance(31 * DAY)
   await jobs.runDue()
   const left = await deps.db.selectFrom('contentEntry').select('id').where('id', '=', TAHMID).execute()
-  const versions = await deps.db
-    .selectFrom('contentVersion')
-    .select('id')
-    .where('entryId', '=', TAHMID)
-    .execute()
+  const versions = await deps.db.selectFrom('contentVersion').select('id').where('entryId', '=', TAHMID).execute()
   expect([left, versions]).toEqual([[], []])
 })
 
@@ -74,16 +68,14 @@ test('every published version is seen, compared and brought back as a draft, wit
     [2, false],
     [1, false],
   ])
-  const compared = await (
-    await editor.get(`/api/crm/website/versions/${items[1].id}?with=${items[0].id}`)
-  ).json()
-  expect(
-    compared.changes.map(({ language, after }: { language: string; after: string }) => [language, after]),
-  ).toEqual([
-    ['en', 'Third'],
-    ['bn', 'তৃতীয়'],
-    ['ar', 'الثالث'],
-  ])
+  const compared = await (await editor.get(`/api/crm/website/versions/${items[1].id}?with=${items[0].id}`)).json()
+  expect(compared.changes.map(({ language, after }: { language: string; after: string }) => [language, after])).toEqual(
+    [
+      ['en', 'Third'],
+      ['bn', 'তৃতীয়'],
+      ['ar', 'الثالث'],
+    ],
+  )
 
   await send('POST', `/api/crm/website/versions/${items[1].id}/bring-back`)
 
@@ -128,22 +120,18 @@ test('bad input is refused in words, and nothing changes', async () => {
   ])
   expect(await fieldsOf({ country: 'XX' })).toEqual([400, { country: expect.any(String) }])
   expect(
-    (await problemOf(await patch(MAJHI, version, { ...draft, cover: { photo: { id: 'f'.repeat(32) } } })))
-      .code,
+    (await problemOf(await patch(MAJHI, version, { ...draft, cover: { photo: { id: 'f'.repeat(32) } } }))).code,
   ).toBe('no-such-stored-picture')
 
   const reserved = await add('case-study', { ...draft, slug: 'new' })
   expect((await problemOf(await publish(reserved))).message).toContain('new is reserved')
   const away = await add('redirect', { from: '/old', to: 'https://evil.example/' })
   expect((await problemOf(await publish(away))).message).toContain('another site')
-  const [one, two] = [
-    await add('redirect', { from: '/a', to: '/b' }),
-    await add('redirect', { from: '/b', to: '/a' }),
-  ]
+  const [one, two] = [await add('redirect', { from: '/a', to: '/b' }), await add('redirect', { from: '/b', to: '/a' })]
   expect((await problemOf(await publish(one, two))).message).toContain('back to itself')
-  expect(
-    (await problemOf(await send('POST', '/api/crm/website/entries', { kind: 'page', draft: {} }))).code,
-  ).toBe('entry-needed')
+  expect((await problemOf(await send('POST', '/api/crm/website/entries', { kind: 'page', draft: {} }))).code).toBe(
+    'entry-needed',
+  )
   expect((await read(MAJHI)).version).toBe(version)
 })
 
@@ -151,9 +139,7 @@ test('an unreadable colour is refused with the nearest that can be read', async 
   const { edit, publish, read, publicContent } = await openWebsite()
   const { draft } = await read('brand')
   const colours = z.looseObject({ light: z.looseObject({}) }).parse(draft.colours)
-  const { record } = await edit('brand', {
-    colours: { ...colours, light: { ...colours.light, accent: '#E58BDB' } },
-  })
+  const { record } = await edit('brand', { colours: { ...colours, light: { ...colours.light, accent: '#E58BDB' } } })
   const { message } = await problemOf(await publish(record))
   const nearest = /is (#[0-9a-f]{6})\.$/.exec(message)?.[1] ?? ''
   const { record: better } = await edit('brand', {
@@ -165,11 +151,7 @@ test('an unreadable colour is refused with the nearest that can be read', async 
 
 test('a kind has at most 200 entries', async () => {
   const { add, send, deps } = await openWebsite()
-  const row = await deps.db
-    .selectFrom('contentEntry')
-    .selectAll()
-    .where('id', '=', TAHMID)
-    .executeTakeFirstOrThrow()
+  const row = await deps.db.selectFrom('contentEntry').selectAll().where('id', '=', TAHMID).executeTakeFirstOrThrow()
   const more = Array.from({ length: 188 }, (_, n) => ({ ...row, id: `more-${n}`, slug: `more-${n}` }))
   await deps.db.insertInto('contentEntry').values(more).execute()
   await add('team', aMember('The last'))
@@ -185,11 +167,7 @@ test('the samples that are left are removed together, and come back by one undo'
   ).json()
   expect(removed.count).toBe(10 + 8 + 9)
   const content = await publicContent()
-  expect([content.team.map(({ name }) => name), content.caseStudies, content.testimonials]).toEqual([
-    ['Ada'],
-    [],
-    [],
-  ])
+  expect([content.team.map(({ name }) => name), content.caseStudies, content.testimonials]).toEqual([['Ada'], [], []])
   await undo(removed.changeId)
   expect((await publicContent()).team).toHaveLength(11)
 })
@@ -200,9 +178,7 @@ test('a long page is saved whole, and one that is far too long is refused in wor
   const longer = { ...draft, intro: { en: 'a'.repeat(1_000), bn: 'ক'.repeat(1_000) } }
   expect(Buffer.byteLength(JSON.stringify(longer))).toBeGreaterThan(64 * 1024)
   expect((await patch('page-privacy', version, longer)).status).toBe(200)
-  const reply = await problemOf(
-    await patch('page-privacy', version, { ...draft, more: 'a'.repeat(600 * 1024) }),
-  )
+  const reply = await problemOf(await patch('page-privacy', version, { ...draft, more: 'a'.repeat(600 * 1024) }))
   expect(reply).toMatchObject({ status: 413, code: 'body-too-large' })
 })
 

@@ -38,10 +38,7 @@ export function readData(kind: Kind, slug: string, json: string): EntryData {
 }
 
 /** Nobody changes what it holds. With two hundred entries of each kind, a list took 3.5 s without it. */
-const readBefore = new LRUCache<string, EntryData>({
-  maxSize: 4_000_000,
-  sizeCalculation: (_, key) => key.length,
-})
+const readBefore = new LRUCache<string, EntryData>({ maxSize: 4_000_000, sizeCalculation: (_, key) => key.length })
 
 /** The address of an entry is part of its data; pages and the brand have a fixed one. */
 export function slugIn(kind: Kind, fixed: string | null, data: EntryData) {

@@ -18,16 +18,7 @@ export async function goLive(tx: Db, { now, actorId }: Publisher, publishedIds: 
     rows.flatMap(({ id, published }) =>
       published === null
         ? []
-        : [
-            {
-              id: newId(now),
-              entryId: id,
-              siteVersion,
-              data: published,
-              publishedBy: actorId,
-              publishedAt: now,
-            },
-          ],
+        : [{ id: newId(now), entryId: id, siteVersion, data: published, publishedBy: actorId, publishedAt: now }],
     ),
   )
   return siteVersion

@@ -25,10 +25,7 @@ export async function deletePicture(tx: Db, id: string) {
 export async function listTextsWithPictures(db: Db) {
   const entries = await db.selectFrom('contentEntry').select(['draft', 'published']).execute()
   const versions = await db.selectFrom('contentVersion').select('data').execute()
-  return [
-    ...entries.flatMap(({ draft, published }) => [draft, published ?? '']),
-    ...versions.map(({ data }) => data),
-  ]
+  return [...entries.flatMap(({ draft, published }) => [draft, published ?? '']), ...versions.map(({ data }) => data)]
 }
 
 /** Whether a change that can still be undone would bring it back. */
@@ -39,10 +36,6 @@ export async function isInChange(db: Db, id: string, since: number) {
     .where('madeAt', '>', since)
     .where('rows', 'like', `%${id}%`)
     .executeTakeFirst()
-  const part = await db
-    .selectFrom('changePart')
-    .select('changeId')
-    .where('rows', 'like', `%${id}%`)
-    .executeTakeFirst()
+  const part = await db.selectFrom('changePart').select('changeId').where('rows', 'like', `%${id}%`).executeTakeFirst()
   return own !== undefined || part !== undefined
 }

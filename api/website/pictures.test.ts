@@ -46,11 +46,7 @@ test('a picture is stored anew, upright and without its place, and kept while an
 })
 
 test.each([
-  [
-    'a drawing that could run scripts',
-    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-    'not-an-image',
-  ],
+  ['a drawing that could run scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'not-an-image'],
   ['half a picture', '\x89PNG\r\n\x1a\n and no more', 'broken-image'],
 ])('%s is refused, whatever its name', async (_, text, code) => {
   const { upload } = await openWebsite()
@@ -63,14 +59,8 @@ test('pictures of too many pixels or bytes are refused in words', async () => {
   const wide = await sharp({ create: { width: 12_000, height: 4_000, channels: 3, background: '#000000' } })
     .png()
     .toBuffer()
-  expect((await problemOf(await app.upload(new Blob([new Uint8Array(wide)])))).message).toContain(
-    '40 megapixels',
-  )
-  expect((await problemOf(await app.upload(new Blob([new Uint8Array(11 * 1024 * 1024)])))).message).toContain(
-    '10 MB',
-  )
-  expect((await problemOf(await app.upload(new Blob([new Uint8Array(30 * 1024 * 1024)])))).message).toContain(
-    '10 MB',
-  )
+  expect((await problemOf(await app.upload(new Blob([new Uint8Array(wide)])))).message).toContain('40 megapixels')
+  expect((await problemOf(await app.upload(new Blob([new Uint8Array(11 * 1024 * 1024)])))).message).toContain('10 MB')
+  expect((await problemOf(await app.upload(new Blob([new Uint8Array(30 * 1024 * 1024)])))).message).toContain('10 MB')
   expect(listFiles(app)).toEqual([])
 })

@@ -10,13 +10,7 @@ import { deleteUpload, insertUpload } from '../linkhub/pictures/upload-queries.t
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { listPictureIds } from './entry.ts'
-import {
-  deletePicture,
-  insertPicture,
-  isInChange,
-  listPictures,
-  listTextsWithPictures,
-} from './picture-queries.ts'
+import { deletePicture, insertPicture, isInChange, listPictures, listTextsWithPictures } from './picture-queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now'>
 

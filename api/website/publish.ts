@@ -25,11 +25,7 @@ import { leadOldAddressOn } from './study-redirects.ts'
 type Storage = Pick<Deps, 'db' | 'now'>
 
 /** All of them or none. Each says which version was looked at: nobody publishes what they have not seen. */
-export async function publishEntries(
-  deps: Storage,
-  actorId: string,
-  chosen: { id: string; version: number }[],
-) {
+export async function publishEntries(deps: Storage, actorId: string, chosen: { id: string; version: number }[]) {
   const { result, changeId } = await changeWebsite(deps, actorId, async (journal) => {
     const rows: EntryRow[] = []
     for (const { id, version } of chosen) rows.push(await requireUnchanged(journal, id, version))
@@ -54,11 +50,7 @@ async function publishRows(journal: Journal, actorId: string | null, rows: Entry
 }
 
 async function publishRow(journal: Journal, row: EntryRow) {
-  await journal.update('contentEntry', row, {
-    published: row.draft,
-    publishedAt: journal.now,
-    publishAt: null,
-  })
+  await journal.update('contentEntry', row, { published: row.draft, publishedAt: journal.now, publishAt: null })
   if (row.published !== null) await leadOldAddressOn(journal, row, row.published)
 }
 
@@ -67,11 +59,7 @@ export async function listErrorsTogether(db: Db) {
 }
 
 /** What is published now must be right; of the rest, only what was wrong in the same way before may stay wrong. */
-export function requireNoneMade(
-  known: Map<string, PublishError>,
-  now: Map<string, PublishError>,
-  published: string[],
-) {
+export function requireNoneMade(known: Map<string, PublishError>, now: Map<string, PublishError>, published: string[]) {
   const made = [...now].filter(
     ([id, { reason }]) => published.includes(id) || known.get(id)?.reason.code !== reason.code,
   )
@@ -88,17 +76,12 @@ function listOwnErrors(row: EntryRow) {
 }
 
 export function requireNone(errors: [id: string, own: PublishError[]][]) {
-  const fields = errors.flatMap(([id, own]) =>
-    own.map(({ path, reason }) => [`${id}.${path}`, reason] as const),
-  )
-  if (fields.length > 0)
-    throw new Refusal('conflict', 'invalid-fields', { fields: Object.fromEntries(fields) })
+  const fields = errors.flatMap(([id, own]) => own.map(({ path, reason }) => [`${id}.${path}`, reason] as const))
+  if (fields.length > 0) throw new Refusal('conflict', 'invalid-fields', { fields: Object.fromEntries(fields) })
 }
 
 function live(rows: EntryRow[]): ShownEntry[] {
-  return rows.flatMap((row) =>
-    row.published === null || row.isHidden === 1 ? [] : [shownEntry(row, row.published)],
-  )
+  return rows.flatMap((row) => (row.published === null || row.isHidden === 1 ? [] : [shownEntry(row, row.published)]))
 }
 
 /** What differs from what visitors see, entry by entry, with all that keeps it from being published. */
@@ -107,9 +90,7 @@ export async function listPending(db: Db): Promise<z.infer<typeof Pending>> {
   const people = await listOwners(db)
   const visible = new Set(live(all).map(({ id }) => id))
   // As the site would be with all of them: hundreds may be waiting.
-  const together = listSiteErrors(
-    all.filter(({ isHidden }) => isHidden === 0).map((row) => shownEntry(row, row.draft)),
-  )
+  const together = listSiteErrors(all.filter(({ isHidden }) => isHidden === 0).map((row) => shownEntry(row, row.draft)))
   const items: z.infer<typeof Pending>['items'] = []
   for (const row of all.filter(({ draft, published }) => draft !== published)) {
     const { kind, slug, data } = shownEntry(row, row.draft)

@@ -61,9 +61,7 @@ test('undoing that an entry was added does not take away one that was published 
     ...{ name: { en: 'Rina' }, role: { en: 'Weaver' }, line: { en: 'Weaves.' } },
     description: { en: 'She weaves.' },
   }
-  const { record, changeId } = await (
-    await send('POST', '/api/crm/website/entries', { kind: 'team', draft })
-  ).json()
+  const { record, changeId } = await (await send('POST', '/api/crm/website/entries', { kind: 'team', draft })).json()
   await publish(record)
 
   expect((await undo(changeId)).status).toBe(409)
@@ -77,10 +75,7 @@ test('two case studies can swap their addresses, and an earlier version comes ba
   const second = await edit(TAMRA, { slug: 'majhi-ferry-tickets' })
   expect((await publish(first.record, second.record)).status).toBe(200)
   const { caseStudies, redirects } = await publicContent()
-  expect(caseStudies.slice(0, 2).map(({ slug }) => slug)).toEqual([
-    'tamra-date-delivery',
-    'majhi-ferry-tickets',
-  ])
+  expect(caseStudies.slice(0, 2).map(({ slug }) => slug)).toEqual(['tamra-date-delivery', 'majhi-ferry-tickets'])
   expect(redirects).toEqual([])
 
   const { items } = await (await editor.get(`/api/crm/website/entries/${MAJHI}/versions`)).json()
@@ -110,10 +105,7 @@ test('a plan is at most some years ahead, and one that fails is given up once by
 test('a time zone or an address of a mailbox that is none is refused', async () => {
   const { read, patch } = await openWebsite()
   const { version, draft } = await read('brand')
-  const part = (name: string, fields: object) => ({
-    ...draft,
-    [name]: { ...(draft[name] as object), ...fields },
-  })
+  const part = (name: string, fields: object) => ({ ...draft, [name]: { ...(draft[name] as object), ...fields } })
   for (const wrong of [part('calendar', { timeZone: 'Dhaka' }), part('contact', { email: 'hello' })])
     expect((await patch('brand', version, wrong)).status).toBe(400)
 })
@@ -133,11 +125,7 @@ test('a file puts nothing back on the site as a draft, and one that would mix en
     [{ ...study, id: 'team-tahmid-rahman' }],
     [{ ...of('page-about'), id: 'page-about-again' }],
     [study, study],
-    Array.from({ length: 250 }, (_, at) => ({
-      ...study,
-      id: `s-${at}`,
-      draft: { ...study.draft, slug: `s-${at}` },
-    })),
+    Array.from({ length: 250 }, (_, at) => ({ ...study, id: `s-${at}`, draft: { ...study.draft, slug: `s-${at}` } })),
   ]) {
     writeFileSync(file, JSON.stringify({ ...rest, entries: wrong }))
     await expect(moveContent(deps, ['import', file])).rejects.toMatchObject({ name: 'Refusal' })

@@ -14,8 +14,7 @@ export function listTexts(
   const page = kind === 'page' ? slug : null
   const walk = (value: unknown, path: string): PlacedText[] => {
     const text = isLocalized(value) ? (value[language] ?? value.en) : value
-    if (typeof text === 'string')
-      return text !== '' && text.length <= LENGTH_MAX ? [{ text, id, path, page }] : []
+    if (typeof text === 'string') return text !== '' && text.length <= LENGTH_MAX ? [{ text, id, path, page }] : []
     if (typeof text !== 'object' || text === null) return []
     return Object.entries(text).flatMap(([name, part]) => walk(part, path ? `${path}.${name}` : name))
   }

@@ -106,18 +106,13 @@ export async function importContent(
 
 async function trashOthers(journal: Journal, entries: FileEntry[]) {
   const ids = new Set(entries.map(({ id }) => id))
-  const others = (await listEntries(journal.tx)).filter(
-    (row) => !ids.has(row.id) && isCollection(kindOf(row)),
-  )
+  const others = (await listEntries(journal.tx)).filter((row) => !ids.has(row.id) && isCollection(kindOf(row)))
   await trashEntries(journal, null, others)
 }
 
 /** Two with one name would be one in the database. */
 function requireDistinct(entries: FileEntry[]) {
-  const names = entries.flatMap(({ id, kind, slug }) => [
-    id,
-    ...(isCollection(kind) ? [] : [`${kind} ${slug}`]),
-  ])
+  const names = entries.flatMap(({ id, kind, slug }) => [id, ...(isCollection(kind) ? [] : [`${kind} ${slug}`])])
   if (new Set(names).size < names.length) throw unreadable('Two entries have the same name.')
 }
 
@@ -145,11 +140,7 @@ async function writeEntry(
   const changes: Partial<EntryRow> = {
     ...columns,
     ...(isPublished && { isHidden: entry.isHidden ? 1 : 0, position }),
-    ...{
-      published,
-      publishedAt: isSame || published === null ? row.publishedAt : journal.now,
-      deletedAt: null,
-    },
+    ...{ published, publishedAt: isSame || published === null ? row.publishedAt : journal.now, deletedAt: null },
   }
   if (row.version === 0) await journal.insert('contentEntry', { ...row, ...changes, version: 1 })
   else await journal.update('contentEntry', row, changes)
@@ -168,8 +159,7 @@ function newRow(now: number, { id, kind, isHidden, position }: FileEntry & { pos
 function readPublished({ id, kind, slug, published }: FileEntry, draft: string) {
   if (published === false) return null
   const form = findForm(kind, slug ?? '')
-  const data: EntryData =
-    published === true || !form ? JSON.parse(draft) : parseOrRefuse(form.schema, published)
+  const data: EntryData = published === true || !form ? JSON.parse(draft) : parseOrRefuse(form.schema, published)
   requireNone([[id, listPublishErrors(kind, slug ?? '', data)]])
   return JSON.stringify(data)
 }

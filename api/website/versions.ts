@@ -26,13 +26,7 @@ function present(
   liveId: string | undefined,
 ): z.infer<typeof EntryVersion> {
   const { id, siteVersion, publishedAt, publishedBy } = row
-  return {
-    id,
-    siteVersion,
-    publishedAt,
-    publishedBy: people.get(publishedBy ?? '') ?? null,
-    isLive: id === liveId,
-  }
+  return { id, siteVersion, publishedAt, publishedBy: people.get(publishedBy ?? '') ?? null, isLive: id === liveId }
 }
 
 export async function listEntryVersions(db: Db, entryId: string) {

@@ -12,11 +12,7 @@ test('a new installation is filled from the samples once, also by two processes 
   const app = await testApp()
   const second = await app.startSecondProcess()
 
-  await Promise.all([
-    seedContent(app.deps),
-    seedContent(app.deps),
-    app.visitor.at(second).get('/api/website/content'),
-  ])
+  await Promise.all([seedContent(app.deps), seedContent(app.deps), app.visitor.at(second).get('/api/website/content')])
   const content = await (await app.visitor.get('/api/website/content')).json()
 
   expect(content.team).toHaveLength(11)
@@ -49,22 +45,14 @@ test('no draft is public: not a new entry, a changed one, a copy, a hidden one, 
   const { add, edit, send, publish, editor, visitor, read } = await openWebsite()
   const { record } = await edit(TAHMID, { description: secret })
   await send('POST', `/api/crm/website/entries/${TAHMID}/duplicate`)
-  const study = await add('case-study', {
-    ...(await read(MAJHI)).draft,
-    title: secret,
-    slug: 'unreleased-words',
-  })
+  const study = await add('case-study', { ...(await read(MAJHI)).draft, title: secret, slug: 'unreleased-words' })
   await edit('testimonial-shafiq-mia', { caseStudy: study.id })
   await publish(await read('testimonial-shafiq-mia'))
   const hidden = await add('team', aMember('Unreleased words'))
   await publish(hidden)
   await send('POST', `/api/crm/website/entries/${hidden.id}/hide`, { isHidden: true })
 
-  for (const path of [
-    '/api/website/content',
-    '/api/website/content?language=bn',
-    '/api/website/content?language=ar',
-  ]) {
+  for (const path of ['/api/website/content', '/api/website/content?language=bn', '/api/website/content?language=ar']) {
     const text = await (await visitor.get(path)).text()
     expect(text).not.toMatch(/[Uu]nreleased.words|অপ্রকাশিত|غير منشور/)
   }
@@ -84,10 +72,7 @@ test('a preview shows what is not saved yet, stores nothing, and refuses what th
   const { pass } = await (await editor.get('/api/crm/website/preview-pass')).json()
   const { draft } = await read(TAHMID)
   const preview = (change: object) =>
-    visitor.post('/api/website/preview', {
-      ...{ pass, language: 'bn', entry: TAHMID },
-      draft: { ...draft, ...change },
-    })
+    visitor.post('/api/website/preview', { ...{ pass, language: 'bn', entry: TAHMID }, draft: { ...draft, ...change } })
 
   const { team } = await (await preview({ role: { en: 'Head', bn: 'প্রধান' }, slug: '' })).json()
   const refused = await preview({ role: { en: 'x'.repeat(200) } })
@@ -183,9 +168,7 @@ test('every change can be undone, also a publication, and visitors see it at onc
   expect((await undo(changeId)).status).toBe(200)
   expect((await read(TAHMID)).state).toBe('live')
 
-  const hidden = await (
-    await send('POST', `/api/crm/website/entries/${TAHMID}/hide`, { isHidden: true })
-  ).json()
+  const hidden = await (await send('POST', `/api/crm/website/entries/${TAHMID}/hide`, { isHidden: true })).json()
   expect((await publicContent()).team).toHaveLength(10)
   await undo(hidden.changeId)
   expect((await publicContent()).team).toHaveLength(11)
@@ -198,9 +181,7 @@ test('an entry is published at its time, once by two processes, and late when no
   const at = deps.now() + DAY
   const schedule = (publishAt: number | null) =>
     send('POST', `/api/crm/website/entries/${TAHMID}/schedule`, { version: record.version, publishAt })
-  expect((await problemOf(await schedule(deps.now()))).codes).toMatchObject({
-    publishAt: { code: 'publish-in-past' },
-  })
+  expect((await problemOf(await schedule(deps.now()))).codes).toMatchObject({ publishAt: { code: 'publish-in-past' } })
   await schedule(at)
 
   await jobs.runDue()
@@ -211,11 +192,7 @@ test('an entry is published at its time, once by two processes, and late when no
   await jobs.runDue()
 
   expect((await publicContent()).team[0]?.role).toBe('Planned')
-  const versions = await deps.db
-    .selectFrom('contentVersion')
-    .selectAll()
-    .where('entryId', '=', TAHMID)
-    .execute()
+  const versions = await deps.db.selectFrom('contentVersion').selectAll().where('entryId', '=', TAHMID).execute()
   expect(versions).toHaveLength(2)
   expect(logged.filter((line) => line.includes('published late'))).toHaveLength(1)
 })

@@ -13,10 +13,7 @@ const small = { profiles: 10, visits: 10_000 }
 const large = { profiles: 1_000_000, visits: 10_000_000 }
 
 export const growth: Row = { isOnRequest: true, measure: (bench) => measureGrowth(bench, 'SQLite') }
-export const growthOnPostgres: Row = {
-  isOnRequest: true,
-  measure: (bench) => measureGrowth(bench, 'PostgreSQL'),
-}
+export const growthOnPostgres: Row = { isOnRequest: true, measure: (bench) => measureGrowth(bench, 'PostgreSQL') }
 
 interface Running extends History {
   product: Product

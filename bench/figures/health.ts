@@ -25,8 +25,7 @@ export const health: Row = {
         return browser.send('PUT', '/api/linkhubAuth/me/pictures/profile', picture)
       },
       'deep JSON': () => browser.send('PATCH', '/api/linkhubAuth/me', '['.repeat(60_000), JSON_HEADERS),
-      'long JSON': () =>
-        browser.send('PATCH', '/api/linkhubAuth/me', `[${'{},'.repeat(20_000)}{}]`, JSON_HEADERS),
+      'long JSON': () => browser.send('PATCH', '/api/linkhubAuth/me', `[${'{},'.repeat(20_000)}{}]`, JSON_HEADERS),
     }
     const waits = new Map<string, number>()
     for (const [what, send] of Object.entries(steps)) {
@@ -34,14 +33,9 @@ export const health: Row = {
       waits.set(what, await longestWait(product.url, send))
     }
     await product.end('SIGTERM')
-    const longest = amount(
-      '/healthz while an account sends the worst it may',
-      Math.max(...waits.values()),
-      'ms',
-      {
-        atMost: 200,
-      },
-    )
+    const longest = amount('/healthz while an account sends the worst it may', Math.max(...waits.values()), 'ms', {
+      atMost: 200,
+    })
     const each = [...waits].map(([what, ms]) => `${what} ${ms.toFixed(0)} ms`).join(', ')
     return [{ ...longest, notes: [`The longest waits for /healthz: ${each}.`] }]
   },

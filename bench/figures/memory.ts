@@ -47,8 +47,6 @@ function listKinds({ url }: Product, username: string): Record<string, Question[
     [`hub pages of ${PAGES} creators`]: names.map((name) => askForPage(`/hub/${name}`)),
     beacons: names.map((name) => tellOfVisit(name, url)),
     'profiles by the API': [askForJson(`/api/linkhub/${username}`)],
-    'marketing pages in every language': ['/', '/about', '/bn', '/bn/about', '/ar', '/ar/services'].map(
-      askForPage,
-    ),
+    'marketing pages in every language': ['/', '/about', '/bn', '/bn/about', '/ar', '/ar/services'].map(askForPage),
   }
 }

@@ -70,9 +70,9 @@ async function makeRecord(owner: Browser, kind: 'contacts' | 'deals', body: Reco
 
 /** Playwright is installed with the journeys. */
 function launch(executablePath: string) {
-  const { chromium }: { chromium: BrowserType } = createRequire(
-    new URL('../../e2e/package.json', import.meta.url),
-  )('@playwright/test')
+  const { chromium }: { chromium: BrowserType } = createRequire(new URL('../../e2e/package.json', import.meta.url))(
+    '@playwright/test',
+  )
   return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 }
 
@@ -83,11 +83,7 @@ interface Opening {
   bars: Bars
 }
 
-async function measureScreen(
-  bench: Bench,
-  chromium: Chromium,
-  { url, path, person, bars }: Opening,
-): Promise<Figure> {
+async function measureScreen(bench: Bench, chromium: Chromium, { url, path, person, bars }: Opening): Promise<Figure> {
   bench.say(`${path} on a slow phone`)
   const context = await chromium.newContext(PHONE)
   await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })))

@@ -40,9 +40,7 @@ export const profile: Row = {
     const product = await runProduct(await makeInstallation(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
     const question = askForJson(`/api/linkhub/${username}`)
-    const figures = await compareWithReference(bench, {
-      ...{ what: 'GET /api/linkhub/{username}', product, question },
-    })
+    const figures = await compareWithReference(bench, { ...{ what: 'GET /api/linkhub/{username}', product, question } })
     await product.end('SIGTERM')
     return figures
   },

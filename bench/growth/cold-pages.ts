@@ -43,10 +43,7 @@ export async function measureColdPages(running: Running[]) {
       sum.times.push(...times)
       sum.seconds += processorSeconds(product.pid) - before
     }
-  return found.map(({ times, seconds }) => ({
-    medianMs: median(times),
-    micros: (seconds / times.length) * 1e6,
-  }))
+  return found.map(({ times, seconds }) => ({ medianMs: median(times), micros: (seconds / times.length) * 1e6 }))
 }
 
 async function makeNewVersions({ address }: Installation, names: string[]) {

@@ -48,8 +48,7 @@ const BEGINNINGS = 64 ** 3
 function spreadOut(count: number) {
   const alphabet = sql.lit(BASE64)
   const share = Math.ceil(count / BEGINNINGS)
-  const firstOf = (rank: Statement) =>
-    sql`(${rank}) * cast(${sql.lit(count)} as bigint) / ${sql.lit(BEGINNINGS)}`
+  const firstOf = (rank: Statement) => sql`(${rank}) * cast(${sql.lit(count)} as bigint) / ${sql.lit(BEGINNINGS)}`
   return sql`with recursive
     digit (value, letter) as (
       select 0, substr(${alphabet}, 1, 1)

@@ -43,9 +43,7 @@ export async function makeHistory(bench: Bench, engine: Engine, extent: Extent):
 async function sizeOf({ engine, address }: Installation) {
   if (engine === 'SQLite') return statSync(address.sqliteFile).size
   const { db, close } = connectDatabase(address)
-  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
-    db,
-  )
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
   await close()
   return rows[0]?.bytes ?? 0
 }

@@ -35,10 +35,7 @@ async function runTurn(bench: Bench, side: Side, seconds = TURN_SECONDS): Promis
   const answeredAt = performance.now()
   await finish?.()
   const spent = outcome.seconds + (performance.now() - answeredAt) / 1000
-  return {
-    perSecond: outcome.requests / spent,
-    micros: ((processorSeconds(pid) - before) / outcome.requests) * 1e6,
-  }
+  return { perSecond: outcome.requests / spent, micros: ((processorSeconds(pid) - before) / outcome.requests) * 1e6 }
 }
 
 /** They take turns, so that other load of the machine affects all. */

@@ -15,9 +15,7 @@ export function askOnce(port: number, { method, path, headers, body }: Question)
       const raw = incoming.rawHeaders
       resolve({
         status: incoming.statusCode ?? 0,
-        headers: raw.flatMap((name, at): [string, string][] =>
-          at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : [],
-        ),
+        headers: raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : [])),
         body: Buffer.concat(await incoming.toArray()),
       })
     })
@@ -29,8 +27,6 @@ export function askOnce(port: number, { method, path, headers, body }: Question)
 /** The decoded text of a successful answer. */
 export function unpack({ status, headers, body }: WireAnswer) {
   if (status !== 200) throw new Error(`A file of the site answered ${status}.`)
-  const isPacked = headers.some(
-    ([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br',
-  )
+  const isPacked = headers.some(([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br')
   return (isPacked ? brotliDecompressSync(body) : body).toString()
 }

@@ -32,11 +32,7 @@ export interface Creator {
 }
 
 /** Registers and makes a page, as a person would. */
-export async function makeCreator(
-  url: string,
-  pictures?: Pictures,
-  username = fields.username,
-): Promise<Creator> {
+export async function makeCreator(url: string, pictures?: Pictures, username = fields.username): Promise<Creator> {
   const cookies = new Map<string, string>()
   const browser = createBrowser(url, cookies)
   const account = { email: `${username}@example.com`, password, passwordConfirmation: password }
@@ -47,9 +43,5 @@ export async function makeCreator(
   const creation = await browser.send('POST', '/api/linkhub', form)
   if (creation.status !== 201)
     throw new Error(`Registering answered ${registration.status}, making a page ${creation.status}.`)
-  return {
-    username,
-    browser,
-    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  }
+  return { username, browser, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
 }

@@ -15,10 +15,7 @@ export interface Installation {
   env: Record<string, string>
 }
 
-export async function makeInstallation(
-  { folder, postgresUrl }: Bench,
-  engine: Engine,
-): Promise<Installation> {
+export async function makeInstallation({ folder, postgresUrl }: Bench, engine: Engine): Promise<Installation> {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const url = engine === 'PostgreSQL' ? await createDatabase(postgresUrl) : undefined
   return {
@@ -29,14 +26,7 @@ export async function makeInstallation(
 }
 
 /** Set even where it is the default, so that an .env file cannot lead a measurement to real data. */
-const defaults = {
-  HOST: '127.0.0.1',
-  SITE_URL: '',
-  API_URL: '',
-  SMTP_URL: '',
-  S3_ENDPOINT: '',
-  S3_BUCKET: '',
-}
+const defaults = { HOST: '127.0.0.1', SITE_URL: '', API_URL: '', SMTP_URL: '', S3_ENDPOINT: '', S3_BUCKET: '' }
 
 async function createDatabase(server: string | undefined) {
   if (server === undefined) throw new NotMeasured('PostgreSQL is not installed')

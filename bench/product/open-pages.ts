@@ -34,11 +34,7 @@ export async function openPages(place: Installation, hasPictures: boolean): Prom
   await close()
   await fillPage(full, pictures)
   await empty.end('SIGTERM')
-  return {
-    product: await runProduct(place),
-    plain: `/hub/${plain.username}`,
-    full: `/hub/${full.username}`,
-  }
+  return { product: await runProduct(place), plain: `/hub/${plain.username}`, full: `/hub/${full.username}` }
 }
 
 async function fillPage({ browser }: Creator, { profileImage: picture }: Pictures) {

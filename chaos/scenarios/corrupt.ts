@@ -18,8 +18,7 @@ export async function corrupt(run: Run) {
   const { profileImage, shareImage } = await readProfile(creator)
   await product.stop()
   const acknowledged = `${leads.acknowledged.size} leads, a page with a picture`
-  if (run.engine === 'SQLite')
-    for (const damage of damages) await startDamaged(run, site, acknowledged, damage)
+  if (run.engine === 'SQLite') for (const damage of damages) await startDamaged(run, site, acknowledged, damage)
 
   run.say('pictures cut short')
   const images = join(site.env.DATA_DIR ?? '', 'images')

@@ -35,10 +35,7 @@ export async function publish(run: Run) {
 
     const { brand, homePage } = await read(product.url)
     const home = await (await fetch(product.url)).text()
-    run.check(
-      brand.shortName === homePage.heroText,
-      `half of a publication: ${brand.shortName}, ${homePage.heroText}`,
-    )
+    run.check(brand.shortName === homePage.heroText, `half of a publication: ${brand.shortName}, ${homePage.heroText}`)
     run.check(home.includes(homePage.heroText), 'the home page shows something else than what is published')
     if (isAcknowledged) run.check(brand.shortName === textOf(round), 'an acknowledged publication is gone')
     if (isAcknowledged) acknowledged++

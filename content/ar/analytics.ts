@@ -25,14 +25,7 @@ const minutes: CountedNoun = {
   other: 'دقيقة',
 }
 /** As it stands after «آخر». */
-const days: CountedNoun = {
-  zero: 'يوم',
-  one: 'يوم',
-  two: 'يومين',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-}
+const days: CountedNoun = { zero: 'يوم', one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
 
 export const analytics: typeof english.analytics = {
   loading: 'جارٍ تحميل أرقامك…',
@@ -42,10 +35,7 @@ export const analytics: typeof english.analytics = {
     retry: 'أعد المحاولة',
   },
   shown: (time) => `هذه أرقام الساعة ${time}.`,
-  fresh: {
-    now: 'حُدّثت الآن',
-    ago: (count) => `حُدّثت قبل ${writeCounted(count, minutes)}`,
-  },
+  fresh: { now: 'حُدّثت الآن', ago: (count) => `حُدّثت قبل ${writeCounted(count, minutes)}` },
   about: 'شرح:',
   figures: {
     label: 'أرقامك',
@@ -61,19 +51,14 @@ export const analytics: typeof english.analytics = {
     },
     today: {
       label: 'زيارات اليوم',
-      explanation: (place) =>
-        `الزيارات منذ منتصف الليل بتوقيت ${place}. يمكنك تغيير المنطقة الزمنية في الإعدادات.`,
+      explanation: (place) => `الزيارات منذ منتصف الليل بتوقيت ${place}. يمكنك تغيير المنطقة الزمنية في الإعدادات.`,
     },
   },
-  period: {
-    label: 'الفترة',
-    choices: { 7: '٧ أيام', 30: '٣٠ يومًا', 90: '٩٠ يومًا', 365: 'سنة' },
-  },
+  period: { label: 'الفترة', choices: { 7: '٧ أيام', 30: '٣٠ يومًا', 90: '٩٠ يومًا', 365: 'سنة' } },
   chart: {
     byDay: 'الزيارات يوميًا',
     byWeek: 'الزيارات أسبوعيًا',
-    caption: (count, place, perStitch) =>
-      `آخر ${writeCounted(count, days)} بتوقيت ${place}. كل علامة = ${perStitch}.`,
+    caption: (count, place, perStitch) => `آخر ${writeCounted(count, days)} بتوقيت ${place}. كل علامة = ${perStitch}.`,
     day: 'اليوم',
     week: 'الأسبوع',
     today: 'اليوم',

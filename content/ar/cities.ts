@@ -1,7 +1,3 @@
 export const isDraft = true
 
-export const cities: Record<string, string> = {
-  'Asia/Dhaka': 'دكا',
-  'Asia/Dubai': 'دبي',
-  'Asia/Riyadh': 'الرياض',
-}
+export const cities: Record<string, string> = { 'Asia/Dhaka': 'دكا', 'Asia/Dubai': 'دبي', 'Asia/Riyadh': 'الرياض' }

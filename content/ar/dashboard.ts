@@ -13,14 +13,7 @@ const characters: CountedNoun = {
   other: 'حرف',
 }
 
-const times: CountedNoun = {
-  zero: '',
-  one: 'مرة واحدة',
-  two: 'مرتين',
-  few: 'مرات',
-  many: 'مرة',
-  other: 'مرة',
-}
+const times: CountedNoun = { zero: '', one: 'مرة واحدة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' }
 
 const { account, failed, notices, picture, saving } = english.dashboard
 
@@ -48,11 +41,9 @@ export const dashboard: typeof english.dashboard = {
   },
   tabs: { label: 'صفحتك', links: 'الروابط', appearance: 'المظهر', analytics: 'الإحصاءات' },
   notices: {
-    suspended:
-      'صفحتك محجوبة عن الزوار لأن بلاغًا وردنا عنها. ما زال بإمكانك تعديلها، وإن كنت ترى في الأمر خطأ فراسلنا.',
+    suspended: 'صفحتك محجوبة عن الزوار لأن بلاغًا وردنا عنها. ما زال بإمكانك تعديلها، وإن كنت ترى في الأمر خطأ فراسلنا.',
     suspendedLink: { ...notices.suspendedLink, label: 'راسلنا' },
-    unlisted:
-      'حتى تؤكد بريدك الإلكتروني، لن تظهر صفحتك في محركات البحث، ولن تعرض طرق الدفع، ولن تستقبل رسائل.',
+    unlisted: 'حتى تؤكد بريدك الإلكتروني، لن تظهر صفحتك في محركات البحث، ولن تعرض طرق الدفع، ولن تستقبل رسائل.',
     unlistedLink: { ...notices.unlistedLink, label: 'تأكيد البريد' },
   },
   saving: {
@@ -117,8 +108,7 @@ export const dashboard: typeof english.dashboard = {
   links: {
     custom: 'روابط مخصصة',
     add: 'إضافة رابط',
-    opens: (count) =>
-      count === 0 ? 'لم يُفتح خلال ٢٨ يومًا' : `فُتح ${writeCounted(count, times)} خلال ٢٨ يومًا`,
+    opens: (count) => (count === 0 ? 'لم يُفتح خلال ٢٨ يومًا' : `فُتح ${writeCounted(count, times)} خلال ٢٨ يومًا`),
     empty: 'لا روابط بعد. ابدأ بالرابط الذي يسألك عنه الناس أكثر من غيره.',
     count: (number, most) => `${writeCount(number)} من ${writeCount(most)} روابط`,
     full: 'اكتملت الروابط الخمسة. احذف واحدًا لتضيف غيره.',
@@ -165,17 +155,12 @@ export const dashboard: typeof english.dashboard = {
         label: 'رسالة WhatsApp جاهزة',
         hint: (most) => `ما تبدأ به المحادثة معك، في حدود ${writeCount(most)} حرفًا.`,
       },
-      connect: {
-        label: 'زر «تواصل معي» يفتح',
-        hint: 'الزر الموجود تحت روابطك.',
-        usual: 'تلقائي: WhatsApp أولًا',
-      },
+      connect: { label: 'زر «تواصل معي» يفتح', hint: 'الزر الموجود تحت روابطك.', usual: 'تلقائي: WhatsApp أولًا' },
     },
     reorder: {
       instructions:
         'لنقل عنصر، اضغط مفتاح المسافة على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة مرة أخرى لتثبيته، أو Esc ليعود إلى مكانه. يفتح Enter قائمة.',
-      lifted: (title, place, of) =>
-        `التُقط ${title}، وهو في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
+      lifted: (title, place, of) => `التُقط ${title}، وهو في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       over: (title, place, of) => `${title} الآن في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       dropped: (title, place, of) => `ثُبّت ${title} في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       cancelled: (title) => `عاد ${title} إلى مكانه.`,
@@ -193,10 +178,7 @@ export const dashboard: typeof english.dashboard = {
       hint: 'للكلمات القليلة فيها التي لم تكتبها أنت، ولاتجاه الكتابة.',
       choices: { en: 'الإنجليزية', bn: 'البنغالية', ar: 'العربية' },
     },
-    ownVisits: {
-      label: 'احتساب زياراتي',
-      hint: 'عند إيقافه لا تظهر في أرقامك إلا زيارات الآخرين.',
-    },
+    ownVisits: { label: 'احتساب زياراتي', hint: 'عند إيقافه لا تظهر في أرقامك إلا زيارات الآخرين.' },
     timeZone: {
       label: 'المنطقة الزمنية',
       hint: 'تحدد متى يبدأ يومك وينتهي في الإحصاءات.',
@@ -229,14 +211,8 @@ export const dashboard: typeof english.dashboard = {
     },
     left: (left) => `المتبقي: ${writeCounted(left, characters)}`,
     over: (over) => `الزائد على الحد: ${writeCounted(over, characters)}`,
-    shape: {
-      label: 'شكل الروابط',
-      choices: { label: 'ملصق', pill: 'كبسولة', outline: 'إطار' },
-    },
-    fill: {
-      label: 'لون الروابط',
-      choices: { label: 'يناسب الخلفية', colour: 'لونك' },
-    },
+    shape: { label: 'شكل الروابط', choices: { label: 'ملصق', pill: 'كبسولة', outline: 'إطار' } },
+    fill: { label: 'لون الروابط', choices: { label: 'يناسب الخلفية', colour: 'لونك' } },
     pattern: {
       label: 'الزخرفة',
       choices: {
@@ -249,14 +225,8 @@ export const dashboard: typeof english.dashboard = {
         petals: 'بتلات',
       },
     },
-    typeface: {
-      label: 'الخط',
-      choices: { plain: 'بسيط', book: 'خط الكتب', display: 'خط العناوين' },
-    },
-    portrait: {
-      label: 'شكل صورتك',
-      choices: { round: 'دائرية', square: 'مربعة' },
-    },
+    typeface: { label: 'الخط', choices: { plain: 'بسيط', book: 'خط الكتب', display: 'خط العناوين' } },
+    portrait: { label: 'شكل صورتك', choices: { round: 'دائرية', square: 'مربعة' } },
     blocks: {
       label: 'ترتيب صفحتك',
       hint: 'صورتك واسمك ونبذتك في الأعلى دائمًا.',

@@ -8,11 +8,7 @@ export const formNotice: typeof english.formNotice = {
 }
 
 export const formOutcome: typeof english.formOutcome = {
-  received: {
-    heading: 'وصلتنا رسالتك',
-    reference: 'رقمك المرجعي هو',
-    next: 'اذكره إن كتبت لنا مجددًا.',
-  },
+  received: { heading: 'وصلتنا رسالتك', reference: 'رقمك المرجعي هو', next: 'اذكره إن كتبت لنا مجددًا.' },
   unsent: {
     text: 'ما كتبته ما زال هنا، ويمكنك إعادة المحاولة. أو أرسله بطريقة أخرى:',
     email: 'أرسله بالبريد',

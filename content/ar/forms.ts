@@ -25,12 +25,7 @@ export const leadForm: typeof english.leadForm = {
   locationExample: 'الرياض، السعودية',
   comment: 'رسالتك',
   commentExample: 'أي تفاصيل إضافية…',
-  types: {
-    'web development': 'تطوير المواقع',
-    marketing: 'التسويق',
-    invest: 'الاستثمار',
-    other: 'أمر آخر',
-  },
+  types: { 'web development': 'تطوير المواقع', marketing: 'التسويق', invest: 'الاستثمار', other: 'أمر آخر' },
 }
 
 export const projectRequestForm: typeof english.projectRequestForm = {

@@ -11,10 +11,7 @@ export const hubNotices: typeof english.hubNotices = {
     // The mark keeps the sign before the name, which is written from left to right.
     text: (username) => `لا يوجد ملف شخصي باسم \u200e@${username}.`,
   },
-  suspended: {
-    title: 'أُزيلت هذه الصفحة',
-    text: 'خالفت هذه الصفحة قواعد Creator LinkHub، فلم تعد متاحة لأحد.',
-  },
+  suspended: { title: 'أُزيلت هذه الصفحة', text: 'خالفت هذه الصفحة قواعد Creator LinkHub، فلم تعد متاحة لأحد.' },
   unreachable: {
     title: 'الصفحة في استراحة قصيرة',
     text: 'تعذّر الوصول إلى خادمنا الآن. الصفحة ما زالت موجودة، فأعد المحاولة بعد دقيقة.',

@@ -16,11 +16,7 @@ export const createPage: typeof english.createPage = {
   successText: 'صفحتك منشورة على الرابط',
   edit: { ...english.createPage.edit, label: 'إلى لوحة التحكم' },
   folds: {
-    pictures: {
-      heading: 'الصور',
-      empty: 'لا صور بعد',
-      chosen: { profile: 'الصورة الشخصية', banner: 'صورة الغلاف' },
-    },
+    pictures: { heading: 'الصور', empty: 'لا صور بعد', chosen: { profile: 'الصورة الشخصية', banner: 'صورة الغلاف' } },
     look: { heading: 'الخلفية واللون' },
     socials: { heading: 'حسابات التواصل', empty: 'لا حسابات بعد' },
     links: { heading: 'روابطك المخصصة', empty: 'لا روابط بعد' },
@@ -46,11 +42,7 @@ export const profileFields: typeof english.profileFields = {
     suggestions: 'متاح الآن:',
   },
   bio: { label: 'نبذة عنك', hint: 'من أنت وماذا يجد الناس هنا. تكفي جملتان.' },
-  gradient: {
-    sample: 'أب',
-    label: 'الخلفية',
-    names: { sunrise: 'شروق', ocean: 'محيط', dusk: 'غسق' },
-  },
+  gradient: { sample: 'أب', label: 'الخلفية', names: { sunrise: 'شروق', ocean: 'محيط', dusk: 'غسق' } },
   colour: {
     label: 'لون الشارة',
     names: {
@@ -78,11 +70,7 @@ export const pictureField: typeof english.pictureField = {
     hint: 'تظهر داخل دائرة، وأنت تختار الجزء الظاهر.',
     alt: 'الصورة الشخصية التي اخترتها',
   },
-  banner: {
-    label: 'صورة الغلاف',
-    hint: 'صورة عريضة خلف صورتك الشخصية.',
-    alt: 'صورة الغلاف التي اخترتها',
-  },
+  banner: { label: 'صورة الغلاف', hint: 'صورة عريضة خلف صورتك الشخصية.', alt: 'صورة الغلاف التي اخترتها' },
   background: {
     label: 'صورة الخلفية',
     hint: 'تملأ الصفحة خلف روابطك، ونعتّمها أو نفتّحها قليلًا ليبقى النص مقروءًا.',

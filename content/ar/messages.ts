@@ -25,11 +25,7 @@ export const forgetPage: typeof english.forgetPage = {
   note: 'لا يمكن التراجع عن الحذف.',
   submit: 'حذف',
   failed: 'لم ينجح ذلك. أعد المحاولة بعد دقيقة.',
-  done: {
-    heading: 'تم الحذف.',
-    text: 'لم نعد نحتفظ بشيء مما تركته.',
-    back: { to: '/', label: 'العودة إلى الرئيسية' },
-  },
+  done: { heading: 'تم الحذف.', text: 'لم نعد نحتفظ بشيء مما تركته.', back: { to: '/', label: 'العودة إلى الرئيسية' } },
 }
 
 export const followPage: typeof english.followPage = {
@@ -40,11 +36,7 @@ export const followPage: typeof english.followPage = {
   note: 'لا يرى اسمك وبريدك إلا صاحب الصفحة، وفي كل رسالة طريقة إيقافها.',
   submit: 'نعم، أؤكد',
   failed: 'لم ينجح ذلك. أعد المحاولة بعد دقيقة.',
-  done: {
-    heading: 'تم التأكيد.',
-    text: 'ستصلك الأخبار من الآن.',
-    back: { to: '/', label: 'العودة إلى الرئيسية' },
-  },
+  done: { heading: 'تم التأكيد.', text: 'ستصلك الأخبار من الآن.', back: { to: '/', label: 'العودة إلى الرئيسية' } },
 }
 
 export const messages: typeof english.messages = {
@@ -56,10 +48,7 @@ export const messages: typeof english.messages = {
     open: 'الإعدادات',
     heading: 'إعدادات الرسائل',
     close: 'إغلاق',
-    messages: {
-      label: 'السماح للزوار بمراسلتي',
-      hint: 'يظهر نموذج رسالة في صفحتك، ولا يقرأ الرسائل أحد سواك.',
-    },
+    messages: { label: 'السماح للزوار بمراسلتي', hint: 'يظهر نموذج رسالة في صفحتك، ولا يقرأ الرسائل أحد سواك.' },
     news: {
       label: 'السماح للزوار بمتابعة أخباري',
       hint: 'في النموذج خانة لطلب أخبارك، وتحصل على قائمة بمن أكّدوا طلبهم بالبريد.',
@@ -94,10 +83,7 @@ export const messages: typeof english.messages = {
   table: 'تنزيل CSV',
   whatsapp: 'الرد عبر WhatsApp',
   email: 'الرد بالبريد الإلكتروني',
-  answer: {
-    subject: 'رسالتك في صفحتي',
-    forget: (address) => `لحذف رسالتك وبريدك: ${address}`,
-  },
+  answer: { subject: 'رسالتك في صفحتي', forget: (address) => `لحذف رسالتك وبريدك: ${address}` },
   agreed: 'الموافقة على:',
   unconfirmed: 'غير مؤكد، فلا يُحسب متابعًا.',
   remove: 'حذف',

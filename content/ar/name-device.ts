@@ -1,10 +1,6 @@
 export const isDraft = true
 
-const unknown: Record<string, string> = {
-  'A browser': 'متصفح',
-  'An app': 'تطبيق',
-  'Google app': 'تطبيق Google',
-}
+const unknown: Record<string, string> = { 'A browser': 'متصفح', 'An app': 'تطبيق', 'Google app': 'تطبيق Google' }
 
 /** «Chrome على Android». The mark has it read from the right, although it begins with a Latin letter. */
 export function nameDevice(device: string) {

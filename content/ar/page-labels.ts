@@ -61,7 +61,4 @@ export const notFound: typeof english.notFound = {
   },
 }
 
-export const legalLabels: typeof english.legalLabels = {
-  contents: 'في هذه الصفحة',
-  updatedOn: 'آخر تعديل في',
-}
+export const legalLabels: typeof english.legalLabels = { contents: 'في هذه الصفحة', updatedOn: 'آخر تعديل في' }

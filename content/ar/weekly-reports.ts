@@ -49,8 +49,7 @@ export const sharedStatsPage: typeof english.sharedStatsPage = {
   days: 'الأيام',
   day: 'اليوم',
   zone: (place) => `الأيام بتوقيت ${place}.`,
-  counted: (studio: string) =>
-    `أحصاها ${studio} دون الروبوتات ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
+  counted: (studio: string) => `أحصاها ${studio} دون الروبوتات ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
 }
 
 export const unsubscribePage: typeof english.unsubscribePage = {

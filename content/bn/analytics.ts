@@ -5,16 +5,9 @@ export const isDraft = true
 
 export const analytics: typeof english.analytics = {
   loading: 'পরিসংখ্যান লোড হচ্ছে…',
-  failed: {
-    heading: 'পরিসংখ্যান লোড করা যায়নি।',
-    text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।',
-    retry: 'আবার চেষ্টা করুন',
-  },
+  failed: { heading: 'পরিসংখ্যান লোড করা যায়নি।', text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।', retry: 'আবার চেষ্টা করুন' },
   shown: (time) => `এগুলো ${time} সময়ের পরিসংখ্যান।`,
-  fresh: {
-    now: 'এইমাত্র আপডেট হয়েছে',
-    ago: (minutes) => `${writeCount(minutes)} মিনিট আগে আপডেট হয়েছে`,
-  },
+  fresh: { now: 'এইমাত্র আপডেট হয়েছে', ago: (minutes) => `${writeCount(minutes)} মিনিট আগে আপডেট হয়েছে` },
   about: 'এর মানে কী:',
   figures: {
     label: 'আপনার পরিসংখ্যান',
@@ -33,15 +26,11 @@ export const analytics: typeof english.analytics = {
       explanation: (place) => `${place} সময় রাত ১২টা থেকে এ পর্যন্ত ভিজিট। সেটিংসে টাইম জোন বদলাতে পারেন।`,
     },
   },
-  period: {
-    label: 'সময়কাল',
-    choices: { 7: '৭ দিন', 30: '৩০ দিন', 90: '৯০ দিন', 365: '১ বছর' },
-  },
+  period: { label: 'সময়কাল', choices: { 7: '৭ দিন', 30: '৩০ দিন', 90: '৯০ দিন', 365: '১ বছর' } },
   chart: {
     byDay: 'দিনে কত ভিজিট',
     byWeek: 'সপ্তাহে কত ভিজিট',
-    caption: (days, place, perStitch) =>
-      `গত ${writeCount(days)} দিন, ${place} সময়। প্রতিটি দাগ = ${perStitch}।`,
+    caption: (days, place, perStitch) => `গত ${writeCount(days)} দিন, ${place} সময়। প্রতিটি দাগ = ${perStitch}।`,
     day: 'দিন',
     week: 'সপ্তাহ',
     today: 'আজ',
@@ -74,15 +63,10 @@ export const analytics: typeof english.analytics = {
   },
   origins: {
     heading: 'উৎস',
-    apps: {
-      heading: 'অ্যাপ',
-      explanation: 'অ্যাপের ভেতরে খোলা। কোন অ্যাপ, তা অ্যাপের নিজের ব্রাউজারই জানায়।',
-      rest: 'সাধারণ ব্রাউজারে',
-    },
+    apps: { heading: 'অ্যাপ', explanation: 'অ্যাপের ভেতরে খোলা। কোন অ্যাপ, তা অ্যাপের নিজের ব্রাউজারই জানায়।', rest: 'সাধারণ ব্রাউজারে' },
     referrers: {
       heading: 'ওয়েবসাইট',
-      explanation:
-        'যে সাইটের লিংক ধরে কেউ আপনার কাছে এসেছেন। অনেক অ্যাপ তা জানায় না, আর ঠিকানা টাইপ করে এলে কোনো সাইট থাকে না।',
+      explanation: 'যে সাইটের লিংক ধরে কেউ আপনার কাছে এসেছেন। অনেক অ্যাপ তা জানায় না, আর ঠিকানা টাইপ করে এলে কোনো সাইট থাকে না।',
       rest: 'সরাসরি বা অজানা',
     },
     sources: {
@@ -111,10 +95,7 @@ export const analytics: typeof english.analytics = {
     other: 'বাকি সব',
     all: (count) => `${writeCount(count)}টিই দেখুন`,
   },
-  names: {
-    ...english.analytics.names,
-    devices: { phone: 'ফোন', tablet: 'ট্যাবলেট', computer: 'কম্পিউটার' },
-  },
+  names: { ...english.analytics.names, devices: { phone: 'ফোন', tablet: 'ট্যাবলেট', computer: 'কম্পিউটার' } },
   filtered: {
     apart: (_, written) => `বট আর লিংক প্রিভিউ ${written} বার পেজ খুলেছে; সেগুলো গোনা হয়নি।`,
     apartAbout: 'বট ও লিংক প্রিভিউ',

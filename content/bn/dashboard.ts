@@ -30,8 +30,7 @@ export const dashboard: typeof english.dashboard = {
   },
   tabs: { label: 'আপনার পেজ', links: 'লিংক', appearance: 'সাজসজ্জা', analytics: 'পরিসংখ্যান' },
   notices: {
-    suspended:
-      'কেউ অভিযোগ করায় আপনার পেজ এখন বন্ধ আছে, তবে আপনি আগের মতোই এডিট করতে পারবেন। ভুল হয়েছে মনে হলে আমাদের লিখুন।',
+    suspended: 'কেউ অভিযোগ করায় আপনার পেজ এখন বন্ধ আছে, তবে আপনি আগের মতোই এডিট করতে পারবেন। ভুল হয়েছে মনে হলে আমাদের লিখুন।',
     suspendedLink: { ...notices.suspendedLink, label: 'যোগাযোগ করুন' },
     unlisted: 'ইমেইল নিশ্চিত না করা পর্যন্ত পেজটি সার্চ ইঞ্জিনে আসবে না, পেমেন্টের তথ্য দেখাবে না, মেসেজও নেবে না।',
     unlistedLink: { ...notices.unlistedLink, label: 'নিশ্চিত করুন' },
@@ -145,20 +144,14 @@ export const dashboard: typeof english.dashboard = {
         label: 'WhatsApp-এর তৈরি মেসেজ',
         hint: (most) => `আপনার সঙ্গে চ্যাট যে কথা দিয়ে শুরু হবে, সর্বোচ্চ ${writeCount(most)} অক্ষরে।`,
       },
-      connect: {
-        label: 'যোগাযোগ বাটন কোথায় নেবে',
-        hint: 'লিংকগুলোর নিচের বাটন।',
-        usual: 'সাধারণ নিয়মে: আগে WhatsApp',
-      },
+      connect: { label: 'যোগাযোগ বাটন কোথায় নেবে', hint: 'লিংকগুলোর নিচের বাটন।', usual: 'সাধারণ নিয়মে: আগে WhatsApp' },
     },
     reorder: {
       instructions:
         'কোনো কিছুর জায়গা বদলাতে হাতলে গিয়ে স্পেস চাপুন, তারপর ওপর-নিচ অ্যারো কী। জায়গামতো রাখতে আবার স্পেস, আগের জায়গায় ফেরাতে এস্কেপ চাপুন। এন্টার চাপলে মেনু খোলে।',
-      lifted: (title, place, of) =>
-        `${title} তোলা হয়েছে, ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,
+      lifted: (title, place, of) => `${title} তোলা হয়েছে, ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,
       over: (title, place, of) => `${title} এখন ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,
-      dropped: (title, place, of) =>
-        `${title} রাখা হয়েছে, ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,
+      dropped: (title, place, of) => `${title} রাখা হয়েছে, ${writeCount(of)}টির মধ্যে ${writeCount(place)} নম্বরে।`,
       cancelled: (title) => `${title} আগের জায়গায় ফিরে গেছে।`,
     },
   },
@@ -174,10 +167,7 @@ export const dashboard: typeof english.dashboard = {
       hint: 'পেজের যে কটি কথা আপনার লেখা নয়, সেগুলো এই ভাষায় দেখাবে; লেখার দিকও এই ভাষা মেনে চলবে।',
       choices: { en: 'ইংরেজি', bn: 'বাংলা', ar: 'আরবি' },
     },
-    ownVisits: {
-      label: 'আমার নিজের ভিজিটও গুনুন',
-      hint: 'বন্ধ রাখলে শুধু অন্যদের ভিজিট গোনা হবে।',
-    },
+    ownVisits: { label: 'আমার নিজের ভিজিটও গুনুন', hint: 'বন্ধ রাখলে শুধু অন্যদের ভিজিট গোনা হবে।' },
     timeZone: {
       label: 'টাইম জোন',
       hint: 'পরিসংখ্যানে আপনার দিন কখন শুরু আর শেষ হবে।',
@@ -210,14 +200,8 @@ export const dashboard: typeof english.dashboard = {
     },
     left: (left) => `আর ${writeCount(left)}টি অক্ষর লেখা যাবে`,
     over: (over) => `${writeCount(over)}টি অক্ষর বেশি হয়েছে`,
-    shape: {
-      label: 'লিংকের আকার',
-      choices: { label: 'লেবেল', pill: 'গোলাকার', outline: 'শুধু বর্ডার' },
-    },
-    fill: {
-      label: 'লিংকের রং',
-      choices: { label: 'ব্যাকগ্রাউন্ডের সঙ্গে মিলিয়ে', colour: 'আপনার রং' },
-    },
+    shape: { label: 'লিংকের আকার', choices: { label: 'লেবেল', pill: 'গোলাকার', outline: 'শুধু বর্ডার' } },
+    fill: { label: 'লিংকের রং', choices: { label: 'ব্যাকগ্রাউন্ডের সঙ্গে মিলিয়ে', colour: 'আপনার রং' } },
     pattern: {
       label: 'নকশা',
       choices: {
@@ -230,14 +214,8 @@ export const dashboard: typeof english.dashboard = {
         petals: 'পাপড়ি',
       },
     },
-    typeface: {
-      label: 'হরফ',
-      choices: { plain: 'সাধারণ', book: 'বইয়ের', display: 'শিরোনামের' },
-    },
-    portrait: {
-      label: 'আপনার ছবির আকার',
-      choices: { round: 'গোল', square: 'বর্গাকার' },
-    },
+    typeface: { label: 'হরফ', choices: { plain: 'সাধারণ', book: 'বইয়ের', display: 'শিরোনামের' } },
+    portrait: { label: 'আপনার ছবির আকার', choices: { round: 'গোল', square: 'বর্গাকার' } },
     blocks: {
       label: 'পেজের ক্রম',
       hint: 'আপনার ছবি, নাম ও বায়ো সবার আগে থাকে।',

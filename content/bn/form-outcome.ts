@@ -8,11 +8,7 @@ export const formNotice: typeof english.formNotice = {
 }
 
 export const formOutcome: typeof english.formOutcome = {
-  received: {
-    heading: 'আমরা পেয়েছি।',
-    reference: 'আপনার রেফারেন্স',
-    next: 'আবার লিখলে এটি উল্লেখ করবেন।',
-  },
+  received: { heading: 'আমরা পেয়েছি।', reference: 'আপনার রেফারেন্স', next: 'আবার লিখলে এটি উল্লেখ করবেন।' },
   unsent: {
     text: 'আপনার লেখা এখানেই আছে, আবার চেষ্টা করতে পারেন। অথবা অন্যভাবে পাঠান:',
     email: 'ইমেইলে পাঠান',

@@ -25,12 +25,7 @@ export const leadForm: typeof english.leadForm = {
   locationExample: 'শহর, দেশ',
   comment: 'আপনার কথা',
   commentExample: 'আর কিছু বলার থাকলে লিখুন…',
-  types: {
-    'web development': 'ওয়েব ডেভেলপমেন্ট',
-    marketing: 'মার্কেটিং',
-    invest: 'বিনিয়োগ',
-    other: 'অন্য কিছু',
-  },
+  types: { 'web development': 'ওয়েব ডেভেলপমেন্ট', marketing: 'মার্কেটিং', invest: 'বিনিয়োগ', other: 'অন্য কিছু' },
 }
 
 export const projectRequestForm: typeof english.projectRequestForm = {

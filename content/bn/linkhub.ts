@@ -16,11 +16,7 @@ export const createPage: typeof english.createPage = {
   successText: 'লাইভ ঠিকানা:',
   edit: { ...english.createPage.edit, label: 'ড্যাশবোর্ডে যান' },
   folds: {
-    pictures: {
-      heading: 'ছবি',
-      empty: 'এখনো নেই',
-      chosen: { profile: 'প্রোফাইল ছবি', banner: 'ব্যানার' },
-    },
+    pictures: { heading: 'ছবি', empty: 'এখনো নেই', chosen: { profile: 'প্রোফাইল ছবি', banner: 'ব্যানার' } },
     look: { heading: 'ব্যাকগ্রাউন্ড ও রং' },
     socials: { heading: 'সোশ্যাল লিংক', empty: 'এখনো নেই' },
     links: { heading: 'নিজের লিংক', empty: 'এখনো নেই' },
@@ -46,11 +42,7 @@ export const profileFields: typeof english.profileFields = {
     suggestions: 'এখন খালি আছে:',
   },
   bio: { label: 'বায়ো', hint: 'আপনি কে, এখানে কী পাওয়া যাবে। দুটি বাক্যই যথেষ্ট।' },
-  gradient: {
-    sample: 'কখ',
-    label: 'ব্যাকগ্রাউন্ড',
-    names: { sunrise: 'ভোর', ocean: 'সাগর', dusk: 'গোধূলি' },
-  },
+  gradient: { sample: 'কখ', label: 'ব্যাকগ্রাউন্ড', names: { sunrise: 'ভোর', ocean: 'সাগর', dusk: 'গোধূলি' } },
   colour: {
     label: 'ব্যাজের রং',
     names: {
@@ -73,16 +65,8 @@ export const missingFields: typeof english.missingFields = {
 }
 
 export const pictureField: typeof english.pictureField = {
-  profile: {
-    label: 'প্রোফাইল ছবি',
-    hint: 'গোল দেখাবে। কোন অংশ থাকবে, আপনি ঠিক করুন।',
-    alt: 'আপনার বেছে নেওয়া প্রোফাইল ছবি',
-  },
-  banner: {
-    label: 'ব্যানার ছবি',
-    hint: 'প্রোফাইল ছবির পেছনে চওড়া একটি ছবি।',
-    alt: 'আপনার বেছে নেওয়া ব্যানার ছবি',
-  },
+  profile: { label: 'প্রোফাইল ছবি', hint: 'গোল দেখাবে। কোন অংশ থাকবে, আপনি ঠিক করুন।', alt: 'আপনার বেছে নেওয়া প্রোফাইল ছবি' },
+  banner: { label: 'ব্যানার ছবি', hint: 'প্রোফাইল ছবির পেছনে চওড়া একটি ছবি।', alt: 'আপনার বেছে নেওয়া ব্যানার ছবি' },
   background: {
     label: 'ব্যাকগ্রাউন্ড ছবি',
     hint: 'লিংকের পেছনে পুরো পেজ জুড়ে থাকে। লেখা যেন পড়া যায়, তাই ছবিটি একটু গাঢ় বা হালকা করা হয়।',

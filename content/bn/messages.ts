@@ -40,11 +40,7 @@ export const followPage: typeof english.followPage = {
   note: 'আপনার নাম ও ইমেইল শুধু পেজের মালিক দেখবেন। কীভাবে বন্ধ করবেন, ইমেইলে তা লেখা থাকবে।',
   submit: 'হ্যাঁ, নিশ্চিত করছি',
   failed: 'কাজটি হয়নি। এক মিনিট পরে আবার চেষ্টা করুন।',
-  done: {
-    heading: 'নিশ্চিত হয়েছে।',
-    text: 'এখন থেকে খবর পাবেন।',
-    back: { to: '/', label: 'হোমে ফিরে যান' },
-  },
+  done: { heading: 'নিশ্চিত হয়েছে।', text: 'এখন থেকে খবর পাবেন।', back: { to: '/', label: 'হোমে ফিরে যান' } },
 }
 
 export const messages: typeof english.messages = {
@@ -94,10 +90,7 @@ export const messages: typeof english.messages = {
   table: 'CSV ডাউনলোড',
   whatsapp: 'WhatsApp-এ উত্তর দিন',
   email: 'ইমেইলে উত্তর দিন',
-  answer: {
-    subject: 'আমার পেজে আপনার মেসেজ',
-    forget: (address) => `আপনার মেসেজ ও ঠিকানা মুছে ফেলতে: ${address}`,
-  },
+  answer: { subject: 'আমার পেজে আপনার মেসেজ', forget: (address) => `আপনার মেসেজ ও ঠিকানা মুছে ফেলতে: ${address}` },
   agreed: 'যাতে সম্মতি দিয়েছেন:',
   unconfirmed: 'নিশ্চিত করা হয়নি, তাই ফলোয়ার হিসেবে গোনা হয় না।',
   remove: 'মুছে ফেলুন',

@@ -1,10 +1,6 @@
 export const isDraft = true
 
-const unknown: Record<string, string> = {
-  'A browser': 'একটি ব্রাউজার',
-  'An app': 'একটি অ্যাপ',
-  'Google app': 'Google অ্যাপ',
-}
+const unknown: Record<string, string> = { 'A browser': 'একটি ব্রাউজার', 'An app': 'একটি অ্যাপ', 'Google app': 'Google অ্যাপ' }
 
 /** «Android-এ Chrome». */
 export function nameDevice(device: string) {

@@ -61,7 +61,4 @@ export const notFound: typeof english.notFound = {
   },
 }
 
-export const legalLabels: typeof english.legalLabels = {
-  contents: 'এই পেজে যা আছে',
-  updatedOn: 'শেষ বদল',
-}
+export const legalLabels: typeof english.legalLabels = { contents: 'এই পেজে যা আছে', updatedOn: 'শেষ বদল' }

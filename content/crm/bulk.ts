@@ -14,8 +14,7 @@ export const crmBulk = {
     `${writeCount(total)} match. To select all of them, filter the list to ${writeCount(max)} or fewer.`,
   working: 'Working...',
   done: (count: number) => (count === 1 ? '1 changed.' : `${writeCount(count)} changed.`),
-  failed: (count: number) =>
-    count === 1 ? '1 could not be changed' : `${writeCount(count)} could not be changed`,
+  failed: (count: number) => (count === 1 ? '1 could not be changed' : `${writeCount(count)} could not be changed`),
   contacts: {
     tag: 'Tag',
     tagTitle: 'Add a tag to all selected',

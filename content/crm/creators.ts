@@ -8,13 +8,7 @@ export const crmCreators = {
   search: 'A part of a username or an address',
   pages: (pages: number, accounts: number) =>
     `${writeCount(pages)} ${pages === 1 ? 'page' : 'pages'}, ${writeCount(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`,
-  states: {
-    all: 'All',
-    growing: 'Growing',
-    waiting: 'Not confirmed',
-    reported: 'Reported',
-    suspended: 'Off the web',
-  },
+  states: { all: 'All', growing: 'Growing', waiting: 'Not confirmed', reported: 'Reported', suspended: 'Off the web' },
   empty: { title: 'Nobody here', text: 'No creator fits. Try fewer letters, or another list.' },
   full: 'These are the first hundred. Search finds the others.',
   noPage: 'No page yet',

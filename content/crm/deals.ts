@@ -21,12 +21,7 @@ export const crmDeals = {
     closeTo: 'Closes by',
     age: 'Age',
     anyAge: 'Any age',
-    ages: {
-      7: 'A week or older',
-      30: 'A month or older',
-      90: 'Three months or older',
-      365: 'A year or older',
-    },
+    ages: { 7: 'A week or older', 30: 'A month or older', 90: 'Three months or older', 365: 'A year or older' },
   },
   sorts: {
     rank: 'Stage',

@@ -1,8 +1,7 @@
 import { writeCount } from '../write-count.ts'
 
 export const crmDuplicates = {
-  banner: (count: number) =>
-    count === 1 ? '1 possible duplicate' : `${writeCount(count)} possible duplicates`,
+  banner: (count: number) => (count === 1 ? '1 possible duplicate' : `${writeCount(count)} possible duplicates`),
   among: 'among the contacts shown.',
   look: 'Review',
   title: 'Possible duplicates',

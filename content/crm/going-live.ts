@@ -29,10 +29,7 @@ const seen: Record<string, LiveTaskLabels> = {
     title: 'Make backups',
     how: 'Ask whoever runs the server for a backup every night, with a copy on another machine.',
   },
-  'two-factor': {
-    title: 'Protect every owner with two-factor',
-    how: 'Each owner switches it on under My account.',
-  },
+  'two-factor': { title: 'Protect every owner with two-factor', how: 'Each owner switches it on under My account.' },
   spf: {
     title: 'SPF: say who may send your mail',
     how: 'At your domain’s provider, add a TXT record like v=spf1 include:… ~all; your mail provider names the middle part.',

@@ -19,8 +19,5 @@ export const crmTrash = {
   restore: 'Restore',
   open: { text: 'It is in the trash. Restore it to see and change it again.', submit: 'Restore and open' },
   restored: (title: string) => `${title} is back.`,
-  empty: {
-    title: 'The trash is empty',
-    text: 'What you delete is kept here for a while, and can be restored.',
-  },
+  empty: { title: 'The trash is empty', text: 'What you delete is kept here for a while, and can be restored.' },
 }

@@ -13,23 +13,13 @@ export const crmInbox = {
   takenBy: (name: string, time: string) => `Assigned to ${name} ${time}`,
   takenByMe: (time: string) => `Assigned to you ${time}`,
   sent: (times: number) => `sent ${times} times`,
-  came: (count: number) =>
-    count === 1 ? 'Show 1 new submission' : `Show ${writeCount(count)} new submissions`,
+  came: (count: number) => (count === 1 ? 'Show 1 new submission' : `Show ${writeCount(count)} new submissions`),
   keys: 'j and k: next and previous, t: assign to me, r: reply, e: close',
   spamNote: (days: number) => `Deleted permanently after ${days} days.`,
   empty: {
-    new: {
-      title: 'No new submissions',
-      text: 'Everything visitors send with the forms on the site appears here.',
-    },
-    taken: {
-      title: 'Nothing assigned',
-      text: 'Submissions that somebody is working on appear here, with their name.',
-    },
-    closed: {
-      title: 'Nothing closed',
-      text: 'Submissions that are done or declined appear here. Nothing is deleted.',
-    },
+    new: { title: 'No new submissions', text: 'Everything visitors send with the forms on the site appears here.' },
+    taken: { title: 'Nothing assigned', text: 'Submissions that somebody is working on appear here, with their name.' },
+    closed: { title: 'Nothing closed', text: 'Submissions that are done or declined appear here. Nothing is deleted.' },
     spam: {
       title: 'No spam',
       text: 'Suspected spam is kept here for a while, with the reasons. “Not spam” moves it back.',
@@ -106,11 +96,7 @@ export const crmReply = {
   callHint: 'Optional. Without it, only the call is logged.',
   called: 'Called.',
   address: 'To',
-  send: {
-    whatsapp: 'Open WhatsApp',
-    email: 'Open email',
-    call: 'Call',
-  },
+  send: { whatsapp: 'Open WhatsApp', email: 'Open email', call: 'Call' },
   sendAnyway: 'Send anyway',
   opens: {
     whatsapp: 'Opens WhatsApp in a new tab with this message, and logs it.',

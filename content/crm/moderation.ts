@@ -33,14 +33,8 @@ export const crmReports = {
     done: (name: string) => `${name} is off the web.`,
     already: (name: string) => `${name} was off the web already.`,
   },
-  dismiss: {
-    label: 'Dismiss the reports',
-    done: (name: string) => `${name} stays. The reports are closed.`,
-  },
-  restore: {
-    label: 'Put back on the web',
-    done: (name: string) => `${name} is on the web again.`,
-  },
+  dismiss: { label: 'Dismiss the reports', done: (name: string) => `${name} stays. The reports are closed.` },
+  restore: { label: 'Put back on the web', done: (name: string) => `${name} is on the web again.` },
   reopen: { label: 'Reopen', done: (name: string) => `The reports about ${name} are open again.` },
   empty: {
     open: {
@@ -56,8 +50,7 @@ export const crmReports = {
       text: 'Pages that you take off the web stand here, and can be put back.',
     },
   },
-  today: (count: number) =>
-    count === 1 ? '1 page report to review' : `${writeCount(count)} page reports to review`,
+  today: (count: number) => (count === 1 ? '1 page report to review' : `${writeCount(count)} page reports to review`),
   todayLink: 'Review',
 }
 
@@ -65,10 +58,7 @@ export const crmReports = {
 export const crmRegistrations = {
   tab: 'Registrations',
   list: 'Registrations on pages',
-  check: {
-    label: 'Mark as checked',
-    done: (name: string) => `The registration of ${name} is marked as checked.`,
-  },
+  check: { label: 'Mark as checked', done: (name: string) => `The registration of ${name} is marked as checked.` },
   uncheck: {
     label: 'Take the mark away',
     done: (name: string) => `The registration of ${name} is not marked any more.`,
@@ -81,8 +71,6 @@ export const crmRegistrations = {
     text: 'Owners can name their DBID, permit, licence or tax number. Look it up in the register, then mark it as checked.',
   },
   today: (count: number) =>
-    count === 1
-      ? '1 registration waits to be checked'
-      : `${writeCount(count)} registrations wait to be checked`,
+    count === 1 ? '1 registration waits to be checked' : `${writeCount(count)} registrations wait to be checked`,
   todayLink: 'Check',
 }

@@ -54,21 +54,11 @@ export const crmRecordPage = {
     'same-person': (name: string) => `${name} may be the same person`,
     'same-company': (name: string) => `${name} may be the same company`,
     reopen: (title: string) => `New submission from the contact of a lost deal. Reopen ${title}?`,
-    accept: {
-      value: 'Add',
-      'same-person': 'Merge',
-      'same-company': 'Merge',
-      reopen: 'Reopen',
-    },
+    accept: { value: 'Add', 'same-person': 'Merge', 'same-company': 'Merge', reopen: 'Reopen' },
     look: 'View',
     dismiss: 'Ignore',
     accepted: 'Done.',
     dismissed: 'Ignored.',
   },
-  deals: {
-    heading: 'Deals',
-    add: 'Add deal',
-    none: 'No deals yet.',
-    closed: 'closed',
-  },
+  deals: { heading: 'Deals', add: 'Add deal', none: 'No deals yet.', closed: 'closed' },
 }

@@ -37,10 +37,7 @@ export const crmFrame = {
   shortcuts: 'Keyboard shortcuts',
   account: 'My account',
   roles: { owner: 'owner', member: 'member', viewer: 'viewer' },
-  failed: {
-    heading: 'This page could not be shown',
-    text: 'Load it again. If that does not help, go back to Today.',
-  },
+  failed: { heading: 'This page could not be shown', text: 'Load it again. If that does not help, go back to Today.' },
   notFound: {
     heading: 'There is nothing here',
     text: 'The address is wrong, or what was here is gone.',
@@ -61,11 +58,7 @@ export const serviceNames = {
 
 export const crmFields = {
   person: 'Owner',
-  company: {
-    label: 'Company',
-    hint: 'Choose one, or type a new name.',
-    none: 'Nothing found.',
-  },
+  company: { label: 'Company', hint: 'Choose one, or type a new name.', none: 'Nothing found.' },
   contact: { label: 'Contact', hint: 'Choose one, or type a new name.', none: 'Nobody found.' },
   create: (name: string) => `Add “${name}”`,
   willBeAdded: 'New: will be added when you save.',

@@ -50,12 +50,7 @@ export const crmMoney = {
   asOf: (day: string) => `as of ${day}`,
   peg: 'fixed to the dollar',
   stale: 'Older than 30 days. Look it up again.',
-  names: {
-    BDT: 'Bangladeshi taka (BDT)',
-    AED: 'UAE dirham (AED)',
-    SAR: 'Saudi riyal (SAR)',
-    USD: 'US dollar (USD)',
-  },
+  names: { BDT: 'Bangladeshi taka (BDT)', AED: 'UAE dirham (AED)', SAR: 'Saudi riyal (SAR)', USD: 'US dollar (USD)' },
 }
 
 export const crmWebhooks = {

@@ -34,14 +34,7 @@ export const crmPalette = {
   none: 'Nothing found. Try the beginning of a name or the first digits of a number.',
   failed: 'Search is not available right now. Commands still work.',
   groups: { recent: 'Recent', found: 'Results', makes: 'Add', places: 'Go to' },
-  kinds: {
-    contact: 'Contact',
-    company: 'Company',
-    deal: 'Deal',
-    submission: 'Submission',
-    task: 'Task',
-    note: 'Note',
-  },
+  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', submission: 'Submission', task: 'Task', note: 'Note' },
   count: (hits: number) => (hits === 1 ? '1 result' : `${writeCount(hits)} results`),
 }
 

@@ -183,8 +183,7 @@ export const crmTeam = {
   }),
   enable: 'Restore access',
   enableAfterRestore: 'Enable',
-  lastOwner:
-    'You are the only owner. Make somebody else an owner first, so that the studio is never without one.',
+  lastOwner: 'You are the only owner. Make somebody else an owner first, so that the studio is never without one.',
   roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
   closed: (name: string) => `${name} is removed.`,
   opened: (name: string) => `${name} can log in again.`,

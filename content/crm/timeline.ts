@@ -65,13 +65,7 @@ export const crmTasks = {
   },
   label: 'Whose tasks',
   whose: { mine: 'Mine', all: 'Everybody’s', done: 'Done' },
-  groups: {
-    overdue: 'Overdue',
-    today: 'Today',
-    tomorrow: 'Tomorrow',
-    later: 'Later',
-    someday: 'No due date',
-  },
+  groups: { overdue: 'Overdue', today: 'Today', tomorrow: 'Tomorrow', later: 'Later', someday: 'No due date' },
   add: 'New task',
   addTitle: 'New task',
   editTitle: 'Edit task',
@@ -106,10 +100,7 @@ export const crmTasks = {
   none: 'Nothing to do here.',
   conflict: 'Somebody else changed this task meanwhile. What is below is how it is now.',
   empty: {
-    mine: {
-      title: 'No tasks',
-      text: 'Plan a next step with every client. Add a task here, or after any reply.',
-    },
+    mine: { title: 'No tasks', text: 'Plan a next step with every client. Add a task here, or after any reply.' },
     all: { title: 'No tasks', text: 'The tasks of the whole team appear here, overdue ones first.' },
     done: { title: 'Nothing done yet', text: 'Completed tasks appear here, newest first.' },
   },

@@ -9,11 +9,7 @@ export const crmToday = {
     all: (count: number) => `All ${writeCount(count)} in the inbox`,
     link: 'Open the inbox',
   },
-  tasks: {
-    heading: 'My tasks',
-    none: 'No tasks due today or tomorrow.',
-    link: 'All tasks',
-  },
+  tasks: { heading: 'My tasks', none: 'No tasks due today or tomorrow.', link: 'All tasks' },
   quiet: {
     heading: 'Inactive deals',
     none: 'No inactive deals.',
@@ -55,9 +51,7 @@ export const crmToday = {
     keptText:
       'They leave by themselves once SMTP_URL is set. Links in them (a new password, a confirmed address) are shown to nobody and are deleted when they expire; docs/deploy.md says how to let somebody in without mail.',
     private: (count: number) =>
-      count === 1
-        ? '1 of them is private: owners can read it.'
-        : `${count} of them are private: owners can read them.`,
+      count === 1 ? '1 of them is private: owners can read it.' : `${count} of them are private: owners can read them.`,
     since: (when: string) => `Written ${when}`,
     none: 'None is left: they were sent meanwhile, or their links have expired.',
     show: 'Show them',

@@ -25,16 +25,14 @@ export const crmContent = {
   hidden: 'Hidden',
   sample: 'Sample',
   scheduled: (time: string) => `Scheduled for ${time}`,
-  missing: (codes: (keyof typeof languages)[]) =>
-    `Not translated: ${codes.map((code) => languages[code]).join(', ')}`,
+  missing: (codes: (keyof typeof languages)[]) => `Not translated: ${codes.map((code) => languages[code]).join(', ')}`,
   languages,
   list: {
     find: 'Find by title',
     empty: { title: 'Nothing here yet', text: 'Your site leaves this out until there is something to show.' },
     none: { title: 'Nothing found', text: 'No title has these words.' },
     grip: 'Move',
-    instructions:
-      'Press space to lift an entry, the arrow keys to move it, space again to drop it, escape to cancel.',
+    instructions: 'Press space to lift an entry, the arrow keys to move it, space again to drop it, escape to cancel.',
     lifted: (title: string) => `${title} lifted.`,
     over: (title: string, place: number, of: number) => `${title} is now at ${place} of ${of}.`,
     cancelled: (title: string) => `${title} stays where it was.`,
@@ -134,8 +132,7 @@ export const crmWebsite = {
     },
     today: {
       label: 'Visits Today',
-      explanation: (place: string) =>
-        `Visits since midnight, ${place} time. The time zone is in the settings.`,
+      explanation: (place: string) => `Visits since midnight, ${place} time. The time zone is in the settings.`,
     },
   },
   pages: {
@@ -189,8 +186,7 @@ export const crmWebsite = {
     heading: 'Who came',
     devices: {
       heading: 'Devices',
-      explanation:
-        'What the browser says it runs on. A tablet that asks for desktop pages passes for a computer.',
+      explanation: 'What the browser says it runs on. A tablet that asks for desktop pages passes for a computer.',
       rest: 'Not told',
     },
     countries: {
@@ -203,9 +199,7 @@ export const crmWebsite = {
     floodExplanation:
       'Within an hour, your site was opened thousands of times from one network, or over and over by a program. These are rarely people, so they are not in your figures.',
     own: (count: number, written: string) =>
-      count === 1
-        ? '1 page view of your team is left out.'
-        : `${written} page views of your team are left out.`,
+      count === 1 ? '1 page view of your team is left out.' : `${written} page views of your team are left out.`,
     ownAbout: 'visits of your team',
     ownExplanation: 'Whoever is logged in to the CRM is not counted on the site.',
   },

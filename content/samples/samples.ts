@@ -3,9 +3,7 @@ import { findForm, kinds } from '@nokshi/contract/website/kinds.ts'
 import type { ShownEntry } from '@nokshi/contract/website/localize.ts'
 import * as z from 'zod'
 
-const Samples = z.array(
-  z.object({ id: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) }),
-)
+const Samples = z.array(z.object({ id: z.string(), slug: z.string(), data: z.record(z.string(), z.unknown()) }))
 
 /** What a new installation says until its studio says something else. */
 export const samples: ShownEntry[] = kinds.flatMap((kind) => {

@@ -35,10 +35,7 @@ const Code = z
 export const SecondFactor = z.object({ code: Code })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-export const TwoFactorSecret = z.object({
-  uri: z.string(),
-  recoveryCodes: z.array(z.string()),
-})
+export const TwoFactorSecret = z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) })
 
 /** The number of unused codes; the codes themselves are shown once. */
 export const RecoveryCodesLeft = z.object({ left: z.number().int() })

@@ -12,11 +12,7 @@ import { GivenPassword, LoggedIn, Success } from '../auth.ts'
 import { type Operations, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 
-export const AccountSafety = z.object({
-  hasApp: z.boolean(),
-  codesLeft: z.number().int(),
-  passkeys: z.array(Passkey),
-})
+export const AccountSafety = z.object({ hasApp: z.boolean(), codesLeft: z.number().int(), passkeys: z.array(Passkey) })
 export type AccountSafety = z.infer<typeof AccountSafety>
 
 export const PasskeyLogin = z.object({ passkey: PasskeyAnswer })

@@ -15,8 +15,7 @@ export const calendarOperations = {
   },
   'DELETE /api/crm/me/calendar': read('Close the address of the calendar', Preferences),
   'GET /api/crm/calendar.ics': {
-    summary:
-      'Tasks, closing days and meetings of whoever has this address (RFC 5545); its token is in the query',
+    summary: 'Tasks, closing days and meetings of whoever has this address (RFC 5545); its token is in the query',
     query: TokenQuery,
     limit: 6_000,
     replies: { 200: 'text/calendar' },

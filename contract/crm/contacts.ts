@@ -81,8 +81,7 @@ export type Contact = z.infer<typeof Contact>
 
 const PersonName = line({ label: 'Name', required: 'enter-name', max: 120 })
 /** A line that may be empty. */
-export const shortLine = (label: string, required: PlainFieldCode) =>
-  optional(line({ label, required, max: 120 }))
+export const shortLine = (label: string, required: PlainFieldCode) => optional(line({ label, required, max: 120 }))
 
 /** The server finds out which of the two it is. */
 const EmailOrPhone = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
@@ -156,10 +155,7 @@ export const Tag = Reference.extend({ contacts: z.number().int() })
 export const contactOperations = {
   'GET /api/crm/contacts': { ...read('People, in parts', ContactPage), query: ContactQuestion },
   'POST /api/crm/contacts': { ...add('Add a person', changed(Contact)), body: NewContact },
-  'POST /api/crm/contacts/bulk': {
-    ...write('Change many people at once', ManyChanged),
-    body: ContactsChange,
-  },
+  'POST /api/crm/contacts/bulk': { ...write('Change many people at once', ManyChanged), body: ContactsChange },
   'POST /api/crm/contacts/export': {
     ...read('These people as a table, in the columns of that of all of them', ContactsTable),
     body: Chosen,
@@ -170,15 +166,8 @@ export const contactOperations = {
   'DELETE /api/crm/contacts/{id}': write('Put a person into the trash', changed(Reference)),
   'GET /api/crm/contacts/{id}/duplicates': read('Who may be the same person', z.array(Duplicate)),
   'POST /api/crm/contacts/merge': { ...write('Make two people one', changed(Contact)), body: Merge },
-  'GET /api/crm/contacts.csv': {
-    ...read('People as a table', 'text/csv'),
-    query: ContactQuestion,
-    limit: 120,
-  },
-  'GET /api/crm/contacts/{id}/export': {
-    ...read('Everything about one person', 'application/json'),
-    limit: 600,
-  },
+  'GET /api/crm/contacts.csv': { ...read('People as a table', 'text/csv'), query: ContactQuestion, limit: 120 },
+  'GET /api/crm/contacts/{id}/export': { ...read('Everything about one person', 'application/json'), limit: 600 },
   'POST /api/crm/contacts/{id}/erase': manage('Erase one person for good', Reference),
   'GET /api/crm/tags': read('All tags', z.array(Tag)),
 } satisfies Operations

@@ -27,10 +27,7 @@ export type TestMail = z.infer<typeof TestMail>
 
 export const goingLiveOperations = {
   'GET /api/crm/going-live': manage('What to settle before the site goes public', z.array(LiveTask)),
-  'GET /api/crm/going-live/domain': manage(
-    'What the name servers say about the addresses for mail',
-    z.array(LiveTask),
-  ),
+  'GET /api/crm/going-live/domain': manage('What the name servers say about the addresses for mail', z.array(LiveTask)),
   'POST /api/crm/going-live/test-mail': {
     ...manage('Send a mail to the own address and read the server’s answer', TestMail),
     refusals: [400, 404, 409, 413, 415, 429],

@@ -4,16 +4,7 @@ import { refuse } from '../sentences/refuse.ts'
 import { write } from './records.ts'
 
 /** Columns of a file and what each becomes; null leaves it out. */
-export const importFields = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'title',
-  'location',
-  'tags',
-  'note',
-] as const
+export const importFields = ['name', 'email', 'phone', 'company', 'title', 'location', 'tags', 'note'] as const
 export const ImportInput = z.object({
   csv: z
     .string(refuse('choose-csv-file'))
@@ -24,9 +15,7 @@ export const ImportInput = z.object({
 })
 export type ImportInput = z.infer<typeof ImportInput>
 export const ImportReport = z.object({
-  columns: z.array(
-    z.object({ header: z.string(), field: z.enum(importFields).nullable(), example: z.string() }),
-  ),
+  columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable(), example: z.string() })),
   rows: z.number().int(),
   added: z.number().int(),
   updated: z.number().int(),

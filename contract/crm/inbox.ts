@@ -73,9 +73,7 @@ export const Reply = z.object({
 export type Reply = z.infer<typeof Reply>
 
 /** The reason is also the lost reason of its deal. */
-export const Decline = DealMove.pick({ lostNote: true }).extend({
-  lostReason: DealMove.shape.lostReason.unwrap(),
-})
+export const Decline = DealMove.pick({ lostNote: true }).extend({ lostReason: DealMove.shape.lostReason.unwrap() })
 export type Decline = z.infer<typeof Decline>
 
 export const InboxChange = z.object({

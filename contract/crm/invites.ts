@@ -5,10 +5,7 @@ import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { Staff, StaffName, staffPasswordPair } from './staff.ts'
 
-export const NewInvite = z.object({
-  email: AccountEmail,
-  role: z.enum(roles, refuse('choose-role')),
-})
+export const NewInvite = z.object({ email: AccountEmail, role: z.enum(roles, refuse('choose-role')) })
 export type NewInvite = z.infer<typeof NewInvite>
 
 export const Invite = z.object({
@@ -25,9 +22,7 @@ export type Invite = z.infer<typeof Invite>
 /** Shown once: the link is kept only as its hash. */
 export const InviteMade = z.object({ invite: Invite, link: z.string(), isMailed: z.boolean() })
 
-const InviteToken = z.object({
-  token: z.string(refuse('link-incomplete')).min(1, refuse('link-incomplete')).max(200),
-})
+const InviteToken = z.object({ token: z.string(refuse('link-incomplete')).min(1, refuse('link-incomplete')).max(200) })
 export const InviteSeen = z.object({ email: z.string(), role: z.enum(roles), studio: z.string() })
 
 export const StaffRegistration = z
@@ -50,11 +45,7 @@ export const inviteOperations = {
     replies: { 201: Staff },
     refusals: [404, 409],
   },
-  'GET /api/crm/invites': {
-    summary: 'Invitations',
-    needs: 'owner',
-    replies: { 200: z.array(Invite) },
-  },
+  'GET /api/crm/invites': { summary: 'Invitations', needs: 'owner', replies: { 200: z.array(Invite) } },
   'POST /api/crm/invites': {
     summary: 'Invite a colleague',
     needs: 'owner',
@@ -68,9 +59,5 @@ export const inviteOperations = {
     replies: { 200: InviteMade },
     refusals: [409, 429],
   },
-  'DELETE /api/crm/invites/{id}': {
-    summary: 'Take an invitation back',
-    needs: 'owner',
-    replies: { 200: Invite },
-  },
+  'DELETE /api/crm/invites/{id}': { summary: 'Take an invitation back', needs: 'owner', replies: { 200: Invite } },
 } satisfies Operations

@@ -24,8 +24,5 @@ export type PreferencesEdit = z.infer<typeof PreferencesEdit>
 
 export const preferenceOperations = {
   'GET /api/crm/me/preferences': read('What one wants to be told', Preferences),
-  'PATCH /api/crm/me/preferences': {
-    ...read('Change what one wants to be told', Preferences),
-    body: PreferencesEdit,
-  },
+  'PATCH /api/crm/me/preferences': { ...read('Change what one wants to be told', Preferences), body: PreferencesEdit },
 } satisfies Operations

@@ -14,11 +14,7 @@ export const Page = z.object({ cursor: Cursor })
 /** Refuses what cannot be an id. */
 export const RecordId = z.string(refuse('no-such-record')).regex(/^[\w-]{1,64}$/, refuse('no-such-record'))
 
-export const about = {
-  contactId: RecordId.nullish(),
-  dealId: RecordId.nullish(),
-  companyId: RecordId.nullish(),
-}
+export const about = { contactId: RecordId.nullish(), dealId: RecordId.nullish(), companyId: RecordId.nullish() }
 
 /** The answer of every change: the new record, and the id for undo. */
 export function changed<Record extends z.ZodType>(record: Record) {
@@ -40,10 +36,7 @@ export const CurrencyCode = z.enum(currencies, refuse('choose-currency'))
 export const MINOR_UNITS = 100
 
 /** In minor units. Different currencies are never added without a rate. */
-export const Money = z.object({
-  minor: z.number().int().min(0).max(1_000_000_000_000),
-  currency: CurrencyCode,
-})
+export const Money = z.object({ minor: z.number().int().min(0).max(1_000_000_000_000), currency: CurrencyCode })
 export type Money = z.infer<typeof Money>
 
 /** A sum may exceed the maximum of one amount. */
@@ -51,10 +44,7 @@ export const Sum = z.object({ minor: z.number().min(0), currency: CurrencyCode }
 export type Sum = z.infer<typeof Sum>
 
 /** Sums by currency; `inBase` adds them, open deals at today's rates, closed ones at their own. */
-export const Totals = z.object({
-  sums: z.array(Sum),
-  inBase: Sum.nullable(),
-})
+export const Totals = z.object({ sums: z.array(Sum), inBase: Sum.nullable() })
 export type Totals = z.infer<typeof Totals>
 
 /** What a link to a record needs. */
@@ -66,9 +56,7 @@ export const Day = z.iso.date(refuse('choose-day'))
 /** The maximum of a bulk change. */
 export const MANY_MAX = 1_000
 
-export const Chosen = z.object({
-  ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX),
-})
+export const Chosen = z.object({ ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX) })
 
 /** The records of a bulk change: chosen ids, or all that match a filter. */
 export function choiceOf<Question extends z.ZodType>(question: Question) {

@@ -26,13 +26,11 @@ const templateFields = {
   channel: z.enum(['whatsapp', 'email']),
   purpose: z.enum(templatePurposes).optional(),
   /** Refuses unknown placeholders, which the client would see. */
-  body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }).superRefine(
-    (body, context) => {
-      const rest = placeholders.reduce((text, known) => text.replaceAll(known, ''), body)
-      const mark = /\{[^{}\n]{0,40}\}?|\}/.exec(rest)?.[0]
-      if (mark) context.addIssue({ code: 'custom', message: 'unknown-placeholder', params: { mark } })
-    },
-  ),
+  body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }).superRefine((body, context) => {
+    const rest = placeholders.reduce((text, known) => text.replaceAll(known, ''), body)
+    const mark = /\{[^{}\n]{0,40}\}?|\}/.exec(rest)?.[0]
+    if (mark) context.addIssue({ code: 'custom', message: 'unknown-placeholder', params: { mark } })
+  }),
 }
 export const NewTemplate = z.object(templateFields)
 const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })

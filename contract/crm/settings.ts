@@ -69,10 +69,7 @@ export const settingsOperations = {
   'DELETE /api/crm/stages/{id}': manage('Remove an empty stage', Reference),
   'POST /api/crm/stages/{id}/restore': manage('Put a removed stage back', Stage),
   'GET /api/crm/settings': read('How the studio works', StudioSettings),
-  'PATCH /api/crm/settings': {
-    ...manage('Change how the studio works', StudioSettings),
-    body: StudioSettingsEdit,
-  },
+  'PATCH /api/crm/settings': { ...manage('Change how the studio works', StudioSettings), body: StudioSettingsEdit },
   'GET /api/crm/rates': read('What currencies are worth', z.array(Rate)),
   'PATCH /api/crm/rates/{currency}': { ...manage('Change a rate', Rate), body: RateEdit },
 } satisfies Operations

@@ -111,11 +111,7 @@ export const staffOperations = {
     replies: { 200: StaffLoggedIn },
     refusals: [401],
   },
-  'POST /api/crm/logout': {
-    summary: 'End the staff session',
-    limit: null,
-    replies: { 200: Success },
-  },
+  'POST /api/crm/logout': { summary: 'End the staff session', limit: null, replies: { 200: Success } },
   'POST /api/crm/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,

@@ -103,8 +103,5 @@ export const taskOperations = {
   'PATCH /api/crm/tasks/{id}': { ...write('Change a task, or tick it off', changed(Task)), body: TaskEdit },
   'DELETE /api/crm/tasks/{id}': write('Put a task into the trash', changed(Reference)),
   'GET /api/crm/reminders': read('Reminders that nobody has said to have seen', z.array(Reminder)),
-  'POST /api/crm/reminders/seen': {
-    ...read('Say that a reminder was seen', z.array(Reminder)),
-    body: ReminderSeen,
-  },
+  'POST /api/crm/reminders/seen': { ...read('Say that a reminder was seen', z.array(Reminder)), body: ReminderSeen },
 } satisfies Operations

@@ -50,9 +50,6 @@ export const timelineOperations = {
     query: TimelineQuestion,
   },
   'POST /api/crm/timeline': { ...add('Log a note, a call, a meeting', changed(Activity)), body: NewActivity },
-  'PATCH /api/crm/timeline/{id}': {
-    ...write('Reword what was logged', changed(Activity)),
-    body: ActivityEdit,
-  },
+  'PATCH /api/crm/timeline/{id}': { ...write('Reword what was logged', changed(Activity)), body: ActivityEdit },
   'DELETE /api/crm/timeline/{id}': write('Take back what was logged', changed(Reference)),
 } satisfies Operations

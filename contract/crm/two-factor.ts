@@ -72,10 +72,7 @@ export const twoFactorOperations = {
     body: SafetyProof,
     refusals: [409, 429],
   },
-  'GET /api/crm/me/recovery-codes': {
-    ...read('How many recovery codes are left', RecoveryCodesLeft),
-    refusals: [409],
-  },
+  'GET /api/crm/me/recovery-codes': { ...read('How many recovery codes are left', RecoveryCodesLeft), refusals: [409] },
   'POST /api/crm/me/recovery-codes': {
     ...read('New recovery codes in the place of the old', RecoveryCodes),
     body: SafetyProof,

@@ -3,13 +3,7 @@ import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { conflicts, manage, Reference } from './records.ts'
 
-export const webhookEvents = [
-  'submission.received',
-  'deal.created',
-  'deal.moved',
-  'deal.won',
-  'deal.lost',
-] as const
+export const webhookEvents = ['submission.received', 'deal.created', 'deal.moved', 'deal.won', 'deal.lost'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 export const Webhook = z.object({
   id: z.string(),
@@ -43,10 +37,7 @@ export const webhookOperations = {
     replies: { 201: WebhookMade },
   },
   'POST /api/crm/webhooks/{id}/take-over': manage('Answer for it; one that was paused goes on', Webhook),
-  'POST /api/crm/webhooks/{id}/secret': manage(
-    'A new secret; the old one signs nothing any more',
-    WebhookMade,
-  ),
+  'POST /api/crm/webhooks/{id}/secret': manage('A new secret; the old one signs nothing any more', WebhookMade),
   'POST /api/crm/webhooks/{id}/test': manage('Call it now, to see whether it answers', Webhook),
   'DELETE /api/crm/webhooks/{id}': manage('Tell them no more', Reference),
 } satisfies Operations

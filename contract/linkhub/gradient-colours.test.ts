@@ -8,9 +8,7 @@ describe.each(gradients)('a page in %s', (gradient) => {
     const look = hubLook(gradient, hex)
 
     expect(lowestContrast([...sampleGradient(look.stops), look.band], look.ink)).toBeGreaterThanOrEqual(4.5)
-    const patterned = [...sampleGradient(look.stops), look.band].map((ground) =>
-      mix(ground, hex, look.pattern),
-    )
+    const patterned = [...sampleGradient(look.stops), look.band].map((ground) => mix(ground, hex, look.pattern))
     expect(lowestContrast(patterned, look.ink)).toBeGreaterThanOrEqual(4.5)
     const pictured = ['#000000', '#ffffff'].map((pixel) => mix(pixel, look.band, look.scrim))
     expect(lowestContrast(pictured, look.ink)).toBeGreaterThanOrEqual(4.5)

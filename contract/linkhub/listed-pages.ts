@@ -5,9 +5,7 @@ import type { Operations } from '../operation.ts'
 export const ListedPageStarts = z.object({ starts: z.array(z.string()) })
 
 /** Pages that search engines may list: the address is confirmed, and the page is not suspended. */
-export const ListedPages = z.object({
-  pages: z.array(z.object({ username: z.string(), updatedAt: z.number() })),
-})
+export const ListedPages = z.object({ pages: z.array(z.object({ username: z.string(), updatedAt: z.number() })) })
 
 export const listedPageOperations = {
   'GET /api/listed-pages': {

@@ -12,16 +12,8 @@ const building = 'M4 9.5l8-5 8 5zM6.5 10v6.5M12 10v6.5M17.5 10v6.5M4 19.5h16'
 
 /** Drawn for this product: no logo is copied. */
 export const paymentMarks: Record<PaymentKind, PaymentMark> = {
-  bkash: {
-    ground: '#d12262',
-    ink: '#fff',
-    path: 'M3.5 4.5l9 6 8-2.5-6.5 12-1.5-9.5zM12.5 10.5l-5 6 6.5 3.5',
-  },
-  nagad: {
-    ground: '#e3342b',
-    ink: '#fff',
-    path: 'M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 4 4c0-3-1.5-6-4-8.5',
-  },
+  bkash: { ground: '#d12262', ink: '#fff', path: 'M3.5 4.5l9 6 8-2.5-6.5 12-1.5-9.5zM12.5 10.5l-5 6 6.5 3.5' },
+  nagad: { ground: '#e3342b', ink: '#fff', path: 'M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 4 4c0-3-1.5-6-4-8.5' },
   rocket: {
     ground: '#89288f',
     ink: '#fff',

@@ -73,9 +73,7 @@ function readIban(value: string): { value: string } | { refused: Refused } {
   if (!known) return { refused: { code: 'iban-country' } }
   if (value.length !== known.length)
     return { refused: { code: 'iban-length', params: { country, length: known.length } } }
-  return known.form.test(value) && remainderOf(value) === 1
-    ? { value }
-    : { refused: { code: 'iban-checksum' } }
+  return known.form.test(value) && remainderOf(value) === 1 ? { value } : { refused: { code: 'iban-checksum' } }
 }
 
 /** ISO 7064, mod 97-10: letters stand for 10 to 35, and the first four characters come last. */
@@ -166,8 +164,7 @@ export const PaymentForm = fields.transform((form, context) => {
   const first = readPayment(form.kind, form.value)
   const second = readPayment(form.kind, valueAgain)
   if ('refused' in first) issue('value', first.refused)
-  else if (!('value' in second) || second.value !== first.value)
-    issue('valueAgain', { code: 'payment-values-differ' })
+  else if (!('value' in second) || second.value !== first.value) issue('valueAgain', { code: 'payment-values-differ' })
   const isWallet = hasAccountType(form.kind)
   const isBank = form.kind === 'bank'
   const routing = toAsciiDigits(routingNumber ?? '').replace(/[\s-]/g, '')
@@ -185,16 +182,11 @@ export const PaymentForm = fields.transform((form, context) => {
 export type PaymentForm = z.infer<typeof PaymentForm>
 
 /** All ids in their new order. Needs no password, because it does not redirect money. */
-const PaymentOrder = z.object({
-  ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
-})
+const PaymentOrder = z.object({ ids: z.array(z.string().max(64)).max(PAYMENTS_MAX) })
 
 /** Needs the second factor each time and the password once per session, because money is at stake. */
 export const paymentOperations = {
-  'GET /api/linkhubAuth/me/payments': {
-    ...own('How the logged-in user is paid', OwnPayments),
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me/payments': { ...own('How the logged-in user is paid', OwnPayments), refusals: [404] },
   'POST /api/linkhubAuth/me/payments': {
     summary: 'Add a payment method; needs the password in this session and a second factor',
     needs: 'session',

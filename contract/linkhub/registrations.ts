@@ -53,10 +53,7 @@ export type RegistrationToCheck = z.infer<typeof RegistrationToCheck>
 
 export const REGISTRATIONS_LISTED = 100
 
-export const RegistrationList = z.object({
-  waiting: z.number().int(),
-  registrations: z.array(RegistrationToCheck),
-})
+export const RegistrationList = z.object({ waiting: z.number().int(), registrations: z.array(RegistrationToCheck) })
 export type RegistrationList = z.infer<typeof RegistrationList>
 
 export const RegistrationCheck = z.object({
@@ -76,10 +73,7 @@ export const registrationOperations = {
     refusals: [404],
   },
   'PUT /api/linkhubAuth/me/registrations/{kind}': {
-    ...own(
-      'Name a registration, or change it; a change takes the mark of a check away',
-      z.array(OwnRegistration),
-    ),
+    ...own('Name a registration, or change it; a change takes the mark of a check away', z.array(OwnRegistration)),
     body: RegistrationEdit,
     refusals: [429],
   },

@@ -36,17 +36,12 @@ const symbols = {
 } as const
 
 /** The local way: ৳1,25,000 in taka whatever the language, the currency after the number in Arabic. */
-export function writePrice(
-  price: number,
-  currency: z.infer<typeof CurrencyCode>,
-  language: keyof typeof numbers,
-) {
+export function writePrice(price: number, currency: z.infer<typeof CurrencyCode>, language: keyof typeof numbers) {
   const locale = currency === 'BDT' && language === 'en' ? 'en-IN' : numbers[language]
   const digits = price % MINOR_UNITS === 0 ? 0 : 2
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(price / MINOR_UNITS)
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    price / MINOR_UNITS,
+  )
   const symbol = symbols[language][currency]
   return language === 'ar' ? `${number} ${symbol}` : `${symbol}${number}`
 }
@@ -95,10 +90,7 @@ const product = {
 export const OwnProduct = z.object(product)
 export type OwnProduct = z.infer<typeof OwnProduct>
 
-export const ShownProduct = z.object({
-  ...product,
-  /** Opens WhatsApp with a ready sentence. */ orderUrl: z.string(),
-})
+export const ShownProduct = z.object({ ...product, /** Opens WhatsApp with a ready sentence. */ orderUrl: z.string() })
 export type ShownProduct = z.infer<typeof ShownProduct>
 
 export const OwnShop = z.object({
@@ -108,15 +100,10 @@ export const OwnShop = z.object({
 })
 export type OwnShop = z.infer<typeof OwnShop>
 
-const ProductOrder = z.object({
-  ids: z.array(z.string().max(64)).max(PRODUCTS_MAX),
-})
+const ProductOrder = z.object({ ids: z.array(z.string().max(64)).max(PRODUCTS_MAX) })
 
 export const shopOperations = {
-  'GET /api/linkhubAuth/me/shop': {
-    ...own('What the page of the logged-in user offers', OwnShop),
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me/shop': { ...own('What the page of the logged-in user offers', OwnShop), refusals: [404] },
   'POST /api/linkhubAuth/me/shop': {
     summary: 'Offer a product',
     needs: 'session',

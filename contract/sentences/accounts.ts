@@ -12,13 +12,10 @@ export const accountSentences = {
   'address-taken-meanwhile': 'There is another account with this address, so yours keeps the one it has.',
   'same-address': 'This is the address your account has now.',
   'email-link-spent': 'This link was used before or is too old. Ask for a new one.',
-  'change-needs-login':
-    'Log in to the account that changes its address, in this browser, and open the link again.',
-  'confirm-address-first':
-    'Confirm your email address first. Until then anybody could have registered with it.',
+  'change-needs-login': 'Log in to the account that changes its address, in this browser, and open the link again.',
+  'confirm-address-first': 'Confirm your email address first. Until then anybody could have registered with it.',
   'reset-link-spent': 'This link was used before or is too old. Ask for a new one.',
-  'verification-mailbox-limit':
-    'We sent several mails to this address already. Look there, or try again later.',
+  'verification-mailbox-limit': 'We sent several mails to this address already. Look there, or try again later.',
   'verification-network-limit':
     'Many mails were asked for from your network. Your account is there; try again in an hour.',
   'email-change-user-limit': 'You have asked for several changes of your address. Try again in an hour.',
@@ -39,8 +36,7 @@ export const accountSentences = {
   'two-factor-off': 'You do not use two-factor.',
   'passkey-wrong': 'This passkey did not work. Try again, or use another way.',
   'no-such-passkey': 'This passkey was removed already.',
-  'too-many-passkeys': ({ max }: { max: number }) =>
-    `An account has at most ${max} passkeys. Remove one first.`,
+  'too-many-passkeys': ({ max }: { max: number }) => `An account has at most ${max} passkeys. Remove one first.`,
   'second-factor-missing': 'Give a code of your app, a recovery code or a passkey as well.',
   'second-factor-off':
     'Turn on two-factor or add a passkey in your account first: a password alone must not be able to change where your money goes.',

@@ -10,17 +10,14 @@ export const crmSentences = {
 
   'no-such-contact': 'There is no such person.',
   'no-such-company': 'There is no such company.',
-  'unreadable-point': ({ text }: { text: string }) =>
-    `«${text}» is neither an email address nor a phone number.`,
+  'unreadable-point': ({ text }: { text: string }) => `«${text}» is neither an email address nor a phone number.`,
   'point-taken': ({ contactMethod, holder }: Taken) => `${contactMethod} belongs to ${holder} already.`,
   'point-in-trash': ({ contactMethod, holder }: Taken) =>
     `${contactMethod} belongs to ${holder}, who is in the trash. Restore them instead.`,
-  merged: ({ name, into }: { name: string; into: string }) =>
-    `${name} was merged into ${into}. Open that one.`,
+  merged: ({ name, into }: { name: string; into: string }) => `${name} was merged into ${into}. Open that one.`,
   'contact-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore them first.`,
   'company-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore it first.`,
-  'too-many-tags': ({ max }: { max: number }) =>
-    `A person can have at most ${max} tags. Remove one to add another.`,
+  'too-many-tags': ({ max }: { max: number }) => `A person can have at most ${max} tags. Remove one to add another.`,
   'same-record': 'Choose two different ones to make them one.',
 
   'no-such-deal': 'There is no such deal.',
@@ -62,8 +59,7 @@ export const crmSentences = {
   'no-such-post': 'There is no such message in the inbox.',
   taken: ({ name }: { name: string }) => `Assigned to ${name}.`,
   'taken-by-somebody': 'Assigned to somebody else.',
-  'not-adopted':
-    'This could not be filed yet, and is tried again by itself. You can read and answer it already.',
+  'not-adopted': 'This could not be filed yet, and is tried again by itself. You can read and answer it already.',
   'in-spam': 'This is in the spam. Say first that it is none.',
   'no-contact': 'There is nobody to make a deal for. Add the person first.',
   'no-such-suggestion': 'There is no such suggestion.',
@@ -81,8 +77,7 @@ export const crmSentences = {
   'too-many-test-mails': 'You have sent several test mails just now. Wait ten minutes and try again.',
   'no-such-webhook': 'There is no such webhook.',
   'webhook-with-password': 'Leave name and password out of the address.',
-  'webhook-in-private-network':
-    'This address is inside a private network. Choose one that everybody can reach.',
+  'webhook-in-private-network': 'This address is inside a private network. Choose one that everybody can reach.',
   'webhook-nowhere': 'There is nothing at this address. Check how it is spelled.',
 
   'no-rows': 'There is nobody in this file.',
@@ -99,8 +94,7 @@ export const crmSentences = {
   'no-such-entry': 'There is no such entry on the website.',
   'no-such-version': 'There is no such version.',
   'preview-over': 'The preview has expired. Change something, or load the page again.',
-  'preview-unreachable':
-    'The preview cannot be made right now. Your text is safe; it is tried again by itself.',
+  'preview-unreachable': 'The preview cannot be made right now. Your text is safe; it is tried again by itself.',
   'no-preview': 'There is no page that shows this yet.',
   'draft-too-large': 'This is too long for one page.',
   'entry-changed-elsewhere': ({ by }: { by: string; version: number; draft: string }) =>
@@ -108,8 +102,7 @@ export const crmSentences = {
   'too-many-of-a-kind': ({ max }: { max: number }) =>
     `There can be at most ${max} of these on the website. Delete one to add another.`,
   'entry-needed': 'The website cannot do without this. Change it instead.',
-  'slug-taken': ({ slug }: { slug: string }) =>
-    `Another entry of this kind is called ${slug}. Choose another name.`,
+  'slug-taken': ({ slug }: { slug: string }) => `Another entry of this kind is called ${slug}. Choose another name.`,
   'slug-reserved': ({ slug }: { slug: string }) => `${slug} is reserved. Choose another name.`,
   'content-needed': ({ label }: { label: string }) => `Fill in «${label}».`,
   'list-too-short': ({ label, min }: { label: string; min: number }) => `«${label}» needs at least ${min}.`,
@@ -117,17 +110,14 @@ export const crmSentences = {
     `${colour} ${on} has a contrast of ${ratio}; at least ${least} is needed. The nearest that can be read is ${nearest}.`,
   'reference-not-live': ({ label }: { label: string }) =>
     `«${label}» names something that visitors cannot see. It is left out until it is published.`,
-  'redirect-not-a-path': ({ from }: From) =>
-    `${from} must be a path: one slash first, and no ?, #, \\ or space.`,
+  'redirect-not-a-path': ({ from }: From) => `${from} must be a path: one slash first, and no ?, #, \\ or space.`,
   'redirect-from-page': ({ from }: From) => `${from} is a page of this site, so it cannot lead elsewhere.`,
-  'redirect-from-product': ({ from }: From) =>
-    `${from} belongs to a part of the product, and never gets here.`,
+  'redirect-from-product': ({ from }: From) => `${from} belongs to a part of the product, and never gets here.`,
   'redirect-twice': ({ from }: From) => `${from} has a redirect already. Keep one of them.`,
   'redirect-away': ({ to }: { to: string }) =>
     `${to} is another site. List its name in the brand before a redirect leads there.`,
   'redirect-nowhere': ({ to }: { to: string }) => `${to} is no page of this site.`,
-  'redirect-circle': ({ from, to }: From & { to: string }) =>
-    `${from} leads to ${to}, and from there back to itself.`,
+  'redirect-circle': ({ from, to }: From & { to: string }) => `${from} leads to ${to}, and from there back to itself.`,
   'redirect-chain': ({ from, to, next }: From & { to: string; next: string }) =>
     `${from} leads to ${to}, which leads on to ${next}. Write ${next} here.`,
   'nothing-to-publish': 'Nothing has changed since it was published.',

@@ -23,11 +23,9 @@ export const fieldSentences = {
   'too-few-entries': ({ field, min }: Least) => `Give «${field}» at least ${min} entries.`,
   'too-high': ({ field, max }: Limit) => `Give «${field}» at most ${max}.`,
   'too-low': ({ field, min }: Least) => `Give «${field}» at least ${min}.`,
-  'not-understood': ({ field }: { field: string }) =>
-    `«${field}» cannot be understood. Check how it is written.`,
+  'not-understood': ({ field }: { field: string }) => `«${field}» cannot be understood. Check how it is written.`,
 
-  'too-long': ({ label, max }: { label: string; max: number }) =>
-    `${label} can have at most ${max} characters.`,
+  'too-long': ({ label, max }: { label: string; max: number }) => `${label} can have at most ${max} characters.`,
   'required-field-missing': 'Please fill out all required fields.',
   'invalid-email': 'Enter an email address in the correct format, like name@example.com.',
   'no-such-record': 'There is no such record.',
@@ -139,8 +137,7 @@ export const fieldSentences = {
   'enter-payment-again': 'Enter it a second time.',
   'payment-values-differ': 'The two entries are not the same. Check both, digit by digit.',
   'enter-payment-holder': 'Enter the name of the account holder, as people see it when they pay.',
-  'invalid-wallet': ({ name }: { name: string }) =>
-    `Enter a ${name} number: 11 digits that begin with 013 to 019.`,
+  'invalid-wallet': ({ name }: { name: string }) => `Enter a ${name} number: 11 digits that begin with 013 to 019.`,
   'invalid-rocket': 'Enter a Rocket number: 12 digits, which are the mobile number and its check digit.',
   'invalid-stcbank': 'Enter the mobile number of the STC Bank account: 10 digits that begin with 05.',
   'enter-bank': 'Enter the name of the bank.',

@@ -24,7 +24,5 @@ test.each([
 test('a key that somebody made up is named only in part', () => {
   const { error } = z.record(z.string(), z.number()).safeParse({ ['k'.repeat(9_000)]: 'x' })
 
-  expect(error?.issues.map((issue) => sentenceOf(reasonOf(issue)))).toEqual([
-    `Give «${'k'.repeat(60)}» as a number.`,
-  ])
+  expect(error?.issues.map((issue) => sentenceOf(reasonOf(issue)))).toEqual([`Give «${'k'.repeat(60)}» as a number.`])
 })

@@ -14,8 +14,7 @@ export const linkhubSentences = {
   'new-links-limit': 'You have added a great many links today. Try again tomorrow.',
   'no-such-part': 'The list of pages has no such part.',
 
-  'no-such-picture-kind': ({ kinds }: { kinds: string[] }) =>
-    `A page has the pictures ${kinds.join(' and ')}.`,
+  'no-such-picture-kind': ({ kinds }: { kinds: string[] }) => `A page has the pictures ${kinds.join(' and ')}.`,
   'no-picture': 'Choose a picture.',
   'no-such-picture': 'There is no picture at this address.',
   'picture-too-large': ({ megabytes }: { megabytes: number }) => `A picture can be at most ${megabytes} MB.`,
@@ -25,8 +24,7 @@ export const linkhubSentences = {
     `A picture can have at most ${megapixels} megapixels. Make it smaller.`,
   'picture-too-long': ({ pixels }: { pixels: number }) =>
     `A picture can be at most ${pixels.toLocaleString('en')} pixels wide or high. Make it smaller.`,
-  'picture-too-deep':
-    'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.',
+  'picture-too-deep': 'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.',
   'decoder-busy': 'Many pictures are being uploaded right now. Try again in a few seconds.',
   'contacts-busy': 'Many contacts are being saved right now. Try again in a few seconds.',
   'pages-busy': 'Many pages are being opened right now. Try again in a few seconds.',
@@ -46,8 +44,7 @@ export const linkhubSentences = {
     'The registration, the name or the username of its page was changed meanwhile. Load the list again and look it up anew.',
   'registrations-limit': 'You have changed your registrations many times in a short time. Try again later.',
 
-  'too-many-things': ({ max }: { max: number }) =>
-    `You can show ${max} products. Remove one to make room for another.`,
+  'too-many-things': ({ max }: { max: number }) => `You can show ${max} products. Remove one to make room for another.`,
   'no-such-thing': 'This product is no longer there. Load the page again.',
   'shop-needs-chat': 'Enter your WhatsApp number first: orders go there.',
   'order-too-long': 'The order would be too long for WhatsApp. Use a shorter title.',
@@ -59,13 +56,11 @@ export const linkhubSentences = {
   'import-private': 'This address cannot be opened from here. Paste the public address of your page.',
   'import-unreachable':
     'This page could not be opened. Check the address, or save the page in your browser and choose the file.',
-  'import-slow':
-    'The page did not answer in time. Try again, or save the page in your browser and choose the file.',
+  'import-slow': 'The page did not answer in time. Try again, or save the page in your browser and choose the file.',
   'import-circle':
     'This address leads from one page to the next without an end. Paste the address that your browser shows in the end.',
   'import-too-large': 'This page is too large to be read. Save it in your browser and choose the file.',
-  'import-not-allowed':
-    'The site does not let us read this page. Save the page in your browser and choose the file.',
+  'import-not-allowed': 'The site does not let us read this page. Save the page in your browser and choose the file.',
   'import-not-a-page': 'There is no web page at this address. Paste the address of a page with your links.',
   'import-no-links':
     'No links were found on this page. Some pages build them later: save the page in your browser and choose the file.',

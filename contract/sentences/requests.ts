@@ -3,10 +3,8 @@ export const requestSentences = {
   'invalid-fields': '',
   bug: 'Something went wrong on our side. Please try again in a moment.',
   'database-away': 'We cannot reach our database right now. Nothing was lost; please try again in a moment.',
-  'database-full':
-    'We have no room to keep this right now. Nothing that was kept is lost; please try again later.',
-  'database-damaged':
-    'We cannot read our database right now, and are looking into it. Please try again later.',
+  'database-full': 'We have no room to keep this right now. Nothing that was kept is lost; please try again later.',
+  'database-damaged': 'We cannot read our database right now, and are looking into it. Please try again later.',
 
   // What the process answers before site or API are asked
   'malformed-request': 'The request could not be understood.',
@@ -20,8 +18,7 @@ export const requestSentences = {
   'foreign-form': 'This form came from another website, so it was not sent.',
   'wrong-form-type': ({ type }: { type: string }) => `Send this form with the content type ${type}.`,
   'length-required': 'Say how long the form is, in Content-Length.',
-  'posted-form-too-large': ({ kib }: { kib: number }) =>
-    `The form is larger than the ${kib} KiB allowed here.`,
+  'posted-form-too-large': ({ kib }: { kib: number }) => `The form is larger than the ${kib} KiB allowed here.`,
 
   'unknown-path': 'There is nothing at this address.',
   'wrong-method': ({ methods }: { methods: string[] }) => `This address understands ${methods.join(', ')}.`,
@@ -29,8 +26,7 @@ export const requestSentences = {
   'wrong-content-type': ({ type }: { type: string }) => `Send this request with the content type ${type}.`,
   'compressed-body': 'Send this request without compressing it.',
   'body-too-large': ({ kib }: { kib: number }) => `The request is larger than the ${kib} KiB allowed here.`,
-  'too-many-values': ({ max }: { max: number }) =>
-    `The request has more than the ${max} values allowed here.`,
+  'too-many-values': ({ max }: { max: number }) => `The request has more than the ${max} values allowed here.`,
   'body-cut-short': 'The request broke off before all of it had arrived.',
   'malformed-json': 'The request is not valid JSON. Check it and send it again.',
   'not-an-object': 'Send the fields of this form as a JSON object.',
@@ -41,8 +37,7 @@ export const requestSentences = {
   'too-many-files': ({ max }: { max: number }) => `At most ${max} files can be sent.`,
   'uploads-busy': 'Many files are being uploaded right now. Try again in a minute.',
   'upload-too-slow': 'Your file took too long to arrive while others were waiting. Try again in a minute.',
-  'idempotency-key-malformed':
-    'An Idempotency-Key has 1 to 255 plain characters. A random UUID is a good one.',
+  'idempotency-key-malformed': 'An Idempotency-Key has 1 to 255 plain characters. A random UUID is a good one.',
   'idempotency-key-reused':
     'This Idempotency-Key was already used for a different message. Send this one with a new key.',
   'network-limit': ({ email }: { email: string }) =>

@@ -4,9 +4,7 @@ export type Sentence = string | ((params: never) => string)
 
 /** A code whose sentence names nothing, or a code with what its sentence names. */
 export type Saying<Table extends Record<string, Sentence>> = {
-  [Code in keyof Table]: Table[Code] extends (params: infer Params) => string
-    ? { code: Code; params: Params }
-    : Code
+  [Code in keyof Table]: Table[Code] extends (params: infer Params) => string ? { code: Code; params: Params } : Code
 }[keyof Table]
 
 /** A code that the table does not have comes from a newer process: then the code is shown. */

@@ -48,10 +48,7 @@ export type SharedStats = z.infer<typeof SharedStats>
 
 export const sharedStatsOperations = {
   'GET /api/linkhubAuth/me/sponsors': {
-    ...own(
-      'The private addresses that show the figures of the page, also those that were revoked',
-      SponsorAddresses,
-    ),
+    ...own('The private addresses that show the figures of the page, also those that were revoked', SponsorAddresses),
     refusals: [404],
   },
   'POST /api/linkhubAuth/me/sponsors': {
@@ -61,10 +58,7 @@ export const sharedStatsOperations = {
     replies: { 201: SponsorAddressMade },
     refusals: [404, 409, 429],
   },
-  'DELETE /api/linkhubAuth/me/sponsors/{id}': own(
-    'Revoke an address: it answers 410 from then on',
-    SponsorAddresses,
-  ),
+  'DELETE /api/linkhubAuth/me/sponsors/{id}': own('Revoke an address: it answers 410 from then on', SponsorAddresses),
   'GET /api/shared-stats': {
     summary: 'The figures of a page for whoever has the address; its token is in the query',
     query: TokenQuery,

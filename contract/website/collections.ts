@@ -71,19 +71,13 @@ export const caseStudyShape = {
   line: localized(text('Summary', { max: 300 })),
   facts: list(
     'Figures',
-    {
-      value: localized(text('Figure', { max: 30 })),
-      label: localized(text('What it counts', { max: 60 })),
-    },
+    { value: localized(text('Figure', { max: 30 })), label: localized(text('What it counts', { max: 60 })) },
     { min: 3, max: 3 },
   ),
   problem: localized(longText('What was wrong')),
   work: list(
     'What we did',
-    {
-      heading: localized(text('Heading', { max: 80 })),
-      text: localized(longText('Text')),
-    },
+    { heading: localized(text('Heading', { max: 80 })), text: localized(longText('Text')) },
     { min: 1, max: 8 },
   ),
   result: localized(longText('What came of it')),

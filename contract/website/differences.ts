@@ -29,13 +29,7 @@ export function listDifferences(
     if (field.widget === 'list') {
       const [one, other] = [asList(from), asList(to)]
       return Array.from({ length: Math.max(one.length, other.length) }, (_, place) =>
-        listDifferences(
-          field.fields ?? [],
-          one[place],
-          other[place],
-          `${label} ${place + 1}: `,
-          `${at}.${place}.`,
-        ),
+        listDifferences(field.fields ?? [], one[place], other[place], `${label} ${place + 1}: `, `${at}.${place}.`),
       ).flat()
     }
     if (!field.isTranslatable) return differ(label, at, null, from, to)

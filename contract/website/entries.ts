@@ -78,11 +78,7 @@ export const Publication = z.object({
     .max(1_000),
 })
 
-export const Published = z.object({
-  siteVersion: z.number().int(),
-  count: z.number().int(),
-  changeId: z.string(),
-})
+export const Published = z.object({ siteVersion: z.number().int(), count: z.number().int(), changeId: z.string() })
 
 export const EntryVersion = z.object({
   id: z.string(),
@@ -105,11 +101,7 @@ export const PlacedText = z.object({
 })
 export type PlacedText = z.infer<typeof PlacedText>
 
-export const StoredPicture = z.object({
-  id: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-})
+export const StoredPicture = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
 /** The site may run apart from the API, where no cookie of the CRM comes: a pass says that somebody of the studio asks. */
@@ -133,10 +125,7 @@ export const contentOperations = {
     replies: { 200: z.custom<SiteContent>() },
     refusals: [400],
   },
-  'GET /api/crm/website/preview-pass': read(
-    'A pass with which the site shows drafts for some minutes',
-    PreviewPass,
-  ),
+  'GET /api/crm/website/preview-pass': read('A pass with which the site shows drafts for some minutes', PreviewPass),
   'POST /api/website/preview': {
     summary: 'The content with the drafts in it, and with one that is not saved yet; asked for by the site',
     body: PreviewRequest,
@@ -151,14 +140,8 @@ export const contentOperations = {
   },
   'POST /api/crm/website/entries': { ...add('Add an entry, as a draft', changed(Entry)), body: NewEntry },
   'GET /api/crm/website/entries/{id}': read('One entry', Entry),
-  'PATCH /api/crm/website/entries/{id}': {
-    ...write('Change the draft of an entry', changed(Entry)),
-    body: EntryEdit,
-  },
-  'DELETE /api/crm/website/entries/{id}': write(
-    'Put an entry into the trash, and off the site',
-    changed(Reference),
-  ),
+  'PATCH /api/crm/website/entries/{id}': { ...write('Change the draft of an entry', changed(Entry)), body: EntryEdit },
+  'DELETE /api/crm/website/entries/{id}': write('Put an entry into the trash, and off the site', changed(Reference)),
   'POST /api/crm/website/entries/{id}/duplicate': add('Copy an entry, as a draft', changed(Entry)),
   'POST /api/crm/website/entries/{id}/hide': {
     ...write('Take an entry off the site, or put it back', changed(Entry)),

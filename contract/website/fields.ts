@@ -101,11 +101,7 @@ export function localized<Leaf extends z.ZodType>(leaf: Leaf) {
     .transform((value) => {
       // TypeScript does not look into an object of which the leaf is not known yet.
       const { en, bn, ar } = value as Localized<z.output<Leaf>>
-      const inEach: Localized<z.output<Leaf>> = {
-        en,
-        ...(!isEmpty(bn) && { bn }),
-        ...(!isEmpty(ar) && { ar }),
-      }
+      const inEach: Localized<z.output<Leaf>> = { en, ...(!isEmpty(bn) && { bn }), ...(!isEmpty(ar) && { ar }) }
       return inEach
     })
   return schema.register(registry, { label, ...meta, isTranslatable: true })
@@ -128,13 +124,7 @@ export function slug(label: string, hint?: string) {
     .max(60, refuse({ code: 'too-long', params: { label, max: 60 } }))
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, refuse('bad-slug'))
     .prefault('')
-  return schema.register(registry, {
-    label,
-    ...(hint && { hint }),
-    widget: 'slug',
-    isRequired: true,
-    max: 60,
-  })
+  return schema.register(registry, { label, ...(hint && { hint }), widget: 'slug', isRequired: true, max: 60 })
 }
 
 export function address(label: string, hint?: string) {
@@ -142,18 +132,9 @@ export function address(label: string, hint?: string) {
     .string(refuse('unsafe-address'))
     .trim()
     .max(500)
-    .refine(
-      (value) => value === '' || isAddress(value.replaceAll(/\{\w+\}/g, 'x@x')),
-      refuse('unsafe-address'),
-    )
+    .refine((value) => value === '' || isAddress(value.replaceAll(/\{\w+\}/g, 'x@x')), refuse('unsafe-address'))
     .prefault('')
-  return schema.register(registry, {
-    label,
-    ...(hint && { hint }),
-    widget: 'address',
-    isRequired: true,
-    max: 500,
-  })
+  return schema.register(registry, { label, ...(hint && { hint }), widget: 'address', isRequired: true, max: 500 })
 }
 
 export function email(label: string) {

@@ -73,10 +73,7 @@ export function titleOf(kind: Kind, slug: string, data: EntryData): string {
 }
 
 const pageTitles: Record<string, string> = Object.fromEntries(
-  Object.keys(pageShapes).map((slug) => [
-    slug,
-    slug.charAt(0).toUpperCase() + slug.slice(1).replace('-', ' '),
-  ]),
+  Object.keys(pageShapes).map((slug) => [slug, slug.charAt(0).toUpperCase() + slug.slice(1).replace('-', ' ')]),
 )
 
 /** Whether anything in it is still invented. */

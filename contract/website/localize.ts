@@ -82,11 +82,7 @@ export function localize(entries: ShownEntry[], language: Code) {
   const [home, about, support] = [page('home'), page('about'), page('support')]
   const [products, contact] = [page('products'), page('contact')]
   const [privacy, terms] = [page('privacy'), page('terms')]
-  const others = {
-    services: page('services'),
-    portfolio: page('portfolio'),
-    testimonials: page('testimonials'),
-  }
+  const others = { services: page('services'), portfolio: page('portfolio'), testimonials: page('testimonials') }
   const startProject = page('start-project')
   const footer = page('footer')
 
@@ -107,20 +103,14 @@ export function localize(entries: ShownEntry[], language: Code) {
       return { ...rest, service: slugs.get(service) ?? '', ...(story !== undefined && { caseStudy: story }) }
     }),
     faqGroups: groupQuestions(support.groups, of<typeof questionShape>('question')),
-    redirects: of<typeof redirectShape>('redirect').map(({ from, to }) => ({
-      from: asPath(from),
-      to: asTarget(to),
-    })),
+    redirects: of<typeof redirectShape>('redirect').map(({ from, to }) => ({ from: asPath(from), to: asTarget(to) })),
     pages: {
       '/': { ...headOf('home', home), heading: brand.tagline },
       '/about': { ...headOf('about', about), heading: about.heading },
       '/services': { ...headOf('services', others.services), heading: others.services.heading },
       '/portfolio': { ...headOf('portfolio', others.portfolio), heading: others.portfolio.heading },
       '/products': { ...headOf('products', products), heading: products.heading },
-      '/testimonials': {
-        ...headOf('testimonials', others.testimonials),
-        heading: others.testimonials.heading,
-      },
+      '/testimonials': { ...headOf('testimonials', others.testimonials), heading: others.testimonials.heading },
       '/contact': { ...headOf('contact', contact), heading: contact.heading },
       '/support': { ...headOf('support', support), heading: support.heading },
       '/privacy': { ...headOf('privacy', privacy), heading: privacy.heading },
@@ -136,10 +126,7 @@ export function localize(entries: ShownEntry[], language: Code) {
     products: products.products,
     previews: products.previews,
     testimonialsPage: withoutHead(others.testimonials),
-    supportPage: {
-      ...withoutHead(support, 'groups', 'groupsLabel'),
-      groups: support.groupsLabel,
-    },
+    supportPage: { ...withoutHead(support, 'groups', 'groupsLabel'), groups: support.groupsLabel },
     startProjectPage: withoutHead(startProject),
     ...contactOf(contact, brand),
     privacy: legalOf(privacy),
@@ -205,8 +192,7 @@ function fillerOf(brand: Shown<typeof brandShape>, language: Code): Fill {
       tagline: tagline.endsWith(siteLanguages[language].fullStop) ? tagline.slice(0, -1) : tagline,
     }),
   )
-  return (text) =>
-    text.includes('{') ? text.replaceAll(/\{(\w+)\}/g, (all, word) => words.get(word) ?? all) : text
+  return (text) => (text.includes('{') ? text.replaceAll(/\{(\w+)\}/g, (all, word) => words.get(word) ?? all) : text)
 }
 
 function fillRich(document: RichText, fill: Fill): RichText {
@@ -214,9 +200,7 @@ function fillRich(document: RichText, fill: Fill): RichText {
     block.type === 'paragraph'
       ? {
           ...block,
-          content: block.content.map((part) =>
-            part.type === 'text' ? { ...part, text: fill(part.text) } : part,
-          ),
+          content: block.content.map((part) => (part.type === 'text' ? { ...part, text: fill(part.text) } : part)),
         }
       : { ...block, content: block.content.map((item) => ({ ...item, content: item.content.map(inBlock) })) }
   return { ...document, content: document.content.map(inBlock) }
@@ -252,11 +236,7 @@ function groupQuestions(groups: Support['groups'], questions: Shown<typeof quest
   return groups.map(({ id, name }) => ({
     id,
     name,
-    questions: (ofGroup.get(id) ?? []).map(({ slug, question, answer }) => ({
-      id: slug,
-      question,
-      answer,
-    })),
+    questions: (ofGroup.get(id) ?? []).map(({ slug, question, answer }) => ({ id: slug, question, answer })),
   }))
 }
 

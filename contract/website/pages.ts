@@ -94,11 +94,7 @@ const portfolio = {
     next: label('The next one'),
     back: label('All case studies'),
   }),
-  callToAction: group('Call to action', {
-    heading: label('Heading'),
-    text: sentence('Text'),
-    action: label('Button'),
-  }),
+  callToAction: group('Call to action', { heading: label('Heading'), text: sentence('Text'), action: label('Button') }),
 }
 
 const products = {

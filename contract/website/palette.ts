@@ -19,8 +19,7 @@ export function paint(svg: string, ...variables: Variables[]) {
 
 /** Named by role, so that a component works in both themes. */
 export function rolesOf(colours: BrandColours, theme: Theme): Variables {
-  const { paper, cloth, fold, edge, ink, soft, accent, success, link, panel, stitch, panelStitch } =
-    colours[theme]
+  const { paper, cloth, fold, edge, ink, soft, accent, success, link, panel, stitch, panelStitch } = colours[theme]
   return {
     ...{ paper, cloth, fold, edge, ink, soft, row: stitch },
     ...{ needle: accent, done: success, sky: link, quilt: panel, 'quilt-row': panelStitch },

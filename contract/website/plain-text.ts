@@ -8,9 +8,7 @@ export type RichBlock =
   | { type: 'paragraph'; content: RichInline[] }
   | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: RichBlock[] }[] }
 
-export type RichInline =
-  | { type: 'text'; text: string; marks?: RichMark[] | undefined }
-  | { type: 'hardBreak' }
+export type RichInline = { type: 'text'; text: string; marks?: RichMark[] | undefined } | { type: 'hardBreak' }
 
 export type RichMark = { type: 'bold' | 'italic' } | { type: 'link'; attrs: { href: string } }
 

@@ -48,8 +48,7 @@ function listMissing(fields: Field[], data: unknown, path = ''): PublishError[] 
   return fields.flatMap((field) => {
     const value = values.get(field.name)
     const at = path + field.name
-    if (field.widget === 'group')
-      return value === undefined ? [] : listMissing(field.fields ?? [], value, `${at}.`)
+    if (field.widget === 'group') return value === undefined ? [] : listMissing(field.fields ?? [], value, `${at}.`)
     if (field.widget === 'list') return listMissingIn(field, value, at)
     if (field.widget === 'picture' && value) return listMissing(altField, value, `${at}.`)
     // In one language at least, which then stands in for the others.
@@ -65,8 +64,7 @@ const altField: Field[] = [
 
 function listMissingIn({ label, min = 0, fields = [] }: Field, value: unknown, at: string): PublishError[] {
   const items: unknown[] = Array.isArray(value) ? value : []
-  const short =
-    items.length < min ? [{ path: at, reason: { code: 'list-too-short', params: { label, min } } }] : []
+  const short = items.length < min ? [{ path: at, reason: { code: 'list-too-short', params: { label, min } } }] : []
   return [...short, ...items.flatMap((item, place) => listMissing(fields, item, `${at}.${place}.`))]
 }
 
@@ -104,11 +102,9 @@ export function listSiteErrors(entries: ShownEntry[]): Map<string, PublishError>
     const dead = listLinks(findForm(kind, slug)?.fields ?? [], data).find(
       ({ to }) => isOwnPath(to) && !leadsSomewhere(to),
     )
-    if (dead)
-      errors.set(id, { path: dead.path, reason: { code: 'redirect-nowhere', params: { to: dead.to } } })
+    if (dead) errors.set(id, { path: dead.path, reason: { code: 'redirect-nowhere', params: { to: dead.to } } })
   }
-  for (const [id, reason] of findRedirectErrors(redirects, studies, hosts))
-    errors.set(id, { path: 'from', reason })
+  for (const [id, reason] of findRedirectErrors(redirects, studies, hosts)) errors.set(id, { path: 'from', reason })
   return errors
 }
 
@@ -130,17 +126,10 @@ function listLinks(fields: Field[], data: unknown, path = ''): { path: string; t
 }
 
 /** References in an entry to what visitors cannot see: the site leaves them out until they can. */
-export function listHiddenReferences(
-  kind: Kind,
-  slug: string,
-  data: EntryData,
-  live: Set<string>,
-): PublishError[] {
+export function listHiddenReferences(kind: Kind, slug: string, data: EntryData, live: Set<string>): PublishError[] {
   const fields = findForm(kind, slug)?.fields ?? []
   return fields
     .filter(({ widget }) => widget === 'reference' || widget === 'references')
-    .filter(({ name }) =>
-      [data[name]].flat().some((id) => typeof id === 'string' && id !== '' && !live.has(id)),
-    )
+    .filter(({ name }) => [data[name]].flat().some((id) => typeof id === 'string' && id !== '' && !live.has(id)))
     .map(({ name, label }) => ({ path: name, reason: { code: 'reference-not-live', params: { label } } }))
 }

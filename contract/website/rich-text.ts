@@ -26,23 +26,15 @@ function blocks(max: number, depth: number): z.ZodType<RichBlock[]> {
       marks: z
         .array(Mark)
         .max(3)
-        .transform((marks) =>
-          marks.filter(({ type }, at) => marks.findIndex((mark) => mark.type === type) === at),
-        )
+        .transform((marks) => marks.filter(({ type }, at) => marks.findIndex((mark) => mark.type === type) === at))
         .optional(),
     }),
     z.object({ type: z.literal('hardBreak') }),
   ])
-  const Paragraph = z.object({
-    type: z.literal('paragraph'),
-    content: z.array(Inline).max(PARTS_MAX).prefault([]),
-  })
+  const Paragraph = z.object({ type: z.literal('paragraph'), content: z.array(Inline).max(PARTS_MAX).prefault([]) })
   if (depth === 0) return z.array(Paragraph).max(PARTS_MAX)
   const Item = z.object({ type: z.literal('listItem'), content: blocks(max, depth - 1) })
-  const List = z.object({
-    type: z.enum(['bulletList', 'orderedList']),
-    content: z.array(Item).min(1).max(PARTS_MAX),
-  })
+  const List = z.object({ type: z.enum(['bulletList', 'orderedList']), content: z.array(Item).min(1).max(PARTS_MAX) })
   return z.array(z.discriminatedUnion('type', [Paragraph, List])).max(PARTS_MAX)
 }
 
@@ -72,10 +64,7 @@ export function richFrom(text: string): RichText {
 
 function richPart(lines: string[]): RichBlock {
   if (!lines.every((line) => line.startsWith('- '))) return paragraphOf(lines)
-  const items = lines.map((line) => ({
-    type: 'listItem' as const,
-    content: [paragraphOf([line.slice(2)])],
-  }))
+  const items = lines.map((line) => ({ type: 'listItem' as const, content: [paragraphOf([line.slice(2)])] }))
   return { type: 'bulletList', content: items }
 }
 

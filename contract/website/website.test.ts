@@ -36,24 +36,17 @@ describe.each(forms)('the form of %s %s', (kind, slug) => {
     const empty = schema.parse({})
     expect(schema.parse(JSON.parse(JSON.stringify(empty)))).toEqual(empty)
     expect(publishSchema(kind, slug).safeParse(empty).success).toBe(false)
-    for (const { reason } of listPublishErrors(kind, slug, empty))
-      expect(sentenceOf(reason)).toMatch(/[a-z].*\.$/)
+    for (const { reason } of listPublishErrors(kind, slug, empty)) expect(sentenceOf(reason)).toMatch(/[a-z].*\.$/)
   })
 })
 
 test('a site without any entry has all its shapes', () => {
-  expect(localize([], 'ar')).toMatchObject({
-    team: [],
-    faqGroups: [],
-    brand: { name: '' },
-    pages: { '/': {} },
-  })
+  expect(localize([], 'ar')).toMatchObject({ team: [], faqGroups: [], brand: { name: '' }, pages: { '/': {} } })
 })
 
 const rich = richTextOf('Answer', 200)
 const paragraph = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
-const linkTo = (href: string) =>
-  paragraph({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] })
+const linkTo = (href: string) => paragraph({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] })
 const nested = (depth: number): unknown =>
   depth === 0
     ? { type: 'paragraph' }
@@ -119,10 +112,7 @@ test('a page knows the languages that it is written in, and only words of the br
   const about: ShownEntry = { id: 'p', kind: 'page', slug: 'about', data: { title } }
   const data = findForm('brand', 'brand')?.schema.parse({ contact }) ?? {}
   const { pages } = localize([about, { id: 'brand', kind: 'brand', slug: 'brand', data }], 'bn')
-  expect(pages['/about']).toMatchObject({
-    title: '{constructor} of ada@example.com',
-    writtenIn: ['en', 'ar'],
-  })
+  expect(pages['/about']).toMatchObject({ title: '{constructor} of ada@example.com', writtenIn: ['en', 'ar'] })
 })
 
 test('words of a field are tidied, bounded, and never HTML', () => {

@@ -33,11 +33,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
     ...DHAKA,
     gradient: 'sunrise',
     selectedColor: '#ff5733',
-    socials: {
-      instagram: 'nadia.cooks',
-      facebook: 'https://www.facebook.com/nadiacooks',
-      whatsapp: '+8801700000401',
-    },
+    socials: { instagram: 'nadia.cooks', facebook: 'https://www.facebook.com/nadiacooks', whatsapp: '+8801700000401' },
     links: [
       ['This week: beef tehari', 'https://nadia-cooks.example/tehari'],
       ['The cookbook', 'https://nadia-cooks.example/book'],
@@ -89,11 +85,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
     ...DHAKA,
     gradient: 'ocean',
     selectedColor: '#007bff',
-    socials: {
-      github: 'omar-codes',
-      linkedin: 'https://www.linkedin.com/in/omarcodes',
-      twitter: 'omarcodes',
-    },
+    socials: { github: 'omar-codes', linkedin: 'https://www.linkedin.com/in/omarcodes', twitter: 'omarcodes' },
     links: [
       ['Start here: your first page', 'https://omar-codes.example/start'],
       ['Course: React in 30 evenings', 'https://omar-codes.example/react'],

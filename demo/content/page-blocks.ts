@@ -119,13 +119,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true }, {}, {}, {}],
   },
   'tahsin-sings': {
-    look: {
-      pattern: 'petals',
-      shape: 'pill',
-      fill: 'colour',
-      typeface: 'display',
-      blocks: ['profiles', 'links'],
-    },
+    look: { pattern: 'petals', shape: 'pill', fill: 'colour', typeface: 'display', blocks: ['profiles', 'links'] },
     profiles: [
       { kind: 'spotify', value: 'artist/1234567890abcdefghijAB' },
       { kind: 'soundcloud', value: 'tahsin-sings' },

@@ -11,9 +11,7 @@ function grip(page: Page, title: string) {
   return page.getByRole('button', { name: `Drag to reorder: ${title}` })
 }
 
-test('a creator adds a profile and a telephone on a phone, hides a link, and sees it on the page', async ({
-  page,
-}) => {
+test('a creator adds a profile and a telephone on a phone, hides a link, and sees it on the page', async ({ page }) => {
   const { username } = await makeOwner(page, apiUrl())
   await openDashboard(page, apiUrl())
 
@@ -32,10 +30,7 @@ test('a creator adds a profile and a telephone on a phone, hides a link, and see
   expect(await overflowOf(page)).toBe(0)
 
   await page.goto(`${apiUrl()}/hub/${username}`)
-  await expect(page.getByRole('link', { name: 'TikTok' })).toHaveAttribute(
-    'href',
-    'https://www.tiktok.com/@ada.weaves',
-  )
+  await expect(page.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', 'https://www.tiktok.com/@ada.weaves')
   await expect(page.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', 'tel:+8801819000111')
   await expect(page.getByRole('link', { name: 'My shop' })).toHaveCount(0)
   await expectAccessible(page)

@@ -20,9 +20,7 @@ const { apiUrl } = useInstallation()
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-const savedPage = readFileSync(
-  join(import.meta.dirname, '../../api/linkhub/import/testing-pages/linktree.txt'),
-)
+const savedPage = readFileSync(join(import.meta.dirname, '../../api/linkhub/import/testing-pages/linktree.txt'))
 
 const content = {
   en: { ...english, ...englishDashboard },
@@ -33,10 +31,9 @@ const DEAD_SINCE = Date.UTC(2026, 10, 12, 6)
 
 for (const code of languageCodes) {
   const { pageImport: labels, dashboard } = content[code]
-  const deadSince = new Intl.DateTimeFormat(siteLanguages[code].locale, {
-    day: 'numeric',
-    month: 'long',
-  }).format(DEAD_SINCE)
+  const deadSince = new Intl.DateTimeFormat(siteLanguages[code].locale, { day: 'numeric', month: 'long' }).format(
+    DEAD_SINCE,
+  )
 
   test(
     `a creator who reads ${code} brings links from another page on a phone, chooses among too many, and takes it back`,
@@ -54,9 +51,9 @@ for (const code of languageCodes) {
       await press(page, labels.find.label)
       // The address of the account is not confirmed; a saved file is read all the same.
       await expect(sheet.getByText(sayIn(code, { code: 'import-unconfirmed' }))).toBeVisible()
-      await sheet.getByLabel(labels.file.label).setInputFiles({
-        ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage },
-      })
+      await sheet
+        .getByLabel(labels.file.label)
+        .setInputFiles({ ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage } })
 
       // One of the five is on the page already.
       await expect(sheet.getByText(labels.count(4, 4))).toBeVisible()
@@ -70,13 +67,7 @@ for (const code of languageCodes) {
       await press(page, labels.take)
       await expect(status(page)).toHaveText(dashboard.saving.saved)
       const after = await savedProfile(page)
-      expect(await savedTitles(page)).toEqual([
-        'My shop',
-        'How I stitch',
-        'Workshop dates',
-        'Read my letter',
-        'Press',
-      ])
+      expect(await savedTitles(page)).toEqual(['My shop', 'How I stitch', 'Workshop dates', 'Read my letter', 'Press'])
       expect(after.profiles).toEqual([{ kind: 'tiktok', value: 'ada.weaves' }])
       expect(after.name).toBe(before.name)
 
@@ -112,9 +103,9 @@ function colourOf(page: Page, selector: string) {
 test('whoever makes a page begins with what another page has', async ({ page }) => {
   await openPageForm(page, apiUrl())
   await press(page, 'Import links')
-  await page.getByLabel('Choose a saved page').setInputFiles({
-    ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage },
-  })
+  await page
+    .getByLabel('Choose a saved page')
+    .setInputFiles({ ...{ name: 'linktree.html', mimeType: 'text/html', buffer: savedPage } })
   await expect(page.getByText('7 links were found.')).toBeVisible()
   await press(page, 'Take these')
 

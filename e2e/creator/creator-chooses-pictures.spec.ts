@@ -8,9 +8,7 @@ const { at, apiUrl } = useInstallation()
 test.use(PHONE)
 
 test.describe('pictures', () => {
-  test('are shown, made smaller, cropped and sent; what is none is refused with a sentence', async ({
-    page,
-  }) => {
+  test('are shown, made smaller, cropped and sent; what is none is refused with a sentence', async ({ page }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
     await openSection(page, 'Pictures')

@@ -28,9 +28,7 @@ test('the dashboard takes new links, five at most, and keeps them over a reload'
   expect(await savedTitles(page)).toEqual(['My shop', 'Films', 'Prints', 'Blog', 'Shop two'])
 })
 
-test('the dashboard says beside the field what is wrong with a link, and keeps the text', async ({
-  page,
-}) => {
+test('the dashboard says beside the field what is wrong with a link, and keeps the text', async ({ page }) => {
   await makeOwner(page, apiUrl())
   await openDashboard(page, apiUrl())
   await page.getByRole('button', { name: 'Edit: My shop' }).click()
@@ -45,9 +43,7 @@ test('the dashboard says beside the field what is wrong with a link, and keeps t
   await address.fill('shop.example.org')
   await page.getByRole('button', { name: 'Done' }).click()
   await expectSaved(page)
-  expect((await savedProfile(page)).customLinks).toEqual([
-    { title: 'Still saved', url: 'https://shop.example.org/' },
-  ])
+  expect((await savedProfile(page)).customLinks).toEqual([{ title: 'Still saved', url: 'https://shop.example.org/' }])
 })
 
 test('the dashboard brings a removed link back as the same one, by its button and by the keyboard', async ({

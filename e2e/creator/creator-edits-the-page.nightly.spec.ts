@@ -27,9 +27,7 @@ test('the dashboard greets its owner, shows the page, and says what is not set',
   await expect(preview.getByText(`@${username}`)).toBeVisible()
   await expect(preview.getByText('I weave, and I write about it.')).toBeVisible()
   await expect(
-    page.getByText(
-      'search engines do not list your page, and it shows no payment methods and takes no messages',
-    ),
+    page.getByText('search engines do not list your page, and it shows no payment methods and takes no messages'),
   ).toBeVisible()
 })
 
@@ -59,11 +57,9 @@ test('the dashboard changes everything about the look, and the preview follows',
   await page.getByLabel('Name', { exact: true }).press('End')
   await page.keyboard.type('!')
   await expect(preview.getByText('Ada Rahman!')).toBeVisible()
-  await page.getByLabel('Profile image: Choose a picture').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: PIXEL,
-  })
+  await page
+    .getByLabel('Profile image: Choose a picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
   await expect(page.getByLabel('Profile image: Replace')).toHaveCount(1)
   await expectSaved(page)
 
@@ -85,11 +81,9 @@ test('the dashboard changes everything about the look, and the preview follows',
   await expect.poll(async () => (await savedProfile(page)).profileImage).not.toBeNull()
   await expect(page.getByText('Picture removed.')).toHaveCount(0)
 
-  await page.getByLabel('Background picture: Choose a picture').setInputFiles({
-    name: 'wall.png',
-    mimeType: 'image/png',
-    buffer: PIXEL,
-  })
+  await page
+    .getByLabel('Background picture: Choose a picture')
+    .setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: PIXEL })
   await expect(preview.locator('.hub-photo')).toBeVisible()
   await expect.poll(async () => (await savedProfile(page)).backgroundImage).toContain('/images/')
 })

@@ -8,11 +8,7 @@ import { dragByTouch, openDashboard } from './dashboard.ts'
 
 const { url, mailedLink, mailedText, setupCode } = useMailedInstallation()
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  permissions: ['clipboard-read', 'clipboard-write'],
-})
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Somebody with a page, and an address that is known to be theirs. */
 async function makeConfirmed(page: Page) {
@@ -20,9 +16,7 @@ async function makeConfirmed(page: Page) {
   const email = `${username}@example.com`
   await createProfile(page, url(), username)
   const link = new URL(await mailedLink(email, 'Confirm your email address'))
-  await page.request.post(`${url()}/api/auth/verify-email`, {
-    data: { token: link.searchParams.get('token') },
-  })
+  await page.request.post(`${url()}/api/auth/verify-email`, { data: { token: link.searchParams.get('token') } })
   return { username, email }
 }
 
@@ -111,10 +105,7 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await plain.close()
 })
 
-test('the studio checks a registration, and a change by its owner takes the mark away', async ({
-  page,
-  browser,
-}) => {
+test('the studio checks a registration, and a change by its owner takes the mark away', async ({ page, browser }) => {
   const { username } = await makeConfirmed(page)
   const name = (number: string) =>
     page.request.put(`${url()}/api/linkhubAuth/me/registrations/dbid`, { data: { number, endsOn: null } })

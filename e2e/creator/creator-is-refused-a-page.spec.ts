@@ -76,18 +76,14 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('of a number that could be from two countries waits for one of them', { tag: '@nightly' }, async ({
-    page,
-  }) => {
+  test('of a number that could be from two countries waits for one of them', { tag: '@nightly' }, async ({ page }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
     await openSection(page, 'Social links')
     await page.getByLabel('WhatsApp').fill('0501234567')
     await press(page, SUBMIT)
 
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Your WhatsApp number needs its country.',
-    ])
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Your WhatsApp number needs its country.'])
     await press(page, 'Saudi Arabia')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await press(page, SUBMIT)
@@ -95,9 +91,7 @@ test.describe('a refusal', () => {
     expect((await readProfile(page, apiUrl(), username)).socials).toEqual({ whatsapp: '966501234567' })
   })
 
-  test('by the server is shown as it is, or as the specification words it, and the text stays', async ({
-    page,
-  }) => {
+  test('by the server is shown as it is, or as the specification words it, and the text stays', async ({ page }) => {
     await openPageForm(page, apiUrl())
     const username = await fillRequired(page)
     const answers = [

@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  fillLogin,
-  makeCreator,
-  makeOwner,
-  press,
-  readKeptUser,
-  recordCalls,
-  useInstallation,
-} from './creator.ts'
+import { fillLogin, makeCreator, makeOwner, press, readKeptUser, recordCalls, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
 

@@ -14,10 +14,7 @@ import { makeOwner, PASSWORD, press } from './creator.ts'
 const { url, mailedLink } = useMailedInstallation()
 const at = (path: string) => url() + path
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  permissions: ['clipboard-read', 'clipboard-write'],
-})
+test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const content = { en: english, bn: bangla, ar: arabic }
 
@@ -33,9 +30,7 @@ for (const code of languageCodes) {
     async ({ page }) => {
       const { email } = await makeOwner(page, url())
       const link = new URL(await mailedLink(email, 'Confirm your email address'))
-      await page.request.post(at('/api/auth/verify-email'), {
-        data: { token: link.searchParams.get('token') },
-      })
+      await page.request.post(at('/api/auth/verify-email'), { data: { token: link.searchParams.get('token') } })
       await addPasskeyDevice(page)
       // The login leads to the language of the account.
       await page.request.patch(at('/api/auth/language'), { data: { language: code } })

@@ -79,14 +79,10 @@ test('the dashboard tells two tabs of each other, and the last write of each fie
   await expect(told).toHaveCount(0)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Named on a phone')
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Written here.')
-  await expect
-    .poll(() => savedProfile(page))
-    .toMatchObject({ name: 'Named on a phone', bio: 'Written here.' })
+  await expect.poll(() => savedProfile(page)).toMatchObject({ name: 'Named on a phone', bio: 'Written here.' })
 
   // The other tab has heard of all of it, and is told that its own words were replaced.
-  await expect(other.getByRole('alert')).toContainText(
-    'Another tab or device has replaced your version: bio, name',
-  )
+  await expect(other.getByRole('alert')).toContainText('Another tab or device has replaced your version: bio, name')
   await other.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(other.getByRole('alert')).toHaveCount(0)
 })

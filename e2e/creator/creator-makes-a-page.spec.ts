@@ -139,9 +139,9 @@ test('a sixth link cannot be added, and a removed one makes room', async ({ page
   await expect(page.getByRole('button', { name: 'Add link' })).toBeVisible()
 })
 
-test('the page is accessible in both themes, fits 320 pixels, and text at twice its size', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('the page is accessible in both themes, fits 320 pixels, and text at twice its size', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPageForm(page, apiUrl())
   for (const heading of ['Pictures', 'Background and colour', 'Social links', 'Your own links'])
     await openSection(page, heading)

@@ -27,9 +27,7 @@ test.afterAll(async () => {
   api.end()
 })
 
-test('an API that answers what the specification names and nothing more is enough for a page', async ({
-  page,
-}) => {
+test('an API that answers what the specification names and nothing more is enough for a page', async ({ page }) => {
   await page.goto(at('/dashboard'))
   await expect(page).toHaveURL(at('/login?from=%2Fdashboard'))
   await page.goto(at('/register'))
@@ -73,17 +71,12 @@ test('an API that answers what the specification names and nothing more is enoug
 
   // Sent by the server, without the app.
   await page.goto(at('/hub/rokeya'))
-  await expect(page.getByRole('link', { name: 'My shop' })).toHaveAttribute(
-    'href',
-    'https://shop.example.com/',
-  )
+  await expect(page.getByRole('link', { name: 'My shop' })).toHaveAttribute('href', 'https://shop.example.com/')
   await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveCount(0)
 })
 
-test('its dashboard shows what that API tells, and complains of nothing that it does not', async ({
-  page,
-}) => {
+test('its dashboard shows what that API tells, and complains of nothing that it does not', async ({ page }) => {
   const { messages } = observe(page)
   await page.goto(at('/login'))
   await fillLogin(page, 'rokeya@example.com', 'a loom of other threads')

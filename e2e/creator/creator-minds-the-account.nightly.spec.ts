@@ -11,9 +11,7 @@ async function linkTo(email: string) {
   return link
 }
 
-test('the link in the mail confirms the address by being opened, and says when it is spent', async ({
-  page,
-}) => {
+test('the link in the mail confirms the address by being opened, and says when it is spent', async ({ page }) => {
   const email = await makeCreator(page, url())
   await page.goto(`${url()}/account`)
   await expect(page.getByText('Not confirmed yet.')).toBeVisible()
@@ -71,10 +69,7 @@ test('an address without a token says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The address is incomplete.')
 })
 
-test('the account changes its address, its password and its sessions, and goes', async ({
-  page,
-  browser,
-}) => {
+test('the account changes its address, its password and its sessions, and goes', async ({ page, browser }) => {
   const email = await makeCreator(page, url())
   const phone = await (await browser.newContext()).newPage()
   await logIn(phone, email)

@@ -8,9 +8,7 @@ const { apiUrl } = useInstallation()
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('the first link is in sight with its figures, and the menu of its handle moves it', async ({
-    page,
-  }) => {
+  test('the first link is in sight with its figures, and the menu of its handle moves it', async ({ page }) => {
     await makeOwner(page, apiUrl())
     await openDashboard(page, apiUrl())
 

@@ -174,10 +174,7 @@ test.describe('the numbers', () => {
     }
   })
 
-  test('stay when the network goes, and say how old they are', { tag: '@nightly' }, async ({
-    page,
-    context,
-  }) => {
+  test('stay when the network goes, and say how old they are', { tag: '@nightly' }, async ({ page, context }) => {
     await openAnalytics(page)
     await expect(page.getByText('Updated just now')).toBeVisible()
     await context.setOffline(true)
@@ -227,9 +224,7 @@ test('each figure stands at 0 until the answer is there', async ({ page }) => {
   await expect(page.getByText('Updated just now')).toBeVisible()
 })
 
-test('the owner of a page that is off the web is not told that it is live', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('the owner of a page that is off the web is not told that it is live', { tag: '@nightly' }, async ({ page }) => {
   await makeOwner(page, apiUrl())
   await page.route('**/api/linkhubAuth/me', async (route) => {
     const reply = await route.fetch()
@@ -254,10 +249,7 @@ test('a new owner is told what to do first, and can do it there', { tag: '@night
 })
 
 test.describe('sharing', () => {
-  test('gives the address in every form, and the focus back', { tag: '@nightly' }, async ({
-    page,
-    context,
-  }) => {
+  test('gives the address in every form, and the focus back', { tag: '@nightly' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { username } = await makeOwner(page, apiUrl())
     await page.goto(at('/dashboard'))
@@ -298,9 +290,7 @@ test.describe('sharing', () => {
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(at(`/hub/${username}`))
     await expect
-      .poll(() =>
-        field.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)),
-      )
+      .poll(() => field.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)))
       .toBe(at(`/hub/${username}`).length)
   })
 
@@ -309,16 +299,12 @@ test.describe('sharing', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at('/dashboard'))
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(
-      page.getByRole('img', { name: `QR code that leads to ${at(`/hub/${username}?s=qr`)}` }),
-    ).toBeVisible()
+    await expect(page.getByRole('img', { name: `QR code that leads to ${at(`/hub/${username}?s=qr`)}` })).toBeVisible()
 
     const drawing = page.waitForEvent('download')
     await page.getByRole('button', { name: 'SVG for print' }).click()
     expect((await drawing).suggestedFilename()).toBe(`${username}-qr-code.svg`)
-    expect((await contentOf(await drawing)).toString()).toMatch(
-      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/,
-    )
+    expect((await contentOf(await drawing)).toString()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
 
     const picture = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PNG picture' }).click()

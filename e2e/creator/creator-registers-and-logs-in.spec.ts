@@ -47,11 +47,7 @@ test.describe('registering', () => {
     await press(page, 'Create Account')
 
     await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled()
-    expect((await sending).postDataJSON()).toEqual({
-      email,
-      password: PASSWORD,
-      passwordConfirmation: PASSWORD,
-    })
+    expect((await sending).postDataJSON()).toEqual({ email, password: PASSWORD, passwordConfirmation: PASSWORD })
     letGo()
     await expect(page).toHaveURL(at('/create-linkhub'))
     await expect(page.getByText('Registered successfully! You can now log in.')).toBeVisible()
@@ -146,16 +142,12 @@ test.describe('logging in', () => {
     await press(page, 'Login')
     await expect(page.getByRole('alert')).toHaveText(/^Too many failed attempts\./)
 
-    await page.route('**/api/auth/login', (route) =>
-      route.fulfill({ status: 403, json: { message: 'Not today.' } }),
-    )
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, json: { message: 'Not today.' } }))
     await press(page, 'Login')
     await expect(page.getByRole('alert')).toHaveText('Not today.')
 
     await page.unroute('**/api/auth/login')
-    await page.route('**/api/auth/login', (route) =>
-      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-    )
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
     await press(page, 'Login')
     await expect(page.getByRole('alert')).toHaveText('Login failed')
 
@@ -200,9 +192,9 @@ test.describe('the pages themselves', () => {
   const pages = ['/login', '/register', '/forgot-password', '/reset-password?token=x']
 
   for (const path of pages) {
-    test(`${path} is quiet, asks for no profile and is hidden from search engines`, {
-      tag: '@nightly',
-    }, async ({ page }) => {
+    test(`${path} is quiet, asks for no profile and is hidden from search engines`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
       const { messages } = observe(page)
       const calls = recordCalls(page)
       // A visit to the page is told as well, once the page is idle.

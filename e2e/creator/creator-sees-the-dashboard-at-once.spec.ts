@@ -3,9 +3,7 @@ import { makeOwner, recordCalls, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
 
-test('a screen asks for its data before its scripts have come, and not again afterwards', async ({
-  page,
-}) => {
+test('a screen asks for its data before its scripts have come, and not again afterwards', async ({ page }) => {
   await makeOwner(page, apiUrl())
   let start = () => {}
   const held = new Promise<void>((resolve) => {

@@ -36,9 +36,7 @@ for (const code of languageCodes) {
       await unfold(page, sponsors.heading)
       await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
       const link = new URL(await mailedLink(email, 'Confirm your email address'))
-      await page.request.post(at('/api/auth/verify-email'), {
-        data: { token: link.searchParams.get('token') },
-      })
+      await page.request.post(at('/api/auth/verify-email'), { data: { token: link.searchParams.get('token') } })
       await page.reload()
       await unfold(page, sponsors.heading)
       await page.getByLabel(sponsors.label).fill('Aarong')
@@ -56,9 +54,7 @@ for (const code of languageCodes) {
       await expect(sponsor.getByRole('row', { name: total })).toBeVisible()
       expect(await overflowOf(sponsor)).toBe(0)
       await sponsor.emulateMedia({ media: 'print' })
-      await expect(sponsor.locator('header, footer, nav, .skip-link').filter({ visible: true })).toHaveCount(
-        0,
-      )
+      await expect(sponsor.locator('header, footer, nav, .skip-link').filter({ visible: true })).toHaveCount(0)
       await expect(sponsor.getByRole('row', { name: total })).toBeVisible()
       await sponsor.emulateMedia({ media: 'screen' })
 

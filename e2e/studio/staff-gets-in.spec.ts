@@ -5,10 +5,7 @@ import { makeCreator } from '../creator/creator.ts'
 import { fillRegistration, fillStaffLogin, invite, inviteStaff, STAFF_PASSWORD } from './staff.ts'
 import { expectFitForAll, heading, press, test } from './studio.ts'
 
-test('a LinkHub account is no way in, and of all doors only one can be opened', async ({
-  studio,
-  openElsewhere,
-}) => {
+test('a LinkHub account is no way in, and of all doors only one can be opened', async ({ studio, openElsewhere }) => {
   const page = await openElsewhere()
   await makeCreator(page, studio.url)
   expect((await page.request.get('/api/crm/me')).status()).toBe(401)

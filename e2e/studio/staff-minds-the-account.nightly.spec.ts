@@ -35,17 +35,9 @@ test('somebody changes their own name, and is called so everywhere', async ({ pa
   await expect(page.getByRole('button', { name: 'Remove Nila Akter Rahman' })).toBeVisible()
 })
 
-test('recovery codes are counted, and renewed by the password and one of them', async ({
-  page,
-  openElsewhere,
-}) => {
+test('recovery codes are counted, and renewed by the password and one of them', async ({ page, openElsewhere }) => {
   const own = await openElsewhere()
-  const email = await inviteStaff({
-    from: page.request,
-    to: own.request,
-    name: 'Codes Kept',
-    role: 'member',
-  })
+  const email = await inviteStaff({ from: page.request, to: own.request, name: 'Codes Kept', role: 'member' })
   const [first = '', second = ''] = await setUpTwoFactor(own)
   await own.goto('/crm/login')
   await fillStaffLogin(own, email)
@@ -73,10 +65,7 @@ test('recovery codes are counted, and renewed by the password and one of them', 
   await expect(made).toHaveCount(0)
 })
 
-test('a device that is remembered is listed, and logs in again once it is removed', async ({
-  page,
-  openElsewhere,
-}) => {
+test('a device that is remembered is listed, and logs in again once it is removed', async ({ page, openElsewhere }) => {
   const own = await openElsewhere({ viewport: { width: 360, height: 740 } })
   const email = await inviteStaff({ from: page.request, to: own.request, name: 'Phone Kept', role: 'viewer' })
   const [first = ''] = await setUpTwoFactor(own)

@@ -41,10 +41,7 @@ export function useUnclaimedStudio() {
     installation = await startTogether()
   })
   test.afterAll(() => installation?.end())
-  return {
-    at: (path: string) => (installation?.siteUrl ?? '') + path,
-    setupCode: () => installation?.setupCode ?? '',
-  }
+  return { at: (path: string) => (installation?.siteUrl ?? '') + path, setupCode: () => installation?.setupCode ?? '' }
 }
 
 export async function fillClaim(page: Page, code: string) {

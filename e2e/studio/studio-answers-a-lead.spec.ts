@@ -115,16 +115,10 @@ test.describe('from an empty folder', () => {
         new RegExp(`^Dear Noura Al-Qahtani,\\s.*\\(${reference}\\).*\\sMitali Das$`, 's'),
       )
       const open = reply(page).getByRole('link', { name: 'Open email' })
-      await expect(open).toHaveAttribute(
-        'href',
-        new RegExp(`^mailto:noura@naseem\\.example\\?.*${reference}`),
-      )
+      await expect(open).toHaveAttribute('href', new RegExp(`^mailto:noura@naseem\\.example\\?.*${reference}`))
       await open.press('Enter')
       await expect(page.getByText(/Replied in/)).toBeVisible()
-      await page
-        .getByRole('region', { name: 'Next step?' })
-        .getByRole('button', { name: 'Tomorrow' })
-        .press('Enter')
+      await page.getByRole('region', { name: 'Next step?' }).getByRole('button', { name: 'Tomorrow' }).press('Enter')
       await expect(toasts(page).getByText('Next step: Tomorrow.')).toBeVisible()
 
       await go(page, 'd', 'Deals')
@@ -154,59 +148,56 @@ test.describe('from an empty folder', () => {
     },
   )
 
-  outsideTest(
-    'the colleague answers the lead and wins it on a phone, with one thumb',
-    async ({ openElsewhere }) => {
-      const page = await openElsewhere({ ...PHONE, storageState: colleagueState })
-      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-      const { messages } = observe(page)
-      await page.goto(at('/crm'))
-      const waiting = page.getByRole('region', { name: 'New submissions' })
-      await waiting.getByRole('link', { name: new RegExp(lead.Name) }).tap()
-      await expectFields(page, lead)
-      await page.getByRole('button', { name: 'Assign to me' }).tap()
-      await expect(page.locator('.inbox-taken')).toContainText('Assigned to you')
-      await undo(page, 'Assigned to you.').tap()
-      await page.getByRole('button', { name: 'Assign to me' }).tap()
+  outsideTest('the colleague answers the lead and wins it on a phone, with one thumb', async ({ openElsewhere }) => {
+    const page = await openElsewhere({ ...PHONE, storageState: colleagueState })
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    const { messages } = observe(page)
+    await page.goto(at('/crm'))
+    const waiting = page.getByRole('region', { name: 'New submissions' })
+    await waiting.getByRole('link', { name: new RegExp(lead.Name) }).tap()
+    await expectFields(page, lead)
+    await page.getByRole('button', { name: 'Assign to me' }).tap()
+    await expect(page.locator('.inbox-taken')).toContainText('Assigned to you')
+    await undo(page, 'Assigned to you.').tap()
+    await page.getByRole('button', { name: 'Assign to me' }).tap()
 
-      await expect(reply(page).getByLabel('Message')).toHaveValue(/^হ্যালো রফিক আহমেদ, আমি Rafi Khan।/)
-      const opening = page.waitForEvent('popup')
-      await reply(page).getByRole('link', { name: 'Open WhatsApp' }).tap()
-      const popup = await opening
-      await popup.waitForURL('https://wa.me/**')
-      const address = new URL(popup.url())
-      expect(address.pathname).toBe('/8801712345678')
-      expect(address.searchParams.get('text')).toContain(leadReference)
-      await popup.close()
-      await expect(page.getByText(/Replied in/)).toBeVisible()
-      await page.getByRole('button', { name: 'In 3 days' }).tap()
+    await expect(reply(page).getByLabel('Message')).toHaveValue(/^হ্যালো রফিক আহমেদ, আমি Rafi Khan।/)
+    const opening = page.waitForEvent('popup')
+    await reply(page).getByRole('link', { name: 'Open WhatsApp' }).tap()
+    const popup = await opening
+    await popup.waitForURL('https://wa.me/**')
+    const address = new URL(popup.url())
+    expect(address.pathname).toBe('/8801712345678')
+    expect(address.searchParams.get('text')).toContain(leadReference)
+    await popup.close()
+    await expect(page.getByText(/Replied in/)).toBeVisible()
+    await page.getByRole('button', { name: 'In 3 days' }).tap()
 
-      const bar = page.getByRole('navigation', { name: 'Main' })
-      await bar.getByRole('link', { name: 'Inbox' }).tap()
-      await page.getByRole('tab', { name: /^Assigned/ }).tap()
-      await expect(page.getByRole('link', { name: /Noura/ })).toContainText('Assigned to Mitali Das')
-      await bar.getByRole('link', { name: 'Deals' }).tap()
-      const stages = page.getByRole('group', { name: 'Stages' })
-      await stages.getByRole('button', { name: /^Talking/ }).tap()
-      await page.getByRole('button', { name: /^Move to…/ }).tap()
-      await page.getByRole('menuitem', { name: 'Won' }).tap()
-      await page
-        .getByRole('dialog', { name: /is won$/ })
-        .getByRole('button', { name: 'Not now' })
-        .tap()
-      await stages.getByRole('button', { name: /^Won/ }).tap()
-      await expect(page.getByRole('list', { name: 'Deals in Won' }).getByRole('listitem')).toHaveCount(2)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: 'Inbox' }).tap()
+    await page.getByRole('tab', { name: /^Assigned/ }).tap()
+    await expect(page.getByRole('link', { name: /Noura/ })).toContainText('Assigned to Mitali Das')
+    await bar.getByRole('link', { name: 'Deals' }).tap()
+    const stages = page.getByRole('group', { name: 'Stages' })
+    await stages.getByRole('button', { name: /^Talking/ }).tap()
+    await page.getByRole('button', { name: /^Move to…/ }).tap()
+    await page.getByRole('menuitem', { name: 'Won' }).tap()
+    await page
+      .getByRole('dialog', { name: /is won$/ })
+      .getByRole('button', { name: 'Not now' })
+      .tap()
+    await stages.getByRole('button', { name: /^Won/ }).tap()
+    await expect(page.getByRole('list', { name: 'Deals in Won' }).getByRole('listitem')).toHaveCount(2)
 
-      await page.getByRole('button', { name: 'Menu' }).tap()
-      await page.getByRole('link', { name: 'Tasks' }).tap()
-      const tick = page.getByRole('checkbox', { name: `Done: Follow up with ${lead.Name}` })
-      await tick.tap()
-      await expect(tick).toBeChecked()
-      await undo(page, 'Task done.').tap()
-      await expect(tick).not.toBeChecked()
-      expect(messages).toEqual([])
-    },
-  )
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('link', { name: 'Tasks' }).tap()
+    const tick = page.getByRole('checkbox', { name: `Done: Follow up with ${lead.Name}` })
+    await tick.tap()
+    await expect(tick).toBeChecked()
+    await undo(page, 'Task done.').tap()
+    await expect(tick).not.toBeChecked()
+    expect(messages).toEqual([])
+  })
 })
 
 test('whoever writes while a colleague answers is told before it is sent, also when the page has followed', async ({
@@ -227,17 +218,13 @@ test('whoever writes while a colleague answers is told before it is sent, also w
   await expect(message).not.toHaveValue('')
   await message.fill('My own words.')
   written.resolve()
-  const first = await owner.request.post(`/api/crm/inbox/${id}/reply`, {
-    data: { channel: 'email', body: 'Sooner.' },
-  })
+  const first = await owner.request.post(`/api/crm/inbox/${id}/reply`, { data: { channel: 'email', body: 'Sooner.' } })
   expect(first.status()).toBe(200)
   await page.clock.runFor(30_000)
   await expect(page.getByText(/Replied in/)).toBeVisible()
 
   await reply(page).getByRole('link', { name: 'Open email' }).click()
-  await expect(
-    reply(page).getByText('Mitali Das has answered this submission in the meantime.'),
-  ).toBeVisible()
+  await expect(reply(page).getByText('Mitali Das has answered this submission in the meantime.')).toBeVisible()
   await expect(toasts(page).getByText('Email logged.')).toHaveCount(0)
   await expect(message).toHaveValue('My own words.')
   await reply(page).getByRole('link', { name: 'Send anyway' }).click()

@@ -12,11 +12,7 @@ async function makeReported(browser: Browser, baseURL: string) {
   const username = newName()
   await createProfile(visitor, baseURL, username)
   for (const report of [
-    {
-      reason: 'scam',
-      details: 'They asked for my PIN.\nThen the money was gone.',
-      email: 'victim@example.com',
-    },
+    { reason: 'scam', details: 'They asked for my PIN.\nThen the money was gone.', email: 'victim@example.com' },
     { reason: 'impersonation' },
   ])
     await visitor.request.post(`/api/linkhub/${username}/reports`, { data: report })
@@ -73,12 +69,7 @@ test('a reported page is taken off the web with a reason, put back, and its repo
   await end()
 })
 
-test('whoever only looks sees the reports, and no way to decide', async ({
-  page,
-  browser,
-  studio,
-  openElsewhere,
-}) => {
+test('whoever only looks sees the reports, and no way to decide', async ({ page, browser, studio, openElsewhere }) => {
   const { username, end } = await makeReported(browser, studio.url)
   const viewer = await openElsewhere()
   await inviteStaff({ from: page.request, to: viewer.request, name: 'Only Looks', role: 'viewer' })

@@ -122,11 +122,7 @@ test('what two people write at once is shown to the second, and what is not save
   await remove(page, id)
 })
 
-test('a viewer looks at the form and its page, and can change nothing', async ({
-  page,
-  openElsewhere,
-  studio,
-}) => {
+test('a viewer looks at the form and its page, and can change nothing', async ({ page, openElsewhere, studio }) => {
   const viewer = await openElsewhere({ baseURL: studio.url })
   await inviteStaff({ from: page.request, to: viewer.request, name: 'Vera of the Looms', role: 'viewer' })
   await viewer.goto('/crm/website/entries/question-how-do-i-start')

@@ -11,9 +11,7 @@ function tick(page: Page) {
   return page.getByRole('button', { name: `Mark as done ${LAWYER}` })
 }
 
-test('an owner reads what is left before going live, ticks one task off and opens it again', async ({
-  page,
-}) => {
+test('an owner reads what is left before going live, ticks one task off and opens it again', async ({ page }) => {
   const release = await holdCalls(page, '**/api/crm/going-live/domain')
   await page.goto('/crm/settings')
   await page.getByRole('link', { name: 'Show them' }).click()
@@ -51,9 +49,7 @@ outsideTest.describe('with a mail server', () => {
     await expect(page.getByText('No test mail was accepted with the settings of today.')).toBeVisible()
     await press(page, 'Send a test mail')
     await expect(page.getByRole('status').filter({ hasText: 'The mail server took it: 250' })).toBeVisible()
-    expect(await installation.mailedText(owner.email, 'Test mail from')).toContain(
-      'the test mail that you asked for',
-    )
+    expect(await installation.mailedText(owner.email, 'Test mail from')).toContain('the test mail that you asked for')
     await page.getByText('Done (1)').click()
     await expect(page.getByText('The mail server accepted a test mail.')).toBeVisible()
     await expectFitForAll(page)

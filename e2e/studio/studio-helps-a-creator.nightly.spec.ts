@@ -18,16 +18,10 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const content = { en: english, bn: bangla, ar: arabic }
 
-test('an owner finds a creator who lost the mailbox, and another agrees to the move', async ({
-  page,
-  browser,
-}) => {
+test('an owner finds a creator who lost the mailbox, and another agrees to the move', async ({ page, browser }) => {
   await claimStudio(page.request, setupCode(), url())
   const second = await browser.newContext({ baseURL: url() })
-  const colleague = await browser.newContext({
-    baseURL: url(),
-    storageState: await page.context().storageState(),
-  })
+  const colleague = await browser.newContext({ baseURL: url(), storageState: await page.context().storageState() })
   await inviteStaff({ from: colleague.request, to: second.request, name: 'Rafi Khan', role: 'owner' })
   const other = await second.newPage()
 
@@ -71,9 +65,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     await expect(movesTo.getByText(content[code].verifyEmail.done.heading)).toBeVisible()
     await expect(movesTo.getByText(address)).toBeVisible()
     await page.reload()
-    await expect(running).toContainText(
-      'The link at the new address was opened. Another owner has agreed. It moves on',
-    )
+    await expect(running).toContainText('The link at the new address was opened. Another owner has agreed. It moves on')
     await visitor.close()
   }
   for (const context of [second, colleague]) await context.close()

@@ -27,9 +27,9 @@ async function openPerson(page: Page, id: string) {
   await expect(heading(page)).toBeVisible()
 }
 
-test('somebody is added by pasting a signature, and is warned about when added again', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('somebody is added by pasting a signature, and is warned about when added again', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/crm/contacts/new')
   await page.getByLabel('Text', { exact: true }).fill(SIGNATURE)
   await press(page, 'Fill in the fields')
@@ -55,11 +55,7 @@ test('somebody is added by pasting a signature, and is warned about when added a
 test('each field is saved by itself and can be undone; two who change the same one see both values', async ({
   page,
 }) => {
-  const id = await addPerson(page.request, {
-    name: 'Rafiq',
-    contactMethods: ['rafiq@tea.example'],
-    title: 'Owner',
-  })
+  const id = await addPerson(page.request, { name: 'Rafiq', contactMethods: ['rafiq@tea.example'], title: 'Owner' })
   await openPerson(page, id)
   await press(page, 'Edit: Name')
   await page.getByLabel('Name', { exact: true }).fill('Rafiq Ahmed')
@@ -108,10 +104,7 @@ test('each field is saved by itself and can be undone; two who change the same o
 })
 
 test('two become one with what both had, undo parts them, and the old address leads on', async ({ page }) => {
-  const stays = await addPerson(page.request, {
-    name: 'Faisal Otaibi',
-    contactMethods: ['faisal@dar.example'],
-  })
+  const stays = await addPerson(page.request, { name: 'Faisal Otaibi', contactMethods: ['faisal@dar.example'] })
   const goes = await addPerson(page.request, {
     name: 'Faisal Otaibi',
     contactMethods: ['+966 50 765 4321'],
@@ -232,10 +225,7 @@ test.describe('on a phone', () => {
   test('everybody is one tap away', { tag: '@nightly' }, async ({ page }) => {
     await addPerson(page.request, { name: 'রফিকুল ইসলাম', contactMethods: ['০১৮১২৩৪৫৬৭৮'], tags: ['খাবার'] })
     await page.goto('/crm/contacts?q=রফিকুল')
-    await expect(page.getByRole('link', { name: 'Call রফিকুল ইসলাম' })).toHaveAttribute(
-      'href',
-      'tel:+8801812345678',
-    )
+    await expect(page.getByRole('link', { name: 'Call রফিকুল ইসলাম' })).toHaveAttribute('href', 'tel:+8801812345678')
     await page.getByRole('button', { name: 'Filters' }).tap()
     await expect(page.getByLabel('Tag', { exact: true })).toBeVisible()
     await expectAccessible(page)

@@ -130,9 +130,7 @@ test('a card is moved by the keyboard only, and every step is said', async ({ pa
   expect(await stageOf(page.request, id)).toBe('proposal-sent')
 })
 
-test('it is asked once why a deal is lost; it stays when nobody says', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('it is asked once why a deal is lost; it stays when nobody says', { tag: '@nightly' }, async ({ page }) => {
   const id = await addDeal(page.request, 'Too dear')
   await openBoard(page)
   const lose = async () => {
@@ -215,9 +213,9 @@ test('everything is found and done from one box, and single keys can be switched
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('a person is chosen with their company, and the toast leaves room for the deal', {
-    tag: '@nightly',
-  }, async ({ page }) => {
+  test('a person is chosen with their company, and the toast leaves room for the deal', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const known = { name: 'Karima Known', companyName: 'Karima Crafts' }
     // Of two by the same name, the one that was chosen is meant.
     await addPerson(page.request, { name: known.name })

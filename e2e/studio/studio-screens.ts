@@ -33,9 +33,7 @@ async function furnish(api: APIRequestContext) {
   const closed = await sendLead(api, { name: 'Closed Down', contact: 'closed@down.example' })
   await triage(api, closed, 'close')
   await api.delete(`/api/crm/contacts/${await addPerson(api, { name: 'Thrown Away' })}`)
-  await api.post('/api/crm/invites', {
-    data: { email: 'somebody.with.a.long.name@example.com', role: 'viewer' },
-  })
+  await api.post('/api/crm/invites', { data: { email: 'somebody.with.a.long.name@example.com', role: 'viewer' } })
   return { company, person, deal, request, spam }
 }
 
@@ -65,30 +63,18 @@ export const walks: Record<string, Screen[]> = {
     { path: '/crm/inbox?tab=closed', heading: 'Inbox', shows: 'Closed Down' },
     { path: '/crm/inbox?tab=spam', heading: 'Inbox', shows: 'https://win.example' },
     { path: ({ request }) => `/crm/inbox/${request}`, heading: 'Walk Through', shows: 'Message' },
-    {
-      path: ({ spam }) => `/crm/inbox/${spam}`,
-      heading: 'https://win.example',
-      shows: 'Why it looks like spam',
-    },
+    { path: ({ spam }) => `/crm/inbox/${spam}`, heading: 'https://win.example', shows: 'Why it looks like spam' },
     { path: '/crm/tasks', heading: 'Tasks', shows: 'Call about the second van' },
     { path: '/crm/tasks?new=1', heading: 'New task', shows: 'Task' },
   ],
   'people and deals': [
     { path: '/crm/contacts', heading: 'Contacts', shows: 'Naseem Cooling' },
     { path: '/crm/contacts/new', heading: 'New contact', shows: 'Paste instead of typing' },
-    {
-      path: ({ person }) => `/crm/contacts/${person}`,
-      heading: /^Sheikh/,
-      shows: 'Phone and email',
-    },
+    { path: ({ person }) => `/crm/contacts/${person}`, heading: /^Sheikh/, shows: 'Phone and email' },
     { path: '/crm/companies', heading: 'Companies', shows: 'Naseem Cooling' },
     { path: ({ company }) => `/crm/companies/${company}`, heading: /^রহমান/, shows: 'No contacts yet.' },
     { path: '/crm/deals', heading: 'Deals', shows: 'A booking system for nine vans and one dispatcher' },
-    {
-      path: '/crm/deals?view=list',
-      heading: 'Deals',
-      shows: 'A booking system for nine vans and one dispatcher',
-    },
+    { path: '/crm/deals?view=list', heading: 'Deals', shows: 'A booking system for nine vans and one dispatcher' },
     { path: '/crm/deals?new=1', heading: 'New deal', shows: 'Add deal' },
     { path: ({ deal }) => `/crm/deals/${deal}`, heading: /^A booking/, shows: 'Next step?' },
   ],

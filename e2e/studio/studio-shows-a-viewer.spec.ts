@@ -38,8 +38,7 @@ test('a viewer sees everything and finds nothing to change', async ({ page: owne
   ] as const) {
     await visit(page, path)
     await expect(page.getByText(shows).first()).toBeVisible()
-    const changes =
-      /^(Add|Assign|Edit|Remove|Move|New|Select|Spam|Not for us|Save|Undo|Put|Restore|Import|Creators)\b/
+    const changes = /^(Add|Assign|Edit|Remove|Move|New|Select|Spam|Not for us|Save|Undo|Put|Restore|Import|Creators)\b/
     await expect(page.getByRole('main').getByRole('button', { name: changes })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: changes })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

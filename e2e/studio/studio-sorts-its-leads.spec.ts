@@ -12,8 +12,7 @@ test('spam waits apart with its reasons, and becomes a person when it is none', 
   const id = await sendLead(page.request, {
     name: 'www.seo-for-you.example',
     contact: 'seo@for-you.example',
-    comment:
-      'Guest posts and do-follow backlinks packages: https://a.example https://b.example https://c.example',
+    comment: 'Guest posts and do-follow backlinks packages: https://a.example https://b.example https://c.example',
   })
   await page.goto('/crm/inbox?tab=spam')
   await page.getByRole('link', { name: /www\.seo-for-you\.example/ }).click()
@@ -33,9 +32,7 @@ test('spam waits apart with its reasons, and becomes a person when it is none', 
   await expect(page.locator(`a[href*="${id}"]`)).toContainText('Waiting')
 })
 
-test('what is not for us takes its deal along, with the reason, and undo brings both back', async ({
-  page,
-}) => {
+test('what is not for us takes its deal along, with the reason, and undo brings both back', async ({ page }) => {
   const id = await sendLead(page.request, { name: 'Omar Film', contact: 'omar@film.example' })
   await page.goto(`/crm/inbox/${id}`)
   const made = page.getByRole('complementary', { name: 'Linked records' })
@@ -53,10 +50,7 @@ test('what is not for us takes its deal along, with the reason, and undo brings 
 })
 
 test('without a network the app stays, says so, and keeps what was typed', async ({ page }) => {
-  const person = await addPerson(page.request, {
-    name: 'Offline Olga',
-    contactMethods: ['olga@offline.example'],
-  })
+  const person = await addPerson(page.request, { name: 'Offline Olga', contactMethods: ['olga@offline.example'] })
   await page.goto(`/crm/contacts/${person}`)
   const note = page.getByRole('region', { name: 'Timeline' }).getByRole('textbox', { name: 'Note' })
   await note.fill('She wants it in red.')
@@ -77,9 +71,7 @@ test('without a network the app stays, says so, and keeps what was typed', async
   await expect(note).toHaveValue('')
 })
 
-test('a call, a next step and every change stand on the timeline, and can be taken back', async ({
-  page,
-}) => {
+test('a call, a next step and every change stand on the timeline, and can be taken back', async ({ page }) => {
   const comment = 'Two dining rooms, no table free.'
   const id = await sendLead(page.request, { name: 'Layla Nasser', contact: 'layla@oasis.example', comment })
   await page.goto(`/crm/inbox/${id}`)

@@ -85,10 +85,7 @@ test('an owner adds a webhook, keeps its secret, tries it, sees it fail, renews 
   receiver.end()
 })
 
-test('the webhook of an owner who left is paused until another one takes it over', async ({
-  page,
-  openElsewhere,
-}) => {
+test('the webhook of an owner who left is paused until another one takes it over', async ({ page, openElsewhere }) => {
   const receiver = await startReceiver()
   const { request: leaver } = await openElsewhere()
   await inviteStaff({ from: page.request, to: leaver, name: 'Jui Barua', role: 'owner' })

@@ -27,12 +27,7 @@ test('a visit is told once per browser session, and each opened link by pointer,
   expect(visit?.visitId).toMatch(/^[\w-]{8,64}$/)
   expect(visit?.visitorId).toMatch(/^[\w-]{8,64}$/)
   for (const click of clicks)
-    expect(click).toMatchObject({
-      username,
-      visitId: visit?.visitId,
-      visitorId: visit?.visitorId,
-      source: 'wa',
-    })
+    expect(click).toMatchObject({ username, visitId: visit?.visitId, visitorId: visit?.visitorId, source: 'wa' })
   expect(clicks.map(({ link }) => link)).toEqual([expect.stringMatching(/^[\w-]{8,}$/), 'github'])
 })
 
@@ -95,9 +90,7 @@ test('a visit that got lost on its way is told again, the same in every word', a
   for (const again of beacons) expect(again).toMatchObject(visit)
 })
 
-test('a visit is not told while the page is only made ready in advance', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a visit is not told while the page is only made ready in advance', { tag: '@nightly' }, async ({ page }) => {
   const { path } = await makeHub(at, page)
   const beacons = recordBeacons(page)
   await page.addInitScript(() => {

@@ -19,14 +19,8 @@ test('a viewer gets the page with one request, then its pictures', async ({ page
   expect(kinds.filter((kind) => !['document', 'image', 'fetch'].includes(kind))).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
   await expect(page.getByText('I weave.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-    'href',
-    'https://github.com/octocat',
-  )
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/8801712345678',
-  )
+  await expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', 'https://github.com/octocat')
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/8801712345678')
   await expect(page.getByRole('link', { name: 'My shop' })).toHaveAttribute('rel', 'noopener nofollow ugc')
   await expect(page.getByText('Connect With Me')).toBeVisible()
 })
@@ -95,9 +89,7 @@ for (const gradient of ['sunrise', 'ocean', 'dusk']) {
   })
 }
 
-test('in the app the page says that it is loading, then it is there and the visit is told', async ({
-  page,
-}) => {
+test('in the app the page says that it is loading, then it is there and the visit is told', async ({ page }) => {
   const { username } = await makeHub(at, page)
   const beacons = recordBeacons(page)
   let release = () => {}

@@ -115,9 +115,7 @@ test('a request is sent with all its fields and a key, and the form is empty aga
   expect(messages).toEqual([])
 })
 
-test('only name, email and description are needed, and only the status of the answer counts', async ({
-  page,
-}) => {
+test('only name, email and description are needed, and only the status of the answer counts', async ({ page }) => {
   await page.route('**/send-email', (route) => route.fulfill({ status: 200, body: 'OK' }))
   await open(page)
   await fill(page, { ...empty, name: 'Omar', email: 'omar@example.com', description: 'A shop.' })
@@ -131,9 +129,7 @@ test('only name, email and description are needed, and only the status of the an
 test('when the server refuses or the network is gone, the form says so and keeps every word, also across a reload', async ({
   page,
 }) => {
-  await page.route('**/send-email', (route) =>
-    route.fulfill({ status: 500, json: { error: 'Out of thread.' } }),
-  )
+  await page.route('**/send-email', (route) => route.fulfill({ status: 500, json: { error: 'Out of thread.' } }))
   await open(page)
   await fill(page, request)
   await submit(page).click()

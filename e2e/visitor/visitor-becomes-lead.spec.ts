@@ -65,9 +65,7 @@ test('the form starts empty, with the labels of its fields', async ({ page }) =>
   ])
 })
 
-test('nothing is checked before the first submit; then all that is wrong is said, field by field', async ({
-  page,
-}) => {
+test('nothing is checked before the first submit; then all that is wrong is said, field by field', async ({ page }) => {
   await open(page)
   await field(page, 'Name').fill('R')
   await field(page, 'Contact').fill('01711 52')
@@ -231,9 +229,9 @@ test('the keyboard alone leads from the address bar to a sent lead', async ({ pa
   await expect(toasts(page).getByText('Lead created successfully.')).toBeVisible()
 })
 
-test('a team card turns by pointer and by keyboard, and only one face is there at a time', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('a team card turns by pointer and by keyboard, and only one face is there at a time', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await open(page)
   const card = page.getByRole('article').filter({ hasText: founder.name })
   const turn = card.getByRole('button', { name: `More about ${founder.name}` })

@@ -24,9 +24,7 @@ const PARTS = 4
 for (let part = 0; part < PARTS; part++) {
   test(`every public page fits every width, part ${part + 1}`, async ({ page, request }) => {
     const sitemap = await (await request.get(at('/sitemap.xml'))).text()
-    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    )
+    const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
     for (const [place, path] of [...listed, ...unlisted].entries()) {
       if (place % PARTS !== part) continue
       await test.step(path, async () => {

@@ -74,9 +74,7 @@ test.describe('whoever is logged in already', () => {
     await expect(page).toHaveURL(at('/dashboard'))
   })
 
-  test('is sent on from within the site too, and makes a page first where there is none', async ({
-    page,
-  }) => {
+  test('is sent on from within the site too, and makes a page first where there is none', async ({ page }) => {
     await makeCreator(page, apiUrl())
     await page.goto(at('/products'))
     await page.getByRole('contentinfo').getByRole('link', { name: 'LinkHub login' }).click()

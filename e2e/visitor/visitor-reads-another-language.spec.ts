@@ -31,9 +31,9 @@ for (const { code, name, direction, pages, forms } of translations) {
   const { leadForm } = forms
 
   const tag = code === 'ar' ? [] : '@nightly'
-  test(`${name}: a visitor changes the language, keeps it from page to page, and becomes a lead`, {
-    tag,
-  }, async ({ page }) => {
+  test(`${name}: a visitor changes the language, keeps it from page to page, and becomes a lead`, { tag }, async ({
+    page,
+  }) => {
     const { messages } = observe(page)
     await page.goto(`${installation.siteUrl}/about`)
     await page.getByRole('contentinfo').getByRole('link', { name }).click()

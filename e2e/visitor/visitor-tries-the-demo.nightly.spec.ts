@@ -19,13 +19,7 @@ test.beforeAll(async () => {
   const data = makeDataDir()
   removeData = data.remove
   const script = resolve(import.meta.dirname, '../../setup/start.mjs')
-  const env = {
-    ...process.env,
-    DATA_DIR: data.folder,
-    PORT: String(await findFreePort()),
-    HOST: '',
-    SITE_URL: '',
-  }
+  const env = { ...process.env, DATA_DIR: data.folder, PORT: String(await findFreePort()), HOST: '', SITE_URL: '' }
   const child = spawn(process.execPath, [script, 'demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   demo = child
   await new Promise<void>((resolveReady, reject) => {

@@ -12,15 +12,7 @@ if (!study) throw new Error('There is no case study to open')
 const texts = { ...studioPages, ...linkhubPages }
 const listed = [
   ...(['/', '/about', '/services', '/portfolio', '/products', '/testimonials', '/contact'] as const),
-  ...([
-    '/support',
-    '/privacy',
-    '/terms',
-    '/start-project',
-    '/login',
-    '/register',
-    '/forgot-password',
-  ] as const),
+  ...(['/support', '/privacy', '/terms', '/start-project', '/login', '/register', '/forgot-password'] as const),
 ]
 const pages = [
   ...listed.map((path) => ({ path, heading: texts[path].heading })),
@@ -57,12 +49,8 @@ for (const { path, heading } of pages) {
   })
 }
 
-test('the navigation marks where one is, opens as a sheet on a phone, and moves the focus along', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    document.addEventListener('app-started', () => performance.mark('app-started')),
-  )
+test('the navigation marks where one is, opens as a sheet on a phone, and moves the focus along', async ({ page }) => {
+  await page.addInitScript(() => document.addEventListener('app-started', () => performance.mark('app-started')))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(installation.siteUrl)
 
@@ -75,10 +63,7 @@ test('the navigation marks where one is, opens as a sheet on a phone, and moves 
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(page.getByRole('link', { name: 'Testimonials' }).first()).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(page.getByRole('link', { name: 'Testimonials' }).first()).toHaveAttribute('aria-current', 'page')
 })
 
 test('the first thing the keyboard reaches leads past the navigation', async ({ page }) => {

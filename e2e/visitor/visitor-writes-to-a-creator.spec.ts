@@ -24,9 +24,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const email = `${username}@example.com`
   await createProfile(page, url(), username)
   const link = new URL(await mailedLink(email, 'Confirm your email address'))
-  await page.request.post(`${url()}/api/auth/verify-email`, {
-    data: { token: link.searchParams.get('token') },
-  })
+  await page.request.post(`${url()}/api/auth/verify-email`, { data: { token: link.searchParams.get('token') } })
 
   await page.goto(`${url()}/dashboard`)
   await page.getByRole('link', { name: 'Messages', exact: true }).click()
@@ -77,22 +75,17 @@ test('visitors without scripts write to a creator, who reads it, and one of them
     // In the colours of the page, without the header of the studio, and with the way back.
     await expect(visitor.locator('main')).toHaveCSS('background-image', /^linear-gradient/)
     await expect(visitor.getByRole('banner')).toHaveCount(0)
-    await expect(visitor.getByRole('link', { name: answers.thanks.back })).toHaveAttribute(
-      'href',
-      `/hub/${username}`,
-    )
+    await expect(visitor.getByRole('link', { name: answers.thanks.back })).toHaveAttribute('href', `/hub/${username}`)
     expect(await overflowOf(visitor)).toBe(0)
   }
 
   expect(await mailedText(email, 'new message')).toContain('/dashboard/messages')
-  const forget =
-    /http\S+\/forget\?token=\S+/.exec(await mailedText('rima-ar@example.com', username))?.[0] ?? ''
+  const forget = /http\S+\/forget\?token=\S+/.exec(await mailedText('rima-ar@example.com', username))?.[0] ?? ''
   await visitor.goto(forget)
   await visitor.getByRole('button', { name: forgetPage.submit }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(forgetPage.done.heading)
 
-  const follow =
-    /http\S+\/follow\?token=\S+/.exec(await mailedText('rima-bn@example.com', username))?.[0] ?? ''
+  const follow = /http\S+\/follow\?token=\S+/.exec(await mailedText('rima-bn@example.com', username))?.[0] ?? ''
   await visitor.goto(follow)
   await visitor.getByRole('button', { name: bangla.followPage.submit }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(bangla.followPage.done.heading)

@@ -51,11 +51,9 @@ async function* readFiles(handle: FileHandle, file: string): AsyncGenerator<Arch
 }
 
 async function readBytes(handle: FileHandle, file: string, position: number, length: number) {
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(length), 0, length, position)
-    .catch((error: unknown) => {
-      throw explainFileError(error, file)
-    })
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position).catch((error: unknown) => {
+    throw explainFileError(error, file)
+  })
   if (bytesRead === length) return buffer
   throw position === 0 ? strange(file) : incomplete(file)
 }

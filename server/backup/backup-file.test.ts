@@ -78,9 +78,7 @@ describe('a file that is no whole backup', () => {
     const changed = join(newFolder(), 'changed.tar')
     writeFileSync(changed, bytes)
 
-    expect(await refusal(changed)).toMatch(
-      /^FILE is damaged \(.+ is not what was written\)\. Use another copy\./,
-    )
+    expect(await refusal(changed)).toMatch(/^FILE is damaged \(.+ is not what was written\)\. Use another copy\./)
   })
 
   test('because it is something else is refused', async () => {
@@ -116,13 +114,9 @@ describe('a mistake is told in a sentence', () => {
   test('about what the commands understand', async () => {
     const { env } = await testData()
     for (const args of [['--what'], ['a', 'b'], ['--verify'], ['--verify', 'a', 'b']])
-      await expect(run('backup', env, ...args)).rejects.toThrow(
-        /^This command understands:\n.*--verify <file>[^\n]*$/s,
-      )
+      await expect(run('backup', env, ...args)).rejects.toThrow(/^This command understands:\n.*--verify <file>[^\n]*$/s)
     for (const args of [[], ['a', 'b'], ['--replace']])
-      await expect(run('restore', env, ...args)).rejects.toThrow(
-        /^This command understands:\n.*--replace[^\n]*$/s,
-      )
+      await expect(run('restore', env, ...args)).rejects.toThrow(/^This command understands:\n.*--replace[^\n]*$/s)
   })
 
   test('about places where nothing can be written, or where a backup already is', async () => {
@@ -146,14 +140,12 @@ describe('a mistake is told in a sentence', () => {
       .execute()
     await close()
 
-    await expect(run('backup', env)).rejects.toThrow(
-      /^The database is newer than this program \(9999-future\)\./,
-    )
+    await expect(run('backup', env)).rejects.toThrow(/^The database is newer than this program \(9999-future\)\./)
     await expect(run('backup', await emptyPlace())).rejects.toThrow(
       /^(There is no database|This database holds nothing of the product yet)/,
     )
-    await expect(
-      run('backup', { DATA_DIR: newFolder(), DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
-    ).rejects.toThrow('PostgreSQL does not answer at the address in DATABASE_URL.')
+    await expect(run('backup', { DATA_DIR: newFolder(), DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow(
+      'PostgreSQL does not answer at the address in DATABASE_URL.',
+    )
   })
 })

@@ -45,8 +45,7 @@ export async function copyPictures(
     try {
       const shown = await listShownPictures(snapshot.db)
       const missing = await copier.copy(shown)
-      if (missing.every((key) => gone.has(key)))
-        return { snapshot, pictures: { ...copier.tally(shown), missing } }
+      if (missing.every((key) => gone.has(key))) return { snapshot, pictures: { ...copier.tally(shown), missing } }
       for (const key of missing) gone.add(key)
     } catch (error) {
       await snapshot.close()
@@ -67,11 +66,11 @@ function createPictureCopier(files: FileStore, archive: ArchiveWriter, report: R
   let byteCount = 0
 
   async function read({ key, files: names }: ShownPicture) {
-    const contents = await Promise.all(
-      names.map(async (name) => ({ name, bytes: await files.find(name) })),
-    ).catch((error: unknown) => {
-      throw explainStoreError(error)
-    })
+    const contents = await Promise.all(names.map(async (name) => ({ name, bytes: await files.find(name) }))).catch(
+      (error: unknown) => {
+        throw explainStoreError(error)
+      },
+    )
     return { key, contents }
   }
 

@@ -71,9 +71,7 @@ export function describeRestored(
     `Restored from ${file} in ${inSeconds(milliseconds)}, every row counted.`,
     describeContent(manifest),
     ...(replacedData ? [`What was here before is in ${replacedData}. Delete it when you are sure.`] : []),
-    ...(lacksSecret
-      ? ['Set SECRET to the one that the installation had, before you start the product.']
-      : []),
+    ...(lacksSecret ? ['Set SECRET to the one that the installation had, before you start the product.'] : []),
     'Everybody logs in again: sessions are in no backup.',
     ...(hasRows('staff') ? [STAFF_DISABLED] : []),
     ...(hasRows('webhook') ? [WEBHOOKS_OFF] : []),

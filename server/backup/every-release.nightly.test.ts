@@ -38,8 +38,7 @@ async function fillOutbox(db: Db) {
 
 async function readTables(db: Db, tables: string[]) {
   const read: Record<string, unknown[]> = {}
-  for (const table of tables)
-    read[table] = (await sql`select * from ${sql.table(table)} order by 1`.execute(db)).rows
+  for (const table of tables) read[table] = (await sql`select * from ${sql.table(table)} order by 1`.execute(db)).rows
   return read
 }
 
@@ -76,18 +75,13 @@ test.each(names.map((name, index) => [name, names.slice(0, index + 1)] as const)
       .execute()
     // A restore turns them off.
     await original.db.updateTable('webhook').set({ isOn: 0 }).execute()
-    await original.db
-      .updateTable('memberPreference')
-      .set({ calendarHash: null, calendarMadeAt: null })
-      .execute()
+    await original.db.updateTable('memberPreference').set({ calendarHash: null, calendarMadeAt: null }).execute()
     // Written when the backup was made.
     await original.db.deleteFrom('liveMark').where('name', '=', BACKUP_MARK).execute()
     const restored = openAt(restoredPlace)
     await migrateToLatest(restored.db)
     await restored.db.deleteFrom('setting').where('key', '=', RESTORED_AT).execute()
-    const kept = (await listTableShapes(names))
-      .map(({ name }) => name)
-      .filter((name) => !(name in leftOutTables))
+    const kept = (await listTableShapes(names)).map(({ name }) => name).filter((name) => !(name in leftOutTables))
     expect(await readTables(restored.db, kept)).toEqual(await readTables(original.db, kept))
     await original.close()
     await restored.close()

@@ -36,10 +36,7 @@ const databaseSentences: Record<string, string> = {
 
 /** pg has no codes for these, only messages. */
 const databaseErrors = [
-  {
-    pattern: /client password must be a string/,
-    sentence: 'PostgreSQL wants a password, and DATABASE_URL has none.',
-  },
+  { pattern: /client password must be a string/, sentence: 'PostgreSQL wants a password, and DATABASE_URL has none.' },
   {
     pattern: /^Connection terminated|ECONNRESET/,
     sentence: 'The connection to PostgreSQL broke off. Nothing was changed.',

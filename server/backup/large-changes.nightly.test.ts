@@ -18,8 +18,7 @@ const most = { rows: 5_000, tags: 28, points: 20 }
 
 const Id = z.object({ id: z.string() })
 
-const listOf = (count: number, item: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => item(at))
+const listOf = (count: number, item: (at: number) => string) => Array.from({ length: count }, (_, at) => item(at))
 
 /** All rows but those that a backup or restore writes. Sorted here, because the engines sort differently. */
 async function readTables(db: Db) {
@@ -48,10 +47,7 @@ async function expectRestorable(original: Db, place: Record<string, string>) {
   const file = join(newFolder(), 'large.tar')
   await run('backup', { ...place, SECRET }, file)
   expect(await run('backup', place, '--verify', file)).toContain(`${file} is whole.`)
-  const others = [
-    await emptyPlace(),
-    ...(testEngine === 'postgres' ? [{ DATA_DIR: join(newFolder(), 'data') }] : []),
-  ]
+  const others = [await emptyPlace(), ...(testEngine === 'postgres' ? [{ DATA_DIR: join(newFolder(), 'data') }] : [])]
   for (const other of others) {
     await run('restore', { ...other, SECRET }, file)
     await expectSame(original, other)
@@ -61,9 +57,7 @@ async function expectRestorable(original: Db, place: Record<string, string>) {
 /** A quarter of a million rows, written three times over: minutes on PostgreSQL, more on a busy machine. */
 const LARGE_MS = 30 * 60_000
 
-test('the largest change of each kind, and its undoing, is backed up and restored', {
-  timeout: LARGE_MS,
-}, async () => {
+test('the largest change of each kind, and its undoing, is backed up and restored', { timeout: LARGE_MS }, async () => {
   const { importCsv, deps, undo, merge, desk, place } = await openPeople()
   const tags = listOf(most.tags, (at) => `t${at}`).join(';')
   const people = listOf(most.rows, (at) => {
@@ -74,8 +68,7 @@ test('the largest change of each kind, and its undoing, is backed up and restore
   const notes = listOf(most.rows, (at) => `Ada,ada${at % 2}@example.com,"Note ${at} ${'x'.repeat(500)}"`)
   const changeMany = async (which: object, act: object) =>
     ManyChanged.parse(await expectAnswer(desk.post('/api/crm/contacts/bulk', { which, act })))
-  const undone = async (changeId: string | null | undefined) =>
-    Id.parse(await expectAnswer(undo(changeId ?? ''))).id
+  const undone = async (changeId: string | null | undefined) => Id.parse(await expectAnswer(undo(changeId ?? ''))).id
   const thereAndBack = async (changeId: string | null | undefined) => undone(await undone(changeId))
 
   const imported = await importCsv(['name,email,tags', ...people].join('\n'))
@@ -84,11 +77,7 @@ test('the largest change of each kind, and its undoing, is backed up and restore
   await thereAndBack(noted.changeId)
   // As PostgreSQL does by itself within a minute; until then it plans as if the tables were empty.
   await sql`analyze`.execute(deps.db)
-  const tag = await deps.db
-    .selectFrom('tag')
-    .select('id')
-    .where('name', '=', 'first')
-    .executeTakeFirstOrThrow()
+  const tag = await deps.db.selectFrom('tag').select('id').where('name', '=', 'first').executeTakeFirstOrThrow()
   const tagged = await changeMany({ matching: { tag: tag.id } }, { kind: 'tag', tag: 'second' })
   await thereAndBack(tagged.changeIds[0])
   const [one, other] = await deps.db.selectFrom('contact').select('id').where('name', '=', 'Ada').execute()

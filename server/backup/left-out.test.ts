@@ -41,9 +41,7 @@ test('no table with tokens, salts, addresses of people or steps that a link conf
     name in leftOutTables ? [] : columns.map((column) => `${name}.${column.name}`),
   )
 
-  expect(
-    columns.filter((column) => /token|salt|session|ip_address|confirmed_at/.test(column)).sort(),
-  ).toEqual([
+  expect(columns.filter((column) => /token|salt|session|ip_address|confirmed_at/.test(column)).sort()).toEqual([
     // That somebody agreed stays true; the links that confirm it are not in the file.
     'follower.confirmed_at',
     // Only a hash; a restore takes back those that nobody has used.
@@ -104,8 +102,7 @@ test('an old backup that still holds them is restored without them', async () =>
 test('a file that unpacks to gigabytes is refused in one sentence, and nothing of it is used', async () => {
   const { file } = await aBackup()
   // Several parts in one piece are unpacked one after the other.
-  const many = (row: string, packed = gzipSync(row)) =>
-    Buffer.concat(Array.from({ length: 300 }, () => packed))
+  const many = (row: string, packed = gzipSync(row)) => Buffer.concat(Array.from({ length: 300 }, () => packed))
   const aMegabyte = 'x'.repeat(1024 ** 2)
   const bombs = { 'many rows': many(`${aMegabyte}\n`), 'one row': many(aMegabyte) }
   for (const [kind, bomb] of Object.entries(bombs)) {
@@ -117,8 +114,7 @@ test('a file that unpacks to gigabytes is refused in one sentence, and nothing o
     await archive.publish()
     const place = await emptyPlace()
 
-    const command =
-      kind === 'many rows' ? run('backup', place, '--verify', swollen) : run('restore', place, swollen)
+    const command = kind === 'many rows' ? run('backup', place, '--verify', swollen) : run('restore', place, swollen)
     await expect(command).rejects.toThrow(
       `${swollen} unpacks to more than any backup of this product does (tables/username/000001.jsonl.gz), so nothing of it was used. Use a backup that you made yourself.`,
     )

@@ -42,11 +42,7 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
   try {
     await withProgress('Restoring', (report) => fill(target, file, manifest, report))
     if (config.secret === undefined && secret !== undefined) await target.keepSecret(secret)
-    return {
-      manifest,
-      replacedData: await target.finish(),
-      lacksSecret: (config.secret ?? secret) === undefined,
-    }
+    return { manifest, replacedData: await target.finish(), lacksSecret: (config.secret ?? secret) === undefined }
   } catch (error) {
     await target.cancel()
     throw error
@@ -60,9 +56,7 @@ function requireSameSecret(config: Config, { manifest, secret }: Verified) {
   const inAppExit = secretCheck
     ? 'Set it to the one that the installation had; if that is lost, leave SECRET out.'
     : 'Leave SECRET out, and the one in the backup is kept; or set it to that one.'
-  throw new OperatorError(
-    `SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${inAppExit}`,
-  )
+  throw new OperatorError(`SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${inAppExit}`)
 }
 
 async function fill(target: RestoreTarget, file: string, manifest: Manifest, report: Report) {

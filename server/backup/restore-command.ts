@@ -16,10 +16,8 @@ export async function restore(config: Config, args: string[]): Promise<string> {
   if (file === undefined || file.startsWith('-') || rest.length > 0) throw new OperatorError(USAGE)
 
   const startedAt = Date.now()
-  const restored = await restoreBackup(config, { file: resolve(file), isReplacing }).catch(
-    (error: unknown) => {
-      throw explainDatabaseError(error)
-    },
-  )
+  const restored = await restoreBackup(config, { file: resolve(file), isReplacing }).catch((error: unknown) => {
+    throw explainDatabaseError(error)
+  })
   return describeRestored(resolve(file), Date.now() - startedAt, restored)
 }

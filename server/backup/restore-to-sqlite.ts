@@ -18,10 +18,7 @@ interface Input {
 }
 
 /** The new data is made in a folder of the data folder. When it is whole, renames exchange old and new. */
-export async function restoreToSqlite(
-  config: Config,
-  { migrations, isReplacing }: Input,
-): Promise<RestoreTarget> {
+export async function restoreToSqlite(config: Config, { migrations, isReplacing }: Input): Promise<RestoreTarget> {
   const { dataDir } = config
   makeDataDir(dataDir)
   const lock = lockDataDir(dataDir)
@@ -105,10 +102,7 @@ async function changePlaces(config: Config, stage: string) {
   const { dataDir } = config
   mergeLog(config.sqliteFile)
   const old = listOwn(config)
-  const replacedData = join(
-    dataDir,
-    `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`,
-  )
+  const replacedData = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
   if (old.length > 0) mkdirSync(replacedData)
   for (const name of old) renameSync(join(dataDir, name), join(replacedData, name))
   const database = basename(config.sqliteFile)

@@ -25,9 +25,7 @@ export async function writeBackup(config: Config, file: string, now: () => numbe
     await fill(archive, config, address, new Date(now()).toISOString())
     await archive.close()
     // The file is read again before it gets its name.
-    const { manifest } = await withProgress('Checking the file', (report) =>
-      verifyBackup(archive.part, report),
-    )
+    const { manifest } = await withProgress('Checking the file', (report) => verifyBackup(archive.part, report))
     await archive.publish()
     return manifest
   } catch (error) {
@@ -52,9 +50,7 @@ async function fill(archive: ArchiveWriter, config: Config, address: DatabaseAdd
     const content = { ...opening, engine, migrations, tables, pictures } as const
     // One from the environment is kept elsewhere on purpose: whoever finds the file must not have what
     // opens its sealed parts.
-    const manifest: Manifest = config.secret
-      ? { ...content, secretCheck: makeSecretCheck(config.secret) }
-      : content
+    const manifest: Manifest = config.secret ? { ...content, secretCheck: makeSecretCheck(config.secret) } : content
     if (!config.secret) await archive.add(SECRET, Buffer.from(await getKeptSecret(config, snapshot.db)))
     await archive.add(MANIFEST, asJson(manifest))
   } finally {

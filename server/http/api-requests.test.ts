@@ -112,10 +112,7 @@ test('what is answered is counted, timed and logged', async () => {
 
   for (const request of requests) await api.ask(request)
 
-  const counted = (await metrics.requests.get()).values.map(({ labels, value }) => [
-    ...Object.values(labels),
-    value,
-  ])
+  const counted = (await metrics.requests.get()).values.map(({ labels, value }) => [...Object.values(labels), value])
   expect(counted).toEqual([
     ['POST', '/api/traffic/track', 204, 1],
     ['POST', '/api/traffic/track', 400, 1],

@@ -161,9 +161,7 @@ test('nginx keeps hub pages by the same rules on one machine and on several', ()
     const lines = readFileSync(`deploy/${folder}/nginx.conf`, 'utf8').split('\n')
     const rules = lines.map((line) => line.trim()).filter((line) => !line.startsWith('#'))
     const hub = rules.indexOf('location /hub/ {')
-    const maps = rules.flatMap((rule, at) =>
-      rule.startsWith('map ') ? [rules.slice(at, rules.indexOf('}', at))] : [],
-    )
+    const maps = rules.flatMap((rule, at) => (rule.startsWith('map ') ? [rules.slice(at, rules.indexOf('}', at))] : []))
     const place = rules.find((rule) => rule.startsWith('proxy_cache_path'))?.replace(/ \S+ /, ' … ')
     const headers = rules.filter((rule) => rule.startsWith('proxy_set_header'))
     return { hub: rules.slice(hub, rules.indexOf('}', hub)), maps, place, headers }

@@ -45,8 +45,7 @@ export function dispatch({ api, site, log, headers }: Parts): RequestListener {
       })
     }
     const target = readTarget(incoming)
-    if (target === undefined)
-      return answerJson(outgoing, 400, problem({ code: 'malformed-address' }), headers)
+    if (target === undefined) return answerJson(outgoing, 400, problem({ code: 'malformed-address' }), headers)
 
     const first = firstPart(target)
     if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)

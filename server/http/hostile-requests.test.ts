@@ -28,18 +28,10 @@ describe('an absurd path is refused and never a 5xx', () => {
     ...String.raw`// ///api//leads /% /%E0%A4%A /%00 /\ /\..\..\etc /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd`.split(
       ' ',
     ),
-    ...'/assets/..%2f..%2fserver/index.js /hub/% /hub/%F0%9F%92%A9 /hub/.. /hub/%2e%2e%2fhealthz /hub/a?b=%'.split(
-      ' ',
-    ),
-    ...'/__manifest?paths=/% /__manifest?version=1&paths=%00,//,/%25 /.data /hub/x.data?_routes=% /api/%'.split(
-      ' ',
-    ),
-    ...'/api/linkhub/%E0%A4%A /api/linkhub/__proto__ /images/%2e%2e%2fsecret /images/..%5c.. nonsense * ? #'.split(
-      ' ',
-    ),
-    ...'http://other.example/hub/x http://[/ http://other.example:99999/ ftp://other.example/ /;=@$&+'.split(
-      ' ',
-    ),
+    ...'/assets/..%2f..%2fserver/index.js /hub/% /hub/%F0%9F%92%A9 /hub/.. /hub/%2e%2e%2fhealthz /hub/a?b=%'.split(' '),
+    ...'/__manifest?paths=/% /__manifest?version=1&paths=%00,//,/%25 /.data /hub/x.data?_routes=% /api/%'.split(' '),
+    ...'/api/linkhub/%E0%A4%A /api/linkhub/__proto__ /images/%2e%2e%2fsecret /images/..%5c.. nonsense * ? #'.split(' '),
+    ...'http://other.example/hub/x http://[/ http://other.example:99999/ ftp://other.example/ /;=@$&+'.split(' '),
     ...[`/${'a'.repeat(8_000)}`, `/api/${'%41'.repeat(2_000)}`, `/${'/..'.repeat(2_000)}`],
   ]
   test('for any of them', async () => {
@@ -79,10 +71,7 @@ describe('a method that nobody serves is a 405 in JSON', () => {
   test.each(['TRACE', 'CONNECT', 'BREW'])('%s', async (method) => {
     for (const path of ['/', '/api/leads']) {
       const target = method === 'CONNECT' ? 'localhost:80' : path
-      const answer = await rawRequest(
-        product.port,
-        `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${close}`,
-      )
+      const answer = await rawRequest(product.port, `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${close}`)
 
       expect(statusesOf(answer)).toEqual([405])
       expect(answer).toMatch(/^Allow: /im)
@@ -99,22 +88,14 @@ describe('what is not quite HTTP is refused politely', () => {
     ['HTTP/1.0 without a Host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
     ['a page over HTTP/1.0 without a Host', 'GET /nowhere HTTP/1.0\r\n\r\n', 404],
     ['garbage', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 405],
-    [
-      'a header over 16 KiB',
-      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n${close}`,
-      431,
-    ],
+    ['a header over 16 KiB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n${close}`, 431],
     ['a path over 16 KiB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n${close}`, 431],
     [
       'two lengths',
       `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${close}`,
       400,
     ],
-    [
-      'a length that is no number',
-      `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n${close}`,
-      400,
-    ],
+    ['a length that is no number', `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n${close}`, 400],
     ['a line break in a header', `GET / HTTP/1.1\r\nHost: localhost\r\nX: a\nb\r\n${close}`, 400],
   ]
   test.each(cases)('%s', async (_, request, status) => {
@@ -164,15 +145,12 @@ describe('a connection', () => {
     ['at once', (_, outgoing) => outgoing.writeHead(301, { Location: '/দল' }), [500]],
     ['later', () => Promise.reject(new Error('broken')), [500]],
     ['in its middle', async (_, outgoing) => outgoing.writeHead(200).end('x').writeHead(200), [200]],
-  ])(
-    'whose answer fails %s is told so, and the error is logged and ends nothing',
-    async (_, site, statuses) => {
-      const { port, logged } = await listenWith(site)
+  ])('whose answer fails %s is told so, and the error is logged and ends nothing', async (_, site, statuses) => {
+    const { port, logged } = await listenWith(site)
 
-      expect(statusesOf(await rawRequest(port, `${get('/')}${close}`))).toEqual(statuses)
-      expect(logged.join('')).toContain('"event":"request failed"')
-    },
-  )
+    expect(statusesOf(await rawRequest(port, `${get('/')}${close}`))).toEqual(statuses)
+    expect(logged.join('')).toContain('"event":"request failed"')
+  })
 
   test('keeps the good answer when garbage follows the request', async () => {
     const answer = await rawRequest(product.port, `${get('/hub/nobody')}\r\n\x00\x01garbage\r\n\r\n`)

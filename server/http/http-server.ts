@@ -46,8 +46,7 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     // An error further down the line must not cut off an answer that is under way. One that itself waits
     // for the rest of a broken body would wait for ever.
     const last = unanswered.get(socket)?.at(-1)
-    if (last && !last.writableEnded && last.req.complete)
-      last.once('close', () => refuse(socket, error, headers))
+    if (last && !last.writableEnded && last.req.complete) last.once('close', () => refuse(socket, error, headers))
     else refuse(socket, error, headers)
   })
   server.on('checkExpectation', (_request, outgoing) => {
@@ -60,10 +59,7 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
 }
 
 function refuseMethod(headers: Record<string, string>) {
-  return rawAnswer('405 Method Not Allowed', 'unreadable-method', {
-    ...headers,
-    Allow: METHODS.join(', '),
-  })
+  return rawAnswer('405 Method Not Allowed', 'unreadable-method', { ...headers, Allow: METHODS.join(', ') })
 }
 
 function refuse(socket: Duplex, error: Error, headers: Record<string, string>) {
@@ -99,17 +95,13 @@ export function listen(server: Server, { port, host }: Config) {
 function listenError(error: Error, port: number, host: string) {
   const code = errorCode(error)
   if (code === 'EADDRINUSE') {
-    return new OperatorError(
-      `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
-      { cause: error },
-    )
-  }
-  return new OperatorError(
-    `It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`,
-    {
+    return new OperatorError(`Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`, {
       cause: error,
-    },
-  )
+    })
+  }
+  return new OperatorError(`It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`, {
+    cause: error,
+  })
 }
 
 /** A real request, because listening alone proves nothing. */

@@ -92,11 +92,7 @@ export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBu
     return lookup
   }
 
-  async function ask(
-    form: HubForm,
-    visitor: IncomingMessage,
-    isCurrent: () => boolean,
-  ): Promise<LookupResult> {
+  async function ask(form: HubForm, visitor: IncomingMessage, isCurrent: () => boolean): Promise<LookupResult> {
     const { name, inAppExit } = form
     const key = keyOf(form)
     const username = toUsername(decodeName(name))

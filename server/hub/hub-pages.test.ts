@@ -19,10 +19,7 @@ const everything: Partial<Profile> = {
     facebook: 'https://www.facebook.com/ada',
     whatsapp: '8801712345678',
   },
-  customLinks: [1, 2, 3, 4, 5].map((n) => ({
-    title: `আমার দোকান ${n}`,
-    url: `https://shop-${n}.example.com/`,
-  })),
+  customLinks: [1, 2, 3, 4, 5].map((n) => ({ title: `আমার দোকান ${n}`, url: `https://shop-${n}.example.com/` })),
   linkIds: ['link-0001', 'link-0002', 'link-0003', 'link-0004', 'link-0005'],
 }
 
@@ -92,13 +89,11 @@ const longest: Partial<Profile> = {
     ...{ id: someId(20 + n), kind, holder: write(80, 20 + n), qrImage: someImage(20 + n) },
     value: kind === 'rocket' ? '017123456789' : `0171234567${n}`,
   })),
-  registrations: (['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const).map(
-    (kind, n) => ({
-      kind,
-      number: `${n + 3}7919-BD/2026/`.padEnd(30, '7'),
-      checkedOn: n < 2 ? '2026-11-01' : null,
-    }),
-  ),
+  registrations: (['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const).map((kind, n) => ({
+    kind,
+    number: `${n + 3}7919-BD/2026/`.padEnd(30, '7'),
+    checkedOn: n < 2 ? '2026-11-01' : null,
+  })),
   products: Array.from({ length: 12 }, (_, n) => {
     const title = write(80, 40 + n)
     return {

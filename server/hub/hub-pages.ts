@@ -27,8 +27,7 @@ export function createHubPages(parts: HubParts): HubPages {
     if (file) return sendFile(incoming, outgoing, file)
     const result = await lookUp(formOf(name, incoming), incoming)
     if (result.kind === 'page' && isExact) return sendFile(incoming, outgoing, result.page.file)
-    if (result.kind !== 'page' && result.kind !== 'moved')
-      return sendNotice(incoming, outgoing, result.kind, name)
+    if (result.kind !== 'page' && result.kind !== 'moved') return sendNotice(incoming, outgoing, result.kind, name)
     const username = result.kind === 'moved' ? result.username : name
     const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
     // Not cached, because the owner may take the name back.

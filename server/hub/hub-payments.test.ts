@@ -19,14 +19,7 @@ afterAll(async () => {
 const branch = { bank: 'BRAC Bank', branch: 'Gulshan', routingNumber: '060261725' }
 
 const payments: ShownPayment[] = [
-  {
-    id: 'way-0001',
-    kind: 'bkash',
-    accountType: 'agent',
-    value: '01912345670',
-    holder: 'Ada Rahman',
-    qrImage: null,
-  },
+  { id: 'way-0001', kind: 'bkash', accountType: 'agent', value: '01912345670', holder: 'Ada Rahman', qrImage: null },
   { id: 'way-0003', kind: 'bank', value: '15012345678901', ...branch, holder: 'Ada Rahman', qrImage: null },
   { id: 'way-0002', kind: 'iban', value: 'AE070331234567890123456', holder: '<b>Ada</b>', qrImage: null },
 ]

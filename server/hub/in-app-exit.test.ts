@@ -14,18 +14,12 @@ const android = (version: number, device: string, chrome: string) =>
 /** As browsers inside apps have called themselves, of several versions. */
 const inside: [string, string][] = [
   ['instagram', `${ios('17_3_1')} Instagram 320.0.2.29.98 (iPhone14,5; iOS 17_3_1; ar_SA; ar; scale=3.00)`],
-  [
-    'instagram',
-    `${ios('26_4_1')} Instagram 424.1.0.31.54 (iPhone18,4; IABMV/1; 933996394) NW/3 Safari/604.1`,
-  ],
+  ['instagram', `${ios('26_4_1')} Instagram 424.1.0.31.54 (iPhone18,4; IABMV/1; 933996394) NW/3 Safari/604.1`],
   ['instagram', `${android(14, 'SM-A155F', '124.0.6367.82')} Instagram 331.0.0.37.90 Android (34/14; bn_BD)`],
   ['intent', `${android(15, 'CPH2591', '133.0.6943.49')} [FB_IAB/FB4A;FBAV/501.0.0.49.107;IABMV/1;]`],
   ['intent', `${android(12, 'M2101K6G', '119.0.6045.193')} [FB_IAB/Orca-Android;FBAV/434.0.0.33.109;]`],
   ['intent', `${android(12, 'RMX3085', '120.0.6099.230')} trill_320803 JsSdk/1.0 BytedanceWebview/d8a21c6`],
-  [
-    'intent',
-    `${android(14, 'SM-A145F', '125.0.6422.53')}Snapchat12.87.0.42 (SM-A145F; Android 14#34; gzip; )`,
-  ],
+  ['intent', `${android(14, 'SM-A145F', '125.0.6422.53')}Snapchat12.87.0.42 (SM-A145F; Android 14#34; gzip; )`],
   ['safari', `${ios('18_2')} [FBAN/FBIOS;FBAV/491.0.0.49.78;FBDV/iPhone16,2;FBSN/iOS;FBSV/18.2;FBOP/80]`],
   ['safari', `${ios('16_6')} [FBAN/MessengerForiOS;FBAV/439.0.0.28.118;FBDV/iPhone12,1;FBSN/iOS;FBOP/0]`],
   ['copy', `${ios('17_5')} musical_ly_34.6.0 JsSdk/2.0 NetType/WIFI WKWebView/1 BytedanceWebview/d8a21c6`],
@@ -58,9 +52,7 @@ describe('a browser inside an app', () => {
   test.each(['one-machine', 'several-machines'])('is told apart by nginx in the same way: %s', (folder) => {
     const rules = readFileSync(`deploy/${folder}/nginx.conf`, 'utf8')
     const lines = [
-      ...[...systems, ...inAppBrowsers].map(
-        ([name, { source }]) => `"~${source.replaceAll('\\/', '/')}" ${name};`,
-      ),
+      ...[...systems, ...inAppBrowsers].map(([name, { source }]) => `"~${source.replaceAll('\\/', '/')}" ${name};`),
       ...Object.entries(exitsBySystem).flatMap(([system, ways]) =>
         Object.entries(ways).map(([app, exit]) => `${system}-${app} ${exit};`),
       ),
@@ -85,14 +77,12 @@ describe('a hub page', () => {
 
     expect(new Set(others.map(({ html }) => html))).toEqual(new Set([plain.html]))
     expect(plain.html).not.toContain('hub-out')
-    expect(new Set([plain, ...forms].map(({ vary }) => vary))).toEqual(
-      new Set(['Accept-Encoding, User-Agent']),
-    )
+    expect(new Set([plain, ...forms].map(({ vary }) => vary))).toEqual(new Set(['Accept-Encoding, User-Agent']))
     expect(new Set([plain, ...forms].map(({ etag }) => etag)).size).toBe(5)
     for (const { html } of forms) {
-      expect(
-        html.replace(/<style>\.hub-out[\s\S]*?<\/style><(a|label) class="hub-out"[\s\S]*?<\/\1>/, ''),
-      ).toBe(plain.html)
+      expect(html.replace(/<style>\.hub-out[\s\S]*?<\/style><(a|label) class="hub-out"[\s\S]*?<\/\1>/, '')).toBe(
+        plain.html,
+      )
       expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024)
       // Only by a tap.
       expect(html).not.toMatch(/http-equiv="refresh"|location\.(?:href|assign|replace)/)

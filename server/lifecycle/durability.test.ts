@@ -64,15 +64,8 @@ async function sendLeads(url: string, sender: number, acknowledge: (reference: s
   for (let count = 0; ; count++) {
     const reply = await fetch(`${url}/api/leads`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `10.0.${sender}.${count % 256}`,
-      },
-      body: JSON.stringify({
-        name: `Sender ${sender}`,
-        contact: `lead-${sender}-${count}@example.com`,
-        type: 'other',
-      }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${sender}.${count % 256}` },
+      body: JSON.stringify({ name: `Sender ${sender}`, contact: `lead-${sender}-${count}@example.com`, type: 'other' }),
     }).catch(() => undefined)
     if (!reply) return
     const body = await reply.json().catch(() => undefined)

@@ -35,9 +35,7 @@ export async function readPartConfig(part: Part, env: Record<string, string | un
     throw new OperatorError('Set API_URL: a site that runs apart from the API must know where the API is.')
   }
   if (part === 'api' && !(env.API_URL && env.SITE_URL)) {
-    throw new OperatorError(
-      'Set API_URL and SITE_URL: an API that runs apart from the site must know both addresses.',
-    )
+    throw new OperatorError('Set API_URL and SITE_URL: an API that runs apart from the site must know both addresses.')
   }
   return config
 }

@@ -16,15 +16,7 @@ export function keepFilesPrivate() {
 export function repairFileModes({ dataDir, sqliteFile }: Config, log: Log) {
   const database = basename(sqliteFile)
   // With the folder of the pictures closed, nobody reaches what lies in it, however many there are.
-  const names = [
-    database,
-    `${database}-wal`,
-    `${database}-shm`,
-    SECRET_NAME,
-    'in-use.lock',
-    'images',
-    'backups',
-  ]
+  const names = [database, `${database}-wal`, `${database}-shm`, SECRET_NAME, 'in-use.lock', 'images', 'backups']
   for (const name of names) closeToOthers(join(dataDir, name), log)
 }
 

@@ -18,9 +18,7 @@ export async function openDatabase(config: Config, log: Log): Promise<DatabaseCo
   requireWritableDataDir(config)
   repairFileModes(config, log)
   const database =
-    config.databaseUrl === undefined
-      ? openSqlite(config)
-      : await openPostgres(config.databaseUrl, config, log)
+    config.databaseUrl === undefined ? openSqlite(config) : await openPostgres(config.databaseUrl, config, log)
   try {
     const applied = await migrate(database, config)
     if (applied.length > 0) log.info('database migrated', { applied })

@@ -26,9 +26,7 @@ test('a database that does not exist is named, without the password', async () =
   address.password = 'very-secret'
   address.pathname = '/no-such-database'
 
-  const { exitCode, output } = await refusedProduct({
-    env: { DATA_DIR: dataDir(), DATABASE_URL: address.href },
-  })
+  const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: dataDir(), DATABASE_URL: address.href } })
 
   expect(exitCode).toBe(1)
   expect(output).toBe(
@@ -43,10 +41,7 @@ function dataDir() {
 }
 
 async function startEnding(env: Record<string, string>, onPrinted?: (printed: string) => void) {
-  const product = await startProduct({
-    env: { DATA_DIR: dataDir(), ...env },
-    ...(onPrinted && { onPrinted }),
-  })
+  const product = await startProduct({ env: { DATA_DIR: dataDir(), ...env }, ...(onPrinted && { onPrinted }) })
   onTestFinished(async () => {
     await product.end('SIGTERM')
   })

@@ -13,10 +13,7 @@ describe.runIf(process.platform === 'linux')('systemd', () => {
     const copies = units.map((unit) => {
       const copy = join(folder, basename(unit))
       // The product is here, and not where it is deployed.
-      const text = readFileSync(unit, 'utf8').replaceAll(
-        '/opt/nokshi/node_modules/.bin/node',
-        process.execPath,
-      )
+      const text = readFileSync(unit, 'utf8').replaceAll('/opt/nokshi/node_modules/.bin/node', process.execPath)
       writeFileSync(copy, text)
       return copy
     })
@@ -35,9 +32,7 @@ describe.runIf(process.platform === 'linux')('systemd', () => {
 
 /** What it has to say; it calls a word that it does not know a success. */
 function verify(files: string[]) {
-  const { stderr, error } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
-    encoding: 'utf8',
-  })
+  const { stderr, error } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
   if (error) throw error
   return stderr
 }

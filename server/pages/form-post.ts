@@ -27,11 +27,7 @@ export function findFormError(
 ): FormError | undefined {
   const takesForms = page?.takesForms && !/(?:\/|\.data)$/.test(path)
   if (method !== 'POST' || !takesForms)
-    return {
-      status: 405,
-      reason: { code: 'read-only-page' },
-      allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD',
-    }
+    return { status: 405, reason: { code: 'read-only-page' }, allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' }
   if (!isFromOwnPage(headers, siteUrl)) return { status: 403, reason: { code: 'foreign-form' } }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const length = headers['content-length']

@@ -36,8 +36,7 @@ export function headersFor(page: PageTraits | undefined): Record<string, string>
 }
 
 /** A drawing may have styles and a logo in itself, and browsers apply its policy even where it is only a picture. */
-export const drawingPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 /** What stands in a page itself, by hashes or by a nonce. */
 export interface Inline {

@@ -10,12 +10,7 @@ import { makeDataDir, type Product, startProduct } from '../testing/start-produc
 /** Every address of the table in every language, with what the table says about its page. */
 const table = Object.values(siteLanguages).flatMap((language) =>
   pagesIn(language.code).pages.flatMap((page) =>
-    addressesOf(page, sampleContent.en).map((path) => ({
-      ...page,
-      language,
-      path,
-      address: pathIn(language, path),
-    })),
+    addressesOf(page, sampleContent.en).map((path) => ({ ...page, language, path, address: pathIn(language, path) })),
   ),
 )
 
@@ -56,8 +51,7 @@ function escaped(text: string) {
 test('robots.txt names both sitemaps', async () => {
   const robots = await (await fetch(`${product.url}/robots.txt`)).text()
 
-  for (const name of ['sitemap.xml', 'hub-sitemap.xml'])
-    expect(robots).toContain(`Sitemap: ${product.url}/${name}`)
+  for (const name of ['sitemap.xml', 'hub-sitemap.xml']) expect(robots).toContain(`Sitemap: ${product.url}/${name}`)
 })
 
 test('visits of the pages that search engines list are counted, and of the one to register on', () => {

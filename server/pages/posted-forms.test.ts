@@ -24,10 +24,7 @@ describe('a form that the browser sends by itself', () => {
   })
 
   test('is answered by what is wrong with it, and keeps what was entered', async () => {
-    const reply = await post(
-      '/about',
-      new URLSearchParams({ ...lead, name: 'A', contact: '017<b>', type: '' }),
-    )
+    const reply = await post('/about', new URLSearchParams({ ...lead, name: 'A', contact: '017<b>', type: '' }))
     const html = await reply.text()
 
     expect(reply.status).toBe(400)
@@ -48,10 +45,7 @@ describe('a form that the browser sends by itself', () => {
   ])('to a page in %s is refused, and answered, in that language', async (code, { leadForm, formLabels }) => {
     const refused = await post(`/${code}/about`, new URLSearchParams({ ...lead, contact: '01711' }))
     const html = await refused.text()
-    const sent = await post(
-      `/${code}/about`,
-      new URLSearchParams({ ...lead, contact: `${code}@example.com` }),
-    )
+    const sent = await post(`/${code}/about`, new URLSearchParams({ ...lead, contact: `${code}@example.com` }))
 
     expect(refused.status).toBe(400)
     expect(html).toContain(formLabels.error)
@@ -117,10 +111,7 @@ test('a form that finds no API says so, and keeps what was entered', async () =>
   api.close()
   const fields = { name: 'Grace', email: 'grace@example.com', description: 'A compiler for looms.' }
 
-  const reply = await fetch(`${apart.url}/start-project`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  })
+  const reply = await fetch(`${apart.url}/start-project`, { method: 'POST', body: new URLSearchParams(fields) })
   const html = await reply.text()
   await apart.end('SIGTERM')
 

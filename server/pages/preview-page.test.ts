@@ -20,8 +20,7 @@ async function startPreview({ fetchApi }: { fetchApi?: VisitorFetch } = {}) {
   const site = await createSite({
     config: readConfig({ SITE_URL: 'http://localhost:4000' }),
     log: createLog('debug', (line) => logged.push(line)),
-    fetchApi:
-      fetchApi ?? ((path, { method, headers, body }) => visitor.send(method, path, headers, String(body))),
+    fetchApi: fetchApi ?? ((path, { method, headers, body }) => visitor.send(method, path, headers, String(body))),
     drawings: createDrawings(deps.siteContent),
   })
   const server = createServer(site).listen(0)
@@ -62,9 +61,7 @@ test('a page shows a draft that nobody has saved, in each language, without scri
 
 test('what is hostile is text, and what is no page, no pass or no draft is refused in a sentence', async () => {
   const { post, draft, url, logged } = await startPreview()
-  const hostile = await (
-    await post({ draft: { ...draft, role: { en: HOSTILE } }, nonce: '"><script>' })
-  ).text()
+  const hostile = await (await post({ draft: { ...draft, role: { en: HOSTILE } }, nonce: '"><script>' })).text()
 
   expect(hostile).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(hostile).not.toMatch(/<img src=x|<script>alert|nonce="&quot;/)

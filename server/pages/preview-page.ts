@@ -34,11 +34,9 @@ export function createPreviewListener(parts: SiteParts, loadBuild: LoadBuild): R
     if (!(Number(visitor.headers['content-length']) <= BYTES_MAX)) return refuse(413, 'draft-too-large')
     const { path, nonce, ...asked } = readRequest(await request.text())
     const call = { method: 'POST', headers: { 'content-type': 'application/json' } }
-    const reply = await fetchApi(
-      '/api/website/preview',
-      { ...call, body: JSON.stringify(asked) },
-      visitor,
-    ).catch(() => undefined)
+    const reply = await fetchApi('/api/website/preview', { ...call, body: JSON.stringify(asked) }, visitor).catch(
+      () => undefined,
+    )
     if (!reply || reply.status >= 500) return refuse(503, 'preview-unreachable', { 'Retry-After': '1' })
     if (!reply.ok)
       return new Response(await reply.text(), {

@@ -18,10 +18,7 @@ import { createDrawings } from './drawings.ts'
 async function startSite(env: Record<string, string> = {}) {
   const logged: string[] = []
   let [version, changed] = [1, sampleContent]
-  const source: ContentSource = {
-    ...sampleSource,
-    current: (language) => ({ version, content: changed[language] }),
-  }
+  const source: ContentSource = { ...sampleSource, current: (language) => ({ version, content: changed[language] }) }
   const site = await createSite({
     config: readConfig({ SITE_URL: 'http://localhost:4000', ...env }),
     log: createLog('debug', (line) => logged.push(line)),
@@ -75,14 +72,7 @@ test('what is published shows at once: in pages, their data, the sitemap, struct
 
 test('a redirect to whatever the rules let through is a 301 in every language, and one that moved is found in each', async () => {
   const { get, publish } = await startSite()
-  const targets = [
-    '/about#দল',
-    '/about?{name}',
-    '/about?a b',
-    '/সেবা',
-    '/about#"<>`',
-    'https://listed.example/বাংলা',
-  ]
+  const targets = ['/about#দল', '/about?{name}', '/about?a b', '/সেবা', '/about#"<>`', 'https://listed.example/বাংলা']
   publish(({ brand }) => ({
     brand: { ...brand, name: 'নকশি' },
     redirects: targets.map((to, place) => ({ from: `/old-${place}`, to }) as Redirect),
@@ -92,10 +82,7 @@ test('a redirect to whatever the rules let through is a 301 in every language, a
     for (const prefix of ['', '/bn', '/ar']) {
       const { status, headers } = await get(`${prefix}/old-${place}`)
       const { href } = new URL(to.startsWith('/') ? prefix + to : to, 'http://localhost:4000')
-      expect([status, new URL(headers.get('location') ?? '', 'http://localhost:4000').href]).toEqual([
-        301,
-        href,
-      ])
+      expect([status, new URL(headers.get('location') ?? '', 'http://localhost:4000').href]).toEqual([301, href])
     }
 })
 
@@ -188,17 +175,10 @@ test('two hundred requests at once after a change make one page, whatever their 
 
 test('no file that browsers load has words of the studio in it', () => {
   const { en, bn, ar } = sampleContent
-  const words = [en, bn, ar].flatMap(
-    ({ brand, team, services, faqGroups, homePage, terms, testimonials }) => [
-      ...[brand.sentence, brand.replyPromise, homePage.heroText, terms.intro],
-      ...[
-        team[0]?.description,
-        services[0]?.forWhom,
-        faqGroups[0]?.questions[0]?.question,
-        testimonials[0]?.quote,
-      ],
-    ],
-  )
+  const words = [en, bn, ar].flatMap(({ brand, team, services, faqGroups, homePage, terms, testimonials }) => [
+    ...[brand.sentence, brand.replyPromise, homePage.heroText, terms.intro],
+    ...[team[0]?.description, services[0]?.forWhom, faqGroups[0]?.questions[0]?.question, testimonials[0]?.quote],
+  ])
   const folder = join(import.meta.dirname, '../../site/build')
   const files = globSync(`{${Object.keys(siteLanguages)}}/client/assets/*.{js,css}`, { cwd: folder })
   const found = files.filter((file) => {

@@ -87,12 +87,7 @@ interface SiteEntry {
     /** What the site's table of pages says about the page at this path. */
     findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */
-    renderHub(
-      profile: Profile,
-      settings: Settings,
-      published: PublishedContent,
-      inAppExit?: InAppExit,
-    ): string
+    renderHub(profile: Profile, settings: Settings, published: PublishedContent, inAppExit?: InAppExit): string
     /** Scripts that some of these pages load, by address. */
     hubFiles: Record<string, string>
     renderHubNotice(
@@ -111,9 +106,6 @@ export function siteOf(build: ServerBuild) {
 }
 
 /** An API at the site's own address is called by the name the page was opened with, such as localhost. */
-export function siteSettings(
-  { siteUrl, apiUrl, isDemo }: Config,
-  language: SiteLanguage['code'] = 'en',
-): Settings {
+export function siteSettings({ siteUrl, apiUrl, isDemo }: Config, language: SiteLanguage['code'] = 'en'): Settings {
   return { siteUrl, apiUrl: apiUrl === siteUrl ? '' : apiUrl, notice: isDemo ? demoNotices[language] : '' }
 }

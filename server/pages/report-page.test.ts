@@ -15,8 +15,7 @@ test('only a page that is there can be reported, with scripts and without', asyn
   const post = async (username: string) => {
     const form = new URLSearchParams({ reason: 'scam', details: 'They asked for my PIN.' })
     const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' }
-    return (await fetch(`${url}/report/${username}`, { method: 'POST', headers, body: form.toString() }))
-      .status
+    return (await fetch(`${url}/report/${username}`, { method: 'POST', headers, body: form.toString() })).status
   }
 
   const there = await open('/report/ada')
@@ -25,9 +24,7 @@ test('only a page that is there can be reported, with scripts and without', asyn
   expect([missing.status, missing.text.includes('pay-here-at-once')]).toEqual([404, false])
   expect((await open('/report/%3Cb%3Ecall%20me')).status).toBe(404)
   // What the app itself asks for when it goes there.
-  expect([(await open('/report/ada.data')).status, (await open('/report/nobody.data')).status]).toEqual([
-    200, 404,
-  ])
+  expect([(await open('/report/ada.data')).status, (await open('/report/nobody.data')).status]).toEqual([200, 404])
   expect([await post('ada'), await post('nobody')]).toEqual([200, 404])
 
   await runCommand('moderate', env, 'suspend', 'ada')

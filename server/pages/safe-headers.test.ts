@@ -98,9 +98,7 @@ function expectSafe(headers: Headers) {
   expect(policy).toMatch(/^default-src 'none';/)
   // Pictures are shown in a sandbox instead.
   expect(policy).toMatch(/frame-ancestors 'none'|; sandbox/)
-  expect(policy).not.toMatch(
-    /script-src[^;]*'unsafe-inline'|'unsafe-eval'|-src[^;]* (?:\*|https?:)(?:;|\s|$)/,
-  )
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'|'unsafe-eval'|-src[^;]* (?:\*|https?:)(?:;|\s|$)/)
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
@@ -110,9 +108,7 @@ function expectSafe(headers: Headers) {
 describe('safe headers are on', () => {
   test.each(kinds)('%s (%i)', async (_, status, path) => {
     const reply = await ask(path(), { headers: { cookie } })
-    const { headers: toForeigner } = await ask(path(), {
-      headers: { cookie, origin: 'https://other.example' },
-    })
+    const { headers: toForeigner } = await ask(path(), { headers: { cookie, origin: 'https://other.example' } })
     const isHtml = reply.headers.get('content-type')?.startsWith('text/html')
     const html = isHtml ? await reply.text() : ''
 
@@ -135,11 +131,7 @@ describe('safe headers are on', () => {
   test.each([
     ['what is no HTTP', 400, 'GET / HTTP/9\r\n\r\n'],
     ['a header without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-    [
-      'an expectation nobody meets',
-      417,
-      'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
-    ],
+    ['an expectation nobody meets', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
     ['a tunnel', 405, 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('the refusal of %s (%i)', async (_, status, bytes) => {
     const answer = await rawRequest(product.port, bytes)
@@ -159,7 +151,6 @@ describe('safe headers are on', () => {
       expect.stringMatching(/^__Host-device=/),
     ])
     for (const line of headers.getSetCookie())
-      for (const attribute of [/; Secure/i, /; HttpOnly/i, /; SameSite=(Lax|Strict)/i])
-        expect(line).toMatch(attribute)
+      for (const attribute of [/; Secure/i, /; HttpOnly/i, /; SameSite=(Lax|Strict)/i]) expect(line).toMatch(attribute)
   })
 })

@@ -39,8 +39,7 @@ describe('a page that is the same for everybody', () => {
 
   test('lets its app lie in a template until somebody is there, unless it is nothing without it', async () => {
     const APP = /<script type="module"|<link rel="modulepreload"/
-    const outsideOf = async (path: string) =>
-      (await (await get(path)).text()).split('<template id="startup">')
+    const outsideOf = async (path: string) => (await (await get(path)).text()).split('<template id="startup">')
 
     const [page, startup] = await outsideOf('/about')
     expect(page).not.toMatch(APP)
@@ -70,10 +69,7 @@ describe('a page that is the same for everybody', () => {
     const plain = await (await get('/about')).text()
     const others = await get('/about', { cookie: '__Host-crm=token; sid=1; xcrm_edit=1; crm_edit=10' })
     const edited = await get('/about', { cookie: 'sid=1; crm_edit=1' })
-    const known = await get('/about', {
-      cookie: 'crm_edit=1',
-      'if-none-match': `${others.headers.get('etag')}`,
-    })
+    const known = await get('/about', { cookie: 'crm_edit=1', 'if-none-match': `${others.headers.get('etag')}` })
 
     expect(await others.text()).toBe(plain)
     expect(others.headers.get('vary')).toBe('Accept-Encoding')
@@ -119,25 +115,20 @@ function readEarlyScripts(html: string) {
   return [...html.matchAll(/<script[^>]*id="_R_"[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text)
 }
 
-test.each(['/', '/services', anAsset])(
-  '%s says the same in every encoding, to many at once',
-  async (path) => {
-    const encodings = ['br', 'gzip', 'identity'].flatMap((encoding) =>
-      Array.from({ length: 20 }, () => encoding),
-    )
-    const replies = await Promise.all(
-      encodings.map(async (encoding) => {
-        const reply = await get(path, { 'accept-encoding': encoding })
-        expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-        expect(reply.headers.get('vary')).toBe('Accept-Encoding')
-        return reply.text()
-      }),
-    )
+test.each(['/', '/services', anAsset])('%s says the same in every encoding, to many at once', async (path) => {
+  const encodings = ['br', 'gzip', 'identity'].flatMap((encoding) => Array.from({ length: 20 }, () => encoding))
+  const replies = await Promise.all(
+    encodings.map(async (encoding) => {
+      const reply = await get(path, { 'accept-encoding': encoding })
+      expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(reply.headers.get('vary')).toBe('Accept-Encoding')
+      return reply.text()
+    }),
+  )
 
-    expect(replies[0]).not.toBe('')
-    expect(new Set(replies).size).toBe(1)
-  },
-)
+  expect(replies[0]).not.toBe('')
+  expect(new Set(replies).size).toBe(1)
+})
 
 describe('a page rendered on request', () => {
   test('marks its scripts with a nonce of its own each time', async () => {
@@ -174,10 +165,7 @@ test.each([
   ['', sampleContent.en.brand],
   ['/bn', sampleContent.bn.brand],
   ['/ar', sampleContent.ar.brand],
-])(
-  'the home page and the contact page of «%s» say the same about hours of support',
-  async (prefix, brand) => {
-    for (const path of [prefix || '/', `${prefix}/contact`])
-      expect(await (await get(path)).text(), path).toContain(brand.supportPromise)
-  },
-)
+])('the home page and the contact page of «%s» say the same about hours of support', async (prefix, brand) => {
+  for (const path of [prefix || '/', `${prefix}/contact`])
+    expect(await (await get(path)).text(), path).toContain(brand.supportPromise)
+})

@@ -60,10 +60,7 @@ export function createSharedPages(
     const isDocument = page && path === pagePath
     const startup: Startup =
       isDocument && page.isDeferred
-        ? {
-            kind: 'deferred',
-            scripts: await (await render(published, path, { kind: 'scripts-only' })).text(),
-          }
+        ? { kind: 'deferred', scripts: await (await render(published, path, { kind: 'scripts-only' })).text() }
         : { kind: 'at-once' }
     const reply = await render(published, path, startup, isEditable)
     const bytes = Buffer.from(await reply.arrayBuffer())

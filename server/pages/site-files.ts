@@ -33,11 +33,7 @@ export async function loadSiteFiles(folder: string): Promise<Map<string, StoredF
 }
 
 /** What was made while the process runs. Browsers ask each time whether it is still the same. */
-export async function compressed(
-  bytes: Buffer,
-  type: string,
-  headers: Record<string, string>,
-): Promise<StoredFile> {
+export async function compressed(bytes: Buffer, type: string, headers: Record<string, string>): Promise<StoredFile> {
   return {
     type,
     headers: { 'Cache-Control': 'no-cache', ...headers },
@@ -64,9 +60,7 @@ async function loadFile(file: string, path: string): Promise<StoredFile> {
     type: typeOf(file),
     headers: {
       // The name of a file under /assets/ contains the hash of its content.
-      'Cache-Control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       ...(extname(file) === '.svg' && { 'Content-Security-Policy': drawingPolicy }),
     },
     etag: hashBytes(identity),
@@ -86,7 +80,5 @@ export function inlineParts(html: string): Inline {
 
 function hashInline(html: string, tag: 'script' | 'style') {
   const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>(.*?)</${tag}>`, 'gs'))
-  return [...elements].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  return [...elements].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -5,8 +5,7 @@ import { registerAt } from './browser.ts'
 export async function makeOwner(url: string, username: string, profileImage?: Blob) {
   const owner = await registerAt(url, `${username}@example.com`)
   const form = new FormData()
-  for (const [name, value] of Object.entries({ name: 'Ada', username, bio: 'I weave.' }))
-    form.set(name, value)
+  for (const [name, value] of Object.entries({ name: 'Ada', username, bio: 'I weave.' })) form.set(name, value)
   if (profileImage) form.set('profileImage', profileImage, 'portrait.png')
   const made = await owner.send('POST', '/api/linkhub', form)
   if (made.status !== 201) throw new Error(`Creating a profile answered ${made.status}: ${await made.text()}`)

@@ -46,11 +46,7 @@ export async function openApi({ app, deps }: TestApp) {
 function readAnswer(text: string): Answer {
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s)
   const [line = '', ...headers] = head.split('\r\n')
-  return {
-    line,
-    headers: headers.map((header) => header.replace(/^[^:]+/, (name) => name.toLowerCase())),
-    body,
-  }
+  return { line, headers: headers.map((header) => header.replace(/^[^:]+/, (name) => name.toLowerCase())), body }
 }
 
 export function statusOf({ line }: Answer) {

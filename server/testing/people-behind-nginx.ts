@@ -40,9 +40,7 @@ export function busyPeople(url: string) {
       return page === 200 ? ask(`${url}/api/traffic/track`, beacon) : page
     }),
   )
-  const writer = keepOn((count) =>
-    ask(`${url}/api/leads`, { name: 'Huda', contact: addressOf(count), type: 'other' }),
-  )
+  const writer = keepOn((count) => ask(`${url}/api/leads`, { name: 'Huda', contact: addressOf(count), type: 'other' }))
   return async () => {
     const [leads, ...visits] = await Promise.all([writer(), ...visitors.map((stop) => stop())])
     return { leads, visits: visits.flat() }

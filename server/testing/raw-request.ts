@@ -11,9 +11,7 @@ export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 60
       answer += chunk
     })
     socket.on('close', () => resolve(answer))
-    socket.on('error', (error) =>
-      'code' in error && error.code === 'ECONNRESET' ? resolve(answer) : reject(error),
-    )
+    socket.on('error', (error) => ('code' in error && error.code === 'ECONNRESET' ? resolve(answer) : reject(error)))
   })
 }
 

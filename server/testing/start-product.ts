@@ -29,9 +29,7 @@ export interface Product {
 }
 
 /** What was compiled for one start is not compiled again for the next: a second less for each of them. */
-export const compileCache = {
-  NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
-}
+export const compileCache = { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled') }
 
 /** Starts the real process, as `npm start` does, and waits until it says where it is. */
 export async function startProduct({
@@ -67,12 +65,7 @@ export async function refusedProduct(options: ProductOptions = {}) {
 function launch({ part, env = {}, nodeFlags = [], onPrinted }: ProductOptions) {
   const main = resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, [...start.nodeFlags, ...nodeFlags, main, ...(part ? [part] : [])], {
-    env: {
-      ...compileCache,
-      ...start.environment,
-      ENV_FILE: '',
-      ...env,
-    },
+    env: { ...compileCache, ...start.environment, ENV_FILE: '', ...env },
     // The channel ends the process with the test run, even one that was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -35,14 +35,7 @@ export async function testCaddy(upstreamPort: number) {
     const ca = readFileSync(join(folder, 'pki/authorities/local/root.crt'))
     return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
       (resolveAnswer, reject) => {
-        const options = {
-          host: '127.0.0.1',
-          port: https,
-          servername: host,
-          path,
-          ca,
-          headers: { ...headers, host },
-        }
+        const options = { host: '127.0.0.1', port: https, servername: host, path, ca, headers: { ...headers, host } }
         get(options, async (answer) => {
           resolveAnswer({ status: answer.statusCode, headers: answer.headers, body: await text(answer) })
         }).on('error', reject)

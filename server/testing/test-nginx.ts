@@ -1,14 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -44,9 +35,7 @@ export async function testNginx({ http, https, apps }: Ports) {
   const journal = openSync(join(folder, 'journal'), 'w')
   // As root its workers would be somebody who may not enter the folder.
   const main = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`
-  const child = spawn(program, ['-p', folder, '-c', file, '-g', main], {
-    stdio: ['ignore', journal, journal],
-  })
+  const child = spawn(program, ['-p', folder, '-c', file, '-g', main], { stdio: ['ignore', journal, journal] })
   closeSync(journal)
   const exited = new Promise<string>((resolveReason) => {
     child.on('error', (error) => resolveReason(error.message))
@@ -114,9 +103,7 @@ function makeCertificate(folder: string) {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  execFileSync('openssl', ['req', '-x509', ...kind, ...name, '-out', certificate, '-keyout', key], {
-    stdio: 'ignore',
-  })
+  execFileSync('openssl', ['req', '-x509', ...kind, ...name, '-out', certificate, '-keyout', key], { stdio: 'ignore' })
   const usual = getCACertificates('default')
   setDefaultCACertificates([...usual, readFileSync(certificate, 'utf8')])
   onTestFinished(() => setDefaultCACertificates(usual))

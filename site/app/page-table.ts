@@ -70,12 +70,7 @@ const translatedPages: (Page | Section)[] = [
       { path: '/testimonials', module: 'marketing/testimonial/testimonials.route.tsx', ...studio },
       { path: '/contact', module: 'marketing/contact/contact.route.tsx', ...studio },
       { path: '/support', module: 'marketing/support/support.route.tsx', ...studio },
-      {
-        path: '/start-project',
-        module: 'project-requests/start-project.route.tsx',
-        ...studio,
-        takesForms: true,
-      },
+      { path: '/start-project', module: 'project-requests/start-project.route.tsx', ...studio, takesForms: true },
       {
         path: '/privacy',
         module: 'marketing/legal/privacy.route.tsx',
@@ -107,12 +102,7 @@ const translatedPages: (Page | Section)[] = [
           },
         ],
       },
-      {
-        path: '/report/:username',
-        module: 'moderation/report.route.tsx',
-        search: 'hidden',
-        takesForms: true,
-      },
+      { path: '/report/:username', module: 'moderation/report.route.tsx', search: 'hidden', takesForms: true },
       {
         path: '/forget',
         module: 'messages/forget.route.tsx',
@@ -203,12 +193,7 @@ const englishPages: (Page | Section)[] = [
     calls: ['GET /api/crm/me', 'GET /api/crm/inbox/counts', 'GET /api/crm/reminders'],
     pages: [
       { path: '/crm', module: 'crm/today/today.route.tsx', ...crm, calls: ['GET /api/crm/today'] },
-      {
-        path: '/crm/inbox',
-        module: 'crm/inbox/inbox.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/inbox?tab=new'],
-      },
+      { path: '/crm/inbox', module: 'crm/inbox/inbox.route.tsx', ...crm, calls: ['GET /api/crm/inbox?tab=new'] },
       { path: '/crm/inbox/:id', module: 'crm/inbox/submission.route.tsx', ...crm },
       { path: '/crm/tasks', module: 'crm/tasks/task-list.route.tsx', ...crm },
       {
@@ -251,12 +236,7 @@ const englishPages: (Page | Section)[] = [
         path: '/crm/deals',
         module: 'crm/deals/board/deal-board.route.tsx',
         ...crm,
-        calls: [
-          'GET /api/crm/board',
-          'GET /api/crm/colleagues',
-          'GET /api/crm/stages',
-          'GET /api/crm/settings',
-        ],
+        calls: ['GET /api/crm/board', 'GET /api/crm/colleagues', 'GET /api/crm/stages', 'GET /api/crm/settings'],
         pages: [
           { path: '/crm/deals/new', module: 'crm/deals/deal-new.route.tsx', ...crm },
           {
@@ -301,12 +281,7 @@ const englishPages: (Page | Section)[] = [
         calls: ['GET /api/crm/website/entries?kind={kind}'],
       },
       { path: '/crm/website/entries/:id/versions', module: 'crm/website/versions-list.route.tsx', ...crm },
-      {
-        path: '/crm/changes',
-        module: 'crm/history/changes.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/changes'],
-      },
+      { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm, calls: ['GET /api/crm/changes'] },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },
       { path: '/crm/*', module: 'crm/shell/not-found.route.tsx', ...crm },
     ],
@@ -328,11 +303,7 @@ const englishFiles: MachineFile[] = [
   { path: '/.well-known/security.txt', module: 'frame/security.route.ts' },
   { path: '/sitemap.xml', module: 'frame/sitemap.route.ts', isShared: true },
   { path: '/hub-sitemap.xml', module: 'frame/hub-sitemap.route.ts' },
-  {
-    path: '/hub-sitemaps/:start',
-    module: 'frame/hub-sitemap.route.ts',
-    id: 'frame/hub-sitemap-part.route',
-  },
+  { path: '/hub-sitemaps/:start', module: 'frame/hub-sitemap.route.ts', id: 'frame/hub-sitemap-part.route' },
   { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isShared: true },
   { path: '/crm.webmanifest', module: 'frame/crm-manifest.route.ts', isShared: true },
 ]

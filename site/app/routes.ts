@@ -16,8 +16,6 @@ function routesOf(entries: typeof table, parent = ''): RouteConfigEntry[] {
   })
 }
 
-const files = machineFiles.map(({ path, module, id }) =>
-  route(path.slice(1), module, id === undefined ? {} : { id }),
-)
+const files = machineFiles.map(({ path, module, id }) => route(path.slice(1), module, id === undefined ? {} : { id }))
 
 export default [...routesOf(table), ...files] satisfies RouteConfig

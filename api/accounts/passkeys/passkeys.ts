@@ -16,11 +16,7 @@ const PASSKEYS_MAX = 20
 
 /** Each costs the check of a signature. The same limits per network as for passwords. */
 const perPerson: Limit = { name: 'passkey-tries', hits: 30, perSeconds: 15 * 60 }
-const perNetwork = ({ logins }: Kind): Limit => ({
-  name: `${logins}-passkey-place`,
-  hits: 500,
-  perSeconds: 15 * 60,
-})
+const perNetwork = ({ logins }: Kind): Limit => ({ name: `${logins}-passkey-place`, hits: 500, perSeconds: 15 * 60 })
 
 /** Loaded with the first passkey: most processes never need its certificates and encodings. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -76,11 +72,7 @@ export async function keepPasskey(deps: Deps, holder: LoggedIn, text: string, us
   })
 }
 
-async function checkCreated(
-  deps: Deps,
-  holder: AccountRef,
-  response: NonNullable<ReturnType<typeof readCreated>>,
-) {
+async function checkCreated(deps: Deps, holder: AccountRef, response: NonNullable<ReturnType<typeof readCreated>>) {
   const { verifyRegistrationResponse } = await webAuthn()
   const { origin, hostname } = siteOf(deps)
   const checked = await verifyRegistrationResponse({
@@ -95,12 +87,7 @@ async function checkCreated(
 }
 
 /** Answers whose passkey was shown. Tries are counted by network, or by the account asked for. */
-export async function consumePasskey(
-  deps: Deps,
-  holder: AccountRef | Kind,
-  text: string,
-  tried: string | Network,
-) {
+export async function consumePasskey(deps: Deps, holder: AccountRef | Kind, text: string, tried: string | Network) {
   const tries = 'kind' in holder ? perPerson : perNetwork(holder)
   await requireUnderLimit(deps, tries, [tried], 'second-step-limit')
   const kind = 'kind' in holder ? holder.kind : holder

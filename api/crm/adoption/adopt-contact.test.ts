@@ -193,10 +193,7 @@ test('an address with a tag is somebody new, and the duplicate is suggested', as
 describe('a company', () => {
   test.each([
     ['of the same domain', { email: 'omar@teahouse.example', company: 'T. H.' }],
-    [
-      'of the same name in another legal form',
-      { email: 'omar@example.com', company: 'TEA HOUSE (Pvt.) Ltd.' },
-    ],
+    ['of the same name in another legal form', { email: 'omar@example.com', company: 'TEA HOUSE (Pvt.) Ltd.' }],
   ])('%s is the one we know', async (_how, fields) => {
     const studio = await openInbox()
     const first = await studio.sendRequest({ email: 'huda@teahouse.example', company: 'Tea House' })

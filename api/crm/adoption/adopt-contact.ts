@@ -34,12 +34,7 @@ async function findKnown(journal: Journal, { email, phone, submissionId }: Parse
   const byEmail = email && (await findHolder(journal.tx, email))
   const byPhone = phone && (await findHolder(journal.tx, phone))
   if (byEmail && byPhone && byEmail.id !== byPhone.id && byPhone.deletedAt === null)
-    await makeSuggestion(journal, {
-      kind: 'same-person',
-      contactId: byEmail.id,
-      value: byPhone.id,
-      submissionId,
-    })
+    await makeSuggestion(journal, { kind: 'same-person', contactId: byEmail.id, value: byPhone.id, submissionId })
   const holder = byEmail ?? byPhone
   return holder && (await findRow(journal.tx, 'contact', holder.id))
 }
@@ -93,8 +88,7 @@ async function listDifferences(journal: Journal, contact: ContactRow, parsed: Pa
   if (!isKnownAs(contact, name)) differences.push(['name', name])
   if (location !== undefined && nameKey(location) !== nameKey(contact.location ?? ''))
     differences.push(['location', location])
-  if (company !== undefined && !(await worksAt(journal, contact, company)))
-    differences.push(['company', company])
+  if (company !== undefined && !(await worksAt(journal, contact, company))) differences.push(['company', company])
   // A contact method of somebody else is handled by findKnown.
   for (const contactMethod of [email, phone])
     if (contactMethod && !(await findHolder(journal.tx, contactMethod)))

@@ -23,18 +23,9 @@ const MINUTE = 60
 
 export function adoptionJobs(deps: Deps): BackgroundJobs {
   return {
-    handlers: {
-      [SUBMISSION_KEPT]: (payload) => adoptSubmission(deps, SubmissionStored.parse(payload).submissionId),
-    },
+    handlers: { [SUBMISSION_KEPT]: (payload) => adoptSubmission(deps, SubmissionStored.parse(payload).submissionId) },
     summaries: { submission: summarizeSubmissions(deps.config) },
-    jobs: [
-      {
-        name: 'posts not taken in',
-        everySeconds: 10 * MINUTE,
-        isDueAtStart: true,
-        run: () => adoptAll(deps),
-      },
-    ],
+    jobs: [{ name: 'posts not taken in', everySeconds: 10 * MINUTE, isDueAtStart: true, run: () => adoptAll(deps) }],
   }
 }
 
@@ -59,14 +50,12 @@ async function adoptAll(deps: Deps) {
 function summarizeSubmissions(config: Config): Summarize {
   return async (tx, held, to) => {
     const isReader =
-      to === undefined ||
-      (await listReaders(tx)).some((reader) => reader.wantsSubmissions && reader.email === to)
+      to === undefined || (await listReaders(tx)).some((reader) => reader.wantsSubmissions && reader.email === to)
     if (!isReader) return undefined
     const more = held.length - LINES_MAX
-    const lines = held.slice(0, LINES_MAX).map((mail) => ({
-      text: describe(mail),
-      link: inboxAddress(config, mail.subjectId),
-    }))
+    const lines = held
+      .slice(0, LINES_MAX)
+      .map((mail) => ({ text: describe(mail), link: inboxAddress(config, mail.subjectId) }))
     const rest = more > 0 ? [{ text: `And ${more} more`, link: inboxAddress(config) }] : []
     const since = write.format(held[0]?.heldAt)
     return linkListMail(to, {

@@ -47,10 +47,7 @@ test('fifty different posts of one address at once are one person, one deal and 
 
   await flood(
     studio,
-    Array.from({ length: 50 }, (_, index) => ({
-      description: `Page ${index} of our site`,
-      company: 'Tea House',
-    })),
+    Array.from({ length: 50 }, (_, index) => ({ description: `Page ${index} of our site`, company: 'Tea House' })),
   )
 
   expect(await countRows(studio, 'submission')).toBe(50)

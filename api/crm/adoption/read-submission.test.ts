@@ -36,15 +36,7 @@ test.each([
 function submitted(form: SubmissionRow['form'], payload: object): SubmissionRow {
   const marks = { status: 'new' as const, spamScore: 0, spamReasons: '[]', timesSent: 1 }
   const times = { receivedAt: 1, adoptedAt: null, error: null, language: null }
-  return {
-    id: 's',
-    reference: 'LD-1',
-    form,
-    payload: JSON.stringify(payload),
-    name: 'Ada',
-    ...marks,
-    ...times,
-  }
+  return { id: 's', reference: 'LD-1', form, payload: JSON.stringify(payload), name: 'Ada', ...marks, ...times }
 }
 
 test.each([

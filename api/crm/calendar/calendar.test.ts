@@ -92,10 +92,7 @@ test('an address that somebody made with a stolen session ends with the password
   const board = await openBoard()
   const { client, staff, password } = await makeStaff(board, 'member')
   const statusOf = async (path: string) => (await board.visitor.get(path)).status
-  const chosen = {
-    password: 'a quilt of a hundred seams',
-    passwordConfirmation: 'a quilt of a hundred seams',
-  }
+  const chosen = { password: 'a quilt of a hundred seams', passwordConfirmation: 'a quilt of a hundred seams' }
 
   const first = await makeAddress(client)
   await expectAnswer(client.post('/api/crm/me/password', { currentPassword: password, ...chosen }))

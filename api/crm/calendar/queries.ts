@@ -4,9 +4,7 @@ import type { Db } from '../../database/connect.ts'
 export function listCalendarTasks(db: Db, assigneeId: string, since: string, limit: number) {
   return db
     .selectFrom('task')
-    .leftJoin('contact', (join) =>
-      join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null),
-    )
+    .leftJoin('contact', (join) => join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null))
     .selectAll('task')
     .select('contact.name as contactName')
     .where('task.deletedAt', 'is', null)

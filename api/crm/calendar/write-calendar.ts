@@ -28,11 +28,7 @@ export async function writeCalendar(deps: Deps, { id }: { id: string }) {
     prodId: { company: studio, product: 'CRM', language: 'EN' },
     ttl: 60 * 60,
   })
-  const add = (
-    kind: string,
-    record: { id: string; version: number; updatedAt: number },
-    event: ICalEventData,
-  ) =>
+  const add = (kind: string, record: { id: string; version: number; updatedAt: number }, event: ICalEventData) =>
     calendar.createEvent({
       id: `${kind}-${record.id}@${host}`,
       sequence: record.version,

@@ -81,11 +81,7 @@ test('of two who edit the same company, the second is told', async () => {
 test('two companies become one with the people and deals of both, and are parted again', async () => {
   const { add, addCompany, desk, mergeCompanies, readCompany, undo, clock } = await openPeople()
   const { record: delta } = await addCompany()
-  const { record: other } = await addCompany({
-    name: 'Delta Tea Group',
-    city: 'Sylhet',
-    website: 'delta.example',
-  })
+  const { record: other } = await addCompany({ name: 'Delta Tea Group', city: 'Sylhet', website: 'delta.example' })
   await add({ companyId: delta.id })
   await add({ name: 'Karim', companyId: other.id })
   await desk.post('/api/crm/deals', { title: 'Site', companyId: other.id })

@@ -12,14 +12,7 @@ import { companyKey, domainOfWebsite } from './company-name.ts'
 import { newCompany, suggestSimilar } from './find-or-create-company.ts'
 import type { CompanyRow } from './queries.ts'
 
-const labels = {
-  name: 'name',
-  website: 'website',
-  city: 'city',
-  country: 'country',
-  note: 'note',
-  ownerId: 'owner',
-}
+const labels = { name: 'name', website: 'website', city: 'city', country: 'country', note: 'note', ownerId: 'owner' }
 
 export function createCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string, input: NewCompany) {
   return makeChange(deps, async (journal) => {
@@ -49,10 +42,7 @@ export function editCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
 }
 
 /** A field that was sent empty is emptied; one that was not sent stays. */
-async function readFields(
-  journal: Journal,
-  fields: Partial<NewCompany | CompanyEdit>,
-): Promise<Partial<CompanyRow>> {
+async function readFields(journal: Journal, fields: Partial<NewCompany | CompanyEdit>): Promise<Partial<CompanyRow>> {
   await requireKnown(journal.tx, { ownerId: fields.ownerId })
   const domain = fields.website && domainOfWebsite(fields.website)
   return {

@@ -22,8 +22,7 @@ export async function findOrMakeCompany(journal: Journal, { name, domain }: Comp
   const key = companyKey(name)
   // The lock prevents two companies when two submissions name the same new one at once.
   await takeAdvisoryLock(journal.tx, `company ${domain ?? key}`)
-  const known =
-    (domain && (await findCompanyByDomain(journal.tx, domain))) || (await findCompanyByKey(journal.tx, key))
+  const known = (domain && (await findCompanyByDomain(journal.tx, domain))) || (await findCompanyByKey(journal.tx, key))
   if (known) return known.id
 
   const id = newId(journal.now)
@@ -33,11 +32,7 @@ export async function findOrMakeCompany(journal: Journal, { name, domain }: Comp
   return id
 }
 
-export function newCompany(
-  now: number,
-  id: string,
-  { name, domain }: { name: string; domain: string | null },
-) {
+export function newCompany(now: number, id: string, { name, domain }: { name: string; domain: string | null }) {
   return {
     ...newRecord(now, id),
     name,
@@ -57,6 +52,5 @@ export async function suggestSimilar(journal: Journal, companyId: string, name: 
   const others = await listSimilarCompanies(journal.tx, companyId, name)
   const key = companyKey(name)
   const twin = others.find((other) => similarity(other.nameKey, key) >= SIMILAR)
-  if (twin)
-    await makeSuggestion(journal, { kind: 'same-company', companyId, value: twin.id, submissionId: null })
+  if (twin) await makeSuggestion(journal, { kind: 'same-company', companyId, value: twin.id, submissionId: null })
 }

@@ -65,13 +65,11 @@ export function companyPageQuery(db: Db, question: CompanyQuestion) {
   let query = matching(db, question).limit(PAGE_SIZE + 1)
   if (sort === 'name') {
     const after = readCursor(cursor, TextKey)
-    if (after)
-      query = query.where((eb) => eb(eb.refTuple('nameKey', 'id'), '>', eb.tuple(after.key, after.id)))
+    if (after) query = query.where((eb) => eb(eb.refTuple('nameKey', 'id'), '>', eb.tuple(after.key, after.id)))
     return query.orderBy('nameKey').orderBy('id')
   }
   const after = readCursor(cursor, NumberKey)
-  if (after)
-    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.key, after.id)))
+  if (after) query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.key, after.id)))
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc')
 }
 

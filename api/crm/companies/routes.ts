@@ -16,14 +16,12 @@ export function companyRoutes(deps: Deps, listContacts: ListContacts) {
       const total = query.cursor === undefined ? await countCompanies(db, query) : null
       return { items: await presentCompanyLines(db, rows), next, total }
     },
-    'POST /api/crm/companies': (c, { body }) =>
-      changedRecord(createCompany(deps, c.get('staff').id, body), read),
+    'POST /api/crm/companies': (c, { body }) => changedRecord(createCompany(deps, c.get('staff').id, body), read),
     'POST /api/crm/companies/merge': (c, { body }) =>
       changedRecord(mergeCompanies(deps, c.get('staff').id, body), read),
     'GET /api/crm/companies/{id}': (_c, { id }) => read(id),
     'PATCH /api/crm/companies/{id}': (c, { id, body }) =>
       changedRecord(editCompany(deps, c.get('staff').id, id, body), read),
-    'DELETE /api/crm/companies/{id}': (c, { id }) =>
-      removedRecord(trashRecord(deps, 'company', c.get('staff').id, id)),
+    'DELETE /api/crm/companies/{id}': (c, { id }) => removedRecord(trashRecord(deps, 'company', c.get('staff').id, id)),
   })
 }

@@ -57,11 +57,7 @@ export function contactMethodKey({ kind, norm }: Pick<ContactMethod, 'kind' | 'n
 }
 
 export function distinctContactMethods(contactMethods: ContactMethod[]): ContactMethod[] {
-  return [
-    ...new Map(
-      contactMethods.map((contactMethod) => [contactMethodKey(contactMethod), contactMethod]),
-    ).values(),
-  ]
+  return [...new Map(contactMethods.map((contactMethod) => [contactMethodKey(contactMethod), contactMethod])).values()]
 }
 
 /** The country by the prefix of the number. */

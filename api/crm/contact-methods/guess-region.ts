@@ -3,14 +3,8 @@ import { normalizeText } from '../records/normalize-text.ts'
 
 /** The three countries the studio works in, by the names people use for them. */
 const places: [CountryCode, string[]][] = [
-  [
-    'AE',
-    ['uae', 'emirates', 'dubai', 'abu dhabi', 'sharjah', 'ajman', 'دبي', 'الامارات', 'ابوظبي', 'الشارقه'],
-  ],
-  [
-    'SA',
-    ['saudi', 'ksa', 'riyadh', 'jeddah', 'dammam', 'makkah', 'mecca', 'السعوديه', 'الرياض', 'جده', 'مكه'],
-  ],
+  ['AE', ['uae', 'emirates', 'dubai', 'abu dhabi', 'sharjah', 'ajman', 'دبي', 'الامارات', 'ابوظبي', 'الشارقه']],
+  ['SA', ['saudi', 'ksa', 'riyadh', 'jeddah', 'dammam', 'makkah', 'mecca', 'السعوديه', 'الرياض', 'جده', 'مكه']],
 ]
 
 const timeZones: Record<string, CountryCode> = { 'Asia/Dubai': 'AE', 'Asia/Riyadh': 'SA' }

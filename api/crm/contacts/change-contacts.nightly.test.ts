@@ -73,10 +73,7 @@ test('who has thirty tags is left out and counted, and who has more by a merge c
   })
 
   expect(some).toMatchObject({ count: 1, failed: 1, error: expect.stringContaining('30 tags') })
-  expect([(await problemOf(none)).code, (await problemOf(more)).code]).toEqual([
-    'too-many-tags',
-    'too-many-tags',
-  ])
+  expect([(await problemOf(none)).code, (await problemOf(more)).code]).toEqual(['too-many-tags', 'too-many-tags'])
   expect([merged.record.tags.length, (await read(full.id)).tags.length]).toEqual([32, 31])
   expect(fewer.record.contactMethods).toHaveLength(21)
 })

@@ -6,11 +6,7 @@ import { chooseCompany } from './contact-fields.ts'
 import { addContact } from './create-contact.ts'
 
 /** Adds names that are new; takes the contact's company if none is named. */
-export async function chooseParties(
-  journal: Journal,
-  actorId: string,
-  input: PartiesInput,
-): Promise<DealParties> {
+export async function chooseParties(journal: Journal, actorId: string, input: PartiesInput): Promise<DealParties> {
   await requireKnown(journal.tx, { contactId: input.contactId, companyId: input.companyId })
   const isCompanyGiven = input.companyId !== undefined || input.companyName !== undefined
   const companyId = isCompanyGiven ? await chooseCompany(journal, input, []) : undefined

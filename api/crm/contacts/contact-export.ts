@@ -11,10 +11,7 @@ export async function collectPerson(db: Db, id: string) {
   const contact = await getContact(db, id)
   const referring = Map.groupBy(await listReferring(db, 'contact', [contact.id]), (row) => row.table)
   const idsIn = (table: 'task' | 'activity' | 'deal') => (referring.get(table) ?? []).map((row) => row.id)
-  const submissions = await listSubmissions(
-    db,
-    await listIdsReferring(db, ['triage', 'contactId'], [contact.id]),
-  )
+  const submissions = await listSubmissions(db, await listIdsReferring(db, ['triage', 'contactId'], [contact.id]))
   return {
     contact,
     deals: await listRows(db, 'deal', idsIn('deal')),

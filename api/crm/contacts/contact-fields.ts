@@ -4,11 +4,7 @@ import { domainOfContactMethods } from '../companies/company-name.ts'
 import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
 import { findCompanyByDomain } from '../companies/queries.ts'
 import type { TakenContactMethod } from '../contact-methods/add-contact-methods.ts'
-import {
-  type ContactMethod,
-  distinctContactMethods,
-  parseContactMethod,
-} from '../contact-methods/contact-method.ts'
+import { type ContactMethod, distinctContactMethods, parseContactMethod } from '../contact-methods/contact-method.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { Journal } from '../records/journal.ts'
 import { requireKnown } from '../records/require-known.ts'
@@ -24,11 +20,7 @@ export function parseContactMethods(texts: string[], location: string | null | u
 }
 
 function unreadable(text: string, index: number) {
-  return new Refusal(
-    'invalid',
-    { code: 'unreadable-point', params: { text } },
-    { at: `contactMethods.${index}` },
-  )
+  return new Refusal('invalid', { code: 'unreadable-point', params: { text } }, { at: `contactMethods.${index}` })
 }
 
 /** Names the other contact, so that the screen can link to it. */

@@ -17,10 +17,7 @@ export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<C
     await listOwners(db),
     await findNextSteps(db, 'contactId', ids),
   ]
-  const contactMethods = Map.groupBy(
-    await listContactMethods(db, ids),
-    (contactMethod) => contactMethod.contactId,
-  )
+  const contactMethods = Map.groupBy(await listContactMethods(db, ids), (contactMethod) => contactMethod.contactId)
   const tags = Map.groupBy(await listTagsOf(db, ids), (tag) => tag.contactId)
 
   return rows.map((row) => {

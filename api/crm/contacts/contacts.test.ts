@@ -71,11 +71,7 @@ test('of many who add the same number at once, one does and the others are told'
 
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      desk.post('/api/crm/contacts', {
-        name: `Huda ${n}`,
-        companyName: 'Delta',
-        contactMethods: ['01712345678'],
-      }),
+      desk.post('/api/crm/contacts', { name: `Huda ${n}`, companyName: 'Delta', contactMethods: ['01712345678'] }),
     ),
   )
 
@@ -85,12 +81,7 @@ test('of many who add the same number at once, one does and the others are told'
 
 test('an edit changes what was sent, empties what was sent empty, and says so in the log', async () => {
   const { add, edit, readLog, undo, read, clock } = await openPeople()
-  const { record } = await add({
-    title: 'CEO',
-    location: 'Dhaka',
-    contactMethods: ['a@example.com'],
-    tags: ['Tea'],
-  })
+  const { record } = await add({ title: 'CEO', location: 'Dhaka', contactMethods: ['a@example.com'], tags: ['Tea'] })
   clock.advance(1000)
 
   const { record: changed, changeId } = await edit(record, {
@@ -125,10 +116,7 @@ test('of two who edit the same version, the second is told', async () => {
 
   const late = patch(desk, `/api/crm/contacts/${record.id}`, { version: record.version, title: 'CEO' })
 
-  expect(await readRefusal(late)).toMatchObject({
-    status: 409,
-    error: expect.stringContaining('Somebody else'),
-  })
+  expect(await readRefusal(late)).toMatchObject({ status: 409, error: expect.stringContaining('Somebody else') })
 })
 
 test('a note does not get in the way of an edit, nor of its undoing', async () => {

@@ -73,8 +73,7 @@ async function readChanges(
 
 async function replaceContactMethods(journal: Journal, contactId: string, contactMethods: ContactMethod[]) {
   const current = await listContactMethods(journal.tx, [contactId])
-  const isSame = (one: ContactMethod, other: ContactMethod) =>
-    one.kind === other.kind && one.norm === other.norm
+  const isSame = (one: ContactMethod, other: ContactMethod) => one.kind === other.kind && one.norm === other.norm
   const gone = current.filter((row) => !contactMethods.some((contactMethod) => isSame(contactMethod, row)))
   const fresh = contactMethods.filter((contactMethod) => !current.some((row) => isSame(contactMethod, row)))
   await journal.deleteMany('contactMethod', gone)

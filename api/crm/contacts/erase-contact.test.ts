@@ -106,17 +106,9 @@ test('what was done with somebody who was erased cannot be undone, the rest of i
 test('who is erased is gone from the spam, from suggestions about others, and from pending mails', async () => {
   const app = await openPeople({ role: 'owner', env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
   const { visitor, jobs, desk, deps, clock } = app
-  const lead = {
-    name: 'Zubaida Q',
-    contact: 'zubaida@example.com',
-    type: 'web development',
-    comment: 'Quilts.',
-  }
+  const lead = { name: 'Zubaida Q', contact: 'zubaida@example.com', type: 'web development', comment: 'Quilts.' }
   // Nobody listens there, so the webhook calls wait.
-  await desk.post('/api/crm/webhooks', {
-    url: 'http://127.0.0.1:9/',
-    events: ['submission.received', 'deal.created'],
-  })
+  await desk.post('/api/crm/webhooks', { url: 'http://127.0.0.1:9/', events: ['submission.received', 'deal.created'] })
   const send = async (fields: object) => {
     await visitor.post('/api/leads', { ...lead, ...fields })
     await jobs.runDue()

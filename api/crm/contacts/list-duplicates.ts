@@ -59,17 +59,13 @@ async function listSameMailbox(db: Db, { norm }: ContactMethodRow) {
 
 /** The same digits, once with their country and once without. */
 function listSameDigits(db: Db, contactMethods: ContactMethodRow[]) {
-  const words = contactMethods
-    .filter((contactMethod) => contactMethod.kind === 'phone')
-    .flatMap(contactMethodWords)
+  const words = contactMethods.filter((contactMethod) => contactMethod.kind === 'phone').flatMap(contactMethodWords)
   return listWithWords(db, 'contact', words, CANDIDATES_MAX)
 }
 
 async function listSameName(db: Db, { nameKey }: ContactRow) {
   const same = await listContactsByKey(db, [nameKey])
   const sharing = await listWithWords(db, 'contact', nameKey.split(' '), CANDIDATES_MAX)
-  const alike = (await listLivingContacts(db, sharing)).filter(
-    (other) => similarity(other.nameKey, nameKey) >= SIMILAR,
-  )
+  const alike = (await listLivingContacts(db, sharing)).filter((other) => similarity(other.nameKey, nameKey) >= SIMILAR)
   return [...same, ...alike].map((other) => other.id)
 }

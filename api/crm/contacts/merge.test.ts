@@ -9,11 +9,7 @@ import { journaled } from '../records/journaled.ts'
 async function withTwo() {
   const app = await openPeople()
   const { desk, add, clock } = app
-  const { record: into } = await add({
-    contactMethods: ['huda@example.com'],
-    tags: ['Tea', 'Dhaka'],
-    title: 'Founder',
-  })
+  const { record: into } = await add({ contactMethods: ['huda@example.com'], tags: ['Tea', 'Dhaka'], title: 'Founder' })
   const { record: from } = await add({
     name: 'Hoda Rahman',
     title: 'CEO',
@@ -85,10 +81,7 @@ test('who was merged is parted again, exactly, also after work on others', async
 })
 
 test.each<[string, (app: Awaited<ReturnType<typeof withTwo>>, record: Contact) => Promise<unknown>]>([
-  [
-    'a note',
-    ({ desk }, { id }) => desk.post('/api/crm/timeline', { kind: 'note', body: 'x', contactId: id }),
-  ],
+  ['a note', ({ desk }, { id }) => desk.post('/api/crm/timeline', { kind: 'note', body: 'x', contactId: id })],
   ['a deal', ({ desk }, { id }) => desk.post('/api/crm/deals', { title: 'Shop', contactId: id })],
   ['a task', ({ desk }, { id }) => desk.post('/api/crm/tasks', { title: 'Write', contactId: id })],
   [
@@ -126,10 +119,7 @@ test('merging and editing at once never loses either silently', async () => {
 
   const [merged, edited] = await Promise.all([
     desk.post('/api/crm/contacts/merge', { intoId: into.id, fromId: from.id }),
-    patch(desk, `/api/crm/contacts/${from.id}`, {
-      version: from.version,
-      contactMethods: ['new@example.com'],
-    }),
+    patch(desk, `/api/crm/contacts/${from.id}`, { version: from.version, contactMethods: ['new@example.com'] }),
   ])
 
   const contactMethods = await deps.db.selectFrom('contactMethod').selectAll().execute()
@@ -137,9 +127,7 @@ test('merging and editing at once never loses either silently', async () => {
   expect([merged.status, edited.status]).toContain(200)
   if (merged.status === 200) expect([...owners]).toEqual([into.id])
   if (edited.status === 200 && merged.status === 200)
-    expect((await read(into.id)).contactMethods.map((contactMethod) => contactMethod.norm)).toContain(
-      'new@example.com',
-    )
+    expect((await read(into.id)).contactMethods.map((contactMethod) => contactMethod.norm)).toContain('new@example.com')
 })
 
 test('nobody is merged with themselves, with nobody, or twice', async () => {

@@ -36,9 +36,7 @@ export function contactPageQuery(db: Db, question: ContactQuestion, size = PAGE_
   }
   const column = question.sort === 'active' ? 'lastActivityAt' : 'createdAt'
   const after = readCursor(question.cursor, NumberKey)
-  const rest = after
-    ? query.where((eb) => eb(eb.refTuple(column, 'id'), '<', eb.tuple(after.key, after.id)))
-    : query
+  const rest = after ? query.where((eb) => eb(eb.refTuple(column, 'id'), '<', eb.tuple(after.key, after.id))) : query
   return rest.orderBy(column, 'desc').orderBy('id', 'desc')
 }
 

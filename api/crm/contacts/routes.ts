@@ -25,10 +25,8 @@ export function contactRoutes(deps: Deps) {
       const total = query.cursor === undefined ? await countContacts(db, query) : null
       return { items: await presentContactLines(db, rows), next, total }
     },
-    'POST /api/crm/contacts': (c, { body }) =>
-      changedRecord(createContact(deps, c.get('staff').id, body), read),
-    'POST /api/crm/contacts/merge': (c, { body }) =>
-      changedRecord(mergeContacts(deps, c.get('staff').id, body), read),
+    'POST /api/crm/contacts': (c, { body }) => changedRecord(createContact(deps, c.get('staff').id, body), read),
+    'POST /api/crm/contacts/merge': (c, { body }) => changedRecord(mergeContacts(deps, c.get('staff').id, body), read),
     'POST /api/crm/contacts/bulk': (c, { body }) => changeContacts(deps, c.get('staff').id, body),
     'POST /api/crm/contacts/export': async (c, { body }) => ({
       csv: await exportChosen(deps, c.get('staff').id, body.ids),
@@ -36,8 +34,7 @@ export function contactRoutes(deps: Deps) {
     'GET /api/crm/contacts/{id}': (_c, { id }) => read(id),
     'PATCH /api/crm/contacts/{id}': (c, { id, body }) =>
       changedRecord(editContact(deps, c.get('staff').id, id, body), read),
-    'DELETE /api/crm/contacts/{id}': (c, { id }) =>
-      removedRecord(trashRecord(deps, 'contact', c.get('staff').id, id)),
+    'DELETE /api/crm/contacts/{id}': (c, { id }) => removedRecord(trashRecord(deps, 'contact', c.get('staff').id, id)),
     'GET /api/crm/contacts/{id}/duplicates': (_c, { id }) => listDuplicates(db, id),
     'GET /api/crm/contacts/{id}/export': async (c, { id }) => {
       const person = await collectPerson(db, id)
@@ -51,7 +48,6 @@ export function contactRoutes(deps: Deps) {
       return c.json(person)
     },
     'POST /api/crm/contacts/{id}/erase': (c, { id }) => erasePerson(deps, c.get('staff').id, id),
-    'GET /api/crm/tags': async () =>
-      (await listTags(db)).map(({ id, name, contacts }) => ({ id, name, contacts })),
+    'GET /api/crm/tags': async () => (await listTags(db)).map(({ id, name, contacts }) => ({ id, name, contacts })),
   })
 }

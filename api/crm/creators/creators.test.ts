@@ -23,13 +23,7 @@ async function studio() {
     return app.anotherVisitor().post('/api/auth/verify-email', { token })
   }
   const emailOf = async () =>
-    (
-      await app.deps.db
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', creator.user.id)
-        .executeTakeFirst()
-    )?.email
+    (await app.deps.db.selectFrom('user').select('email').where('id', '=', creator.user.id).executeTakeFirst())?.email
   return { app, owner, creator, path, start, follow, emailOf }
 }
 
@@ -51,9 +45,7 @@ describe('the creators', () => {
       await read('state=waiting'),
     ]
     const statuses = await Promise.all(
-      [...others, creator.client, app.visitor].map(
-        async (client) => (await client.get('/api/crm/creators')).status,
-      ),
+      [...others, creator.client, app.visitor].map(async (client) => (await client.get('/api/crm/creators')).status),
     )
 
     expect(all.counts).toEqual({ all: 2, pages: 1, growing: 0, waiting: 2, reported: 0, suspended: 1 })
@@ -195,11 +187,7 @@ describe('a creator who lost the mailbox', () => {
 
   test.each([
     ['keeps the password of an account that was confirmed', true, 200],
-    [
-      'loses the password that a stranger may have chosen, where nobody confirmed the old address',
-      false,
-      401,
-    ],
+    ['loses the password that a stranger may have chosen, where nobody confirmed the old address', false, 401],
   ])('%s, and can choose another one', async (_, isConfirmed, status) => {
     const { app, start, follow, creator } = await studio()
     if (isConfirmed) await confirmAddress(app, creator.user.email)
@@ -330,10 +318,7 @@ describe('a creator who lost the mailbox', () => {
 
     const taken = await owner.client.post(path, { email: other.user.email, reason: 'Asked on the phone' })
     const without = await owner.client.post(path, { email: NEW, reason: ' ' })
-    const unknown = await owner.client.post('/api/crm/creators/nobody/recovery', {
-      email: NEW,
-      reason: 'Asked',
-    })
+    const unknown = await owner.client.post('/api/crm/creators/nobody/recovery', { email: NEW, reason: 'Asked' })
 
     expect((await start(member.client)).status).toBe(403)
     expect([taken.status, without.status, unknown.status]).toEqual([409, 400, 404])

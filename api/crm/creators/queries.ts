@@ -19,12 +19,8 @@ function creators(db: Db, { before, from }: Spans) {
     .groupBy('visitTotal.profileId')
     .select((eb) => [
       'visitTotal.profileId',
-      eb.fn
-        .sum<number>(sql`case when visit_day.day >= ${from} then visit_day.visits else 0 end`)
-        .as('visits'),
-      eb.fn
-        .sum<number>(sql`case when visit_day.day < ${from} then visit_day.visits else 0 end`)
-        .as('visitsBefore'),
+      eb.fn.sum<number>(sql`case when visit_day.day >= ${from} then visit_day.visits else 0 end`).as('visits'),
+      eb.fn.sum<number>(sql`case when visit_day.day < ${from} then visit_day.visits else 0 end`).as('visitsBefore'),
     ])
   const reports = db
     .selectFrom('report')
@@ -41,11 +37,7 @@ function creators(db: Db, { before, from }: Spans) {
 const grows = sql<boolean>`v.visits > coalesce(v.visits_before, 0)`
 
 /** The newest first; growing ones by growth. */
-export function listCreators(
-  db: Db,
-  spans: Spans,
-  { state, q, limit }: { state: State; q: string; limit: number },
-) {
+export function listCreators(db: Db, spans: Spans, { state, q, limit }: { state: State; q: string; limit: number }) {
   let query = creators(db, spans)
     .select([
       'user.id',
@@ -67,8 +59,7 @@ export function listCreators(
   if (state === 'waiting') query = query.where('user.emailVerified', '=', 0)
   if (state === 'reported') query = query.where('r.reports', '>', 0)
   if (state === 'suspended') query = query.where('profile.suspendedAt', 'is not', null)
-  if (state === 'growing')
-    query = query.where(grows).orderBy(sql`v.visits - coalesce(v.visits_before, 0)`, 'desc')
+  if (state === 'growing') query = query.where(grows).orderBy(sql`v.visits - coalesce(v.visits_before, 0)`, 'desc')
   return query.orderBy('user.createdAt', 'desc').orderBy('user.id').execute()
 }
 
@@ -82,8 +73,7 @@ export function findCreator(db: Db, id: string) {
 }
 
 export async function countCreators(db: Db, spans: Spans) {
-  const one = (condition: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`sum(case when ${condition} then 1 else 0 end)`
+  const one = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
   const counts = await creators(db, spans)
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),

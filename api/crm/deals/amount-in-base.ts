@@ -15,8 +15,7 @@ export async function amountInBase(db: Db): Promise<RawBuilder<number>> {
   const { baseCurrency } = await getStudioSettings(db)
   const book = await getRateBook(db)
   const cases = currencies.map(
-    (currency) =>
-      sql`when ${sql.lit(currency)} then ${sql.lit(Number(crossRate(book, currency, baseCurrency)))}`,
+    (currency) => sql`when ${sql.lit(currency)} then ${sql.lit(Number(crossRate(book, currency, baseCurrency)))}`,
   )
   const today = sql`case deal.currency ${sql.join(cases, sql` `)} end`
   const rate = sql`coalesce(cast(${keptRate(baseCurrency)} as numeric), ${today})`

@@ -4,13 +4,7 @@ import type { RecordOf } from '../records/journaled.ts'
 import { announce } from '../webhooks/announce.ts'
 import type { StageRow } from './stage-queries.ts'
 
-export async function announceDeal(
-  tx: Db,
-  now: number,
-  event: WebhookEvent,
-  deal: RecordOf<'deal'>,
-  stage: StageRow,
-) {
+export async function announceDeal(tx: Db, now: number, event: WebhookEvent, deal: RecordOf<'deal'>, stage: StageRow) {
   await announce(tx, now, event, { deal: presentAnnounced(deal, stage) })
 }
 

@@ -15,10 +15,7 @@ import { listStages, type StageRow } from './stage-queries.ts'
 const CARDS_PER_COLUMN = 20
 
 /** One query for counts and sums, one index range per column for its cards, one query for next steps. */
-export async function readBoard(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  question: DealQuestion,
-): Promise<Board> {
+export async function readBoard({ db, now }: Pick<Deps, 'db' | 'now'>, question: DealQuestion): Promise<Board> {
   const stages = await listStages(db)
   const filter = await toFilter(db, question, stages, now())
   const tallies = await readTallies(db, stages, await listStageSums(db, stages, filter))

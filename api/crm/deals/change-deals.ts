@@ -17,11 +17,7 @@ import { listStages } from './stage-queries.ts'
 type Act = DealsChange['act']
 
 /** One change of many deals, undone as a whole. Deals that a colleague deleted are left out. */
-export async function changeDeals(
-  deps: Deps,
-  actorId: string,
-  { which, act }: DealsChange,
-): Promise<ManyChanged> {
+export async function changeDeals(deps: Deps, actorId: string, { which, act }: DealsChange): Promise<ManyChanged> {
   const { db, now } = deps
   const ids = await chosenIds(which, async (question, limit) =>
     listDealIds(db, await toFilter(db, question, await listStages(db), now()), limit),

@@ -44,8 +44,7 @@ export async function editStage(
     if (beforeId !== undefined) await writeOrder(tx, reordered(stages, stage, beforeId))
     const edits = describeEdit(labels, stage, changes)
     if (beforeId !== undefined) edits.push('its place on the board')
-    if (edits.length > 0)
-      await note(tx, now(), actorId, `Changed the stage ${stage.label}: ${edits.join('; ')}`)
+    if (edits.length > 0) await note(tx, now(), actorId, `Changed the stage ${stage.label}: ${edits.join('; ')}`)
     return { ...stage, ...changes }
   })
 }
@@ -55,8 +54,7 @@ export async function removeStage({ db, now }: StageDeps, actorId: string, id: s
     const stages = await lockStages(tx)
     const stage = requireStageOf(stages, id)
     if (stage.kind !== 'open') throw new Refusal('conflict', 'closing-stages-needed')
-    if (stages.filter(({ kind }) => kind === 'open').length === 1)
-      throw new Refusal('conflict', 'open-stage-needed')
+    if (stages.filter(({ kind }) => kind === 'open').length === 1) throw new Refusal('conflict', 'open-stage-needed')
     if (await hasDeals(tx, id)) throw new Refusal('conflict', 'stage-in-use')
     await updateStage(tx, id, { removedAt: now() })
     await note(tx, now(), actorId, `Removed the stage ${stage.label}`)

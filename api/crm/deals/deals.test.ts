@@ -14,10 +14,7 @@ describe('a deal', () => {
     const { addDeal, readColumn } = await openBoard()
     await addDeal({ title: 'Older' })
 
-    const { record } = await addDeal({
-      title: 'Tea house site',
-      amount: { minor: 1_800_000, currency: 'AED' },
-    })
+    const { record } = await addDeal({ title: 'Tea house site', amount: { minor: 1_800_000, currency: 'AED' } })
 
     expect(await readColumn('new')).toEqual(['Tea house site', 'Older'])
     expect(record).toMatchObject({
@@ -132,10 +129,7 @@ describe('whom a deal is with', () => {
     await edit(bare.id, { version: 1, contactName: 'Rana Plaza' })
     expect((await readDeal(bare.id)).contact?.name).toBe('Rana Plaza')
     await edit(bare.id, { version: 2, contactId })
-    expect(await readDeal(bare.id)).toMatchObject({
-      contact: { id: contactId },
-      company: { name: 'Al Noor' },
-    })
+    expect(await readDeal(bare.id)).toMatchObject({ contact: { id: contactId }, company: { name: 'Al Noor' } })
   })
 })
 
@@ -163,9 +157,7 @@ test('what was changed is told with both values, except for what a person could 
     'service: none → UI/UX design; amount: BDT 9000.00 → AED 12000.50; contact',
   )
   const { items: log } = await desk.read('/api/crm/changes', pageOf(Change))
-  expect(log.map(({ summary }) => summary).join()).toContain(
-    'Changed the deal Tea house site: service: none → UI',
-  )
+  expect(log.map(({ summary }) => summary).join()).toContain('Changed the deal Tea house site: service: none → UI')
 })
 
 test('an open deal is worth on its sheet what it adds to the board, also after a rate has changed', async () => {
@@ -271,11 +263,7 @@ describe('a move', () => {
 
   test('puts the card before another, at the end, or where the other has gone from', async () => {
     const { addDeal, move, readColumn } = await openBoard()
-    const [c, b, a] = [
-      await addDeal({ title: 'C' }),
-      await addDeal({ title: 'B' }),
-      await addDeal({ title: 'A' }),
-    ]
+    const [c, b, a] = [await addDeal({ title: 'C' }), await addDeal({ title: 'B' }), await addDeal({ title: 'A' })]
 
     await move(c.record.id, { stageId: 'new', beforeId: b.record.id })
     expect(await readColumn('new')).toEqual(['A', 'C', 'B'])
@@ -291,9 +279,7 @@ describe('a move', () => {
     const cards = []
     for (let card = 0; card < 8; card++) cards.push(await addDeal({ title: `Card ${card}` }))
 
-    await Promise.all(
-      cards.map(({ record }) => move(record.id, { stageId: 'talking', beforeId: target.record.id })),
-    )
+    await Promise.all(cards.map(({ record }) => move(record.id, { stageId: 'talking', beforeId: target.record.id })))
 
     const column = await readColumn('talking')
     expect(column).toHaveLength(9)

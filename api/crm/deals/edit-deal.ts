@@ -122,11 +122,7 @@ export async function logFields(
   before: RecordOf<'deal'>,
   changes: Partial<RecordOf<'deal'>>,
 ) {
-  const asText = (deal: RecordOf<'deal'>) => ({
-    ...deal,
-    amount: amountText(deal),
-    service: serviceText(deal),
-  })
+  const asText = (deal: RecordOf<'deal'>) => ({ ...deal, amount: amountText(deal), service: serviceText(deal) })
   const after = asText({ ...before, ...changes })
   const differences = await describeDifference(journal.tx, labels, asText(before), after)
   // Without the names, which would outlive the person's erasure.

@@ -30,8 +30,7 @@ export async function toFilter(
 ): Promise<DealFilter> {
   const { q, owner, service, quiet, stage, closeFrom, closeTo, minDays } = question
   const filters: DealFilter[] = [everyDeal, ...(await amountFilters(db, question))]
-  if (owner !== undefined)
-    filters.push(owner === NO_OWNER ? sql`deal.owner_id is null` : sql`deal.owner_id = ${owner}`)
+  if (owner !== undefined) filters.push(owner === NO_OWNER ? sql`deal.owner_id is null` : sql`deal.owner_id = ${owner}`)
   if (closeFrom !== undefined) filters.push(sql`deal.expected_close >= ${closeFrom}`)
   if (closeTo !== undefined) filters.push(sql`deal.expected_close <= ${closeTo}`)
   if (minDays !== undefined) filters.push(sql`deal.created_at <= ${now - minDays * DAY}`)

@@ -23,25 +23,14 @@ export async function listDeals({ db, now }: ListDeps, question: DealQuestion): 
 }
 
 /** As many rows of the list, from its cursor on. */
-export async function listDealPage(
-  { db, now }: ListDeps,
-  question: DealQuestion,
-  stages: StageRow[],
-  size: number,
-) {
+export async function listDealPage({ db, now }: ListDeps, question: DealQuestion, stages: StageRow[], size: number) {
   const filter = await toFilter(db, question, stages, now())
   return question.sort === 'rank'
     ? pageByRank(db, question, filter, stages, size)
     : pageBySort(db, await orderOf(db, question.sort), question.cursor, filter, size)
 }
 
-async function pageBySort(
-  db: Db,
-  order: DealOrder,
-  cursor: string | undefined,
-  filter: DealFilter,
-  size: number,
-) {
+async function pageBySort(db: Db, order: DealOrder, cursor: string | undefined, filter: DealFilter, size: number) {
   const after = readCursor(cursor, order.isText ? TextKey : NumberKey)
   const rows = await listInOrder(db, order, filter, after, size + 1)
   return toPage(rows, (row) => writeCursor(row.sortKey, row.id), size)

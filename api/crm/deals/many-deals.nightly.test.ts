@@ -19,11 +19,7 @@ async function openStudio() {
     expectedClose: '2026-12-24',
   })
   board.clock.advance(DAY)
-  await board.addDeal({
-    title: 'Small',
-    amount: { minor: 100, currency: 'BDT' },
-    expectedClose: '2026-12-01',
-  })
+  await board.addDeal({ title: 'Small', amount: { minor: 100, currency: 'BDT' }, expectedClose: '2026-12-01' })
   board.clock.advance(DAY)
   await board.addDeal({ title: 'No amount', ownerId: omar.id })
   const listTitles = async (question: string) =>
@@ -50,24 +46,21 @@ test.each([
   expect(await listTitles(question)).toHaveLength(titles.length)
 })
 
-test.each(['amount', 'close', 'owner', 'old'])(
-  'a long list sorted by %s goes on where a part ended',
-  async (sort) => {
-    const board = await openBoard()
-    for (let number = 0; number < 60; number++)
-      await board.addDeal({
-        title: `Deal ${number}`,
-        ...(number % 3 > 0 && { amount: { minor: (number % 5) * 1000, currency: 'BDT' } }),
-        ...(number % 2 > 0 && { expectedClose: `2026-12-${10 + (number % 7)}`, ownerId: board.staff.id }),
-      })
+test.each(['amount', 'close', 'owner', 'old'])('a long list sorted by %s goes on where a part ended', async (sort) => {
+  const board = await openBoard()
+  for (let number = 0; number < 60; number++)
+    await board.addDeal({
+      title: `Deal ${number}`,
+      ...(number % 3 > 0 && { amount: { minor: (number % 5) * 1000, currency: 'BDT' } }),
+      ...(number % 2 > 0 && { expectedClose: `2026-12-${10 + (number % 7)}`, ownerId: board.staff.id }),
+    })
 
-    const first = await board.desk.read(`/api/crm/deals?sort=${sort}`, Deals)
-    const second = await board.desk.read(`/api/crm/deals?sort=${sort}&cursor=${first.next}`, Deals)
+  const first = await board.desk.read(`/api/crm/deals?sort=${sort}`, Deals)
+  const second = await board.desk.read(`/api/crm/deals?sort=${sort}&cursor=${first.next}`, Deals)
 
-    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(60)
-    expect(second.next).toBeNull()
-  },
-)
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(60)
+  expect(second.next).toBeNull()
+})
 
 test('the totals of a list are those of what matches', async () => {
   const { desk } = await openStudio()
@@ -88,10 +81,7 @@ test('all deals that match are moved by one change, and one undo takes it back',
   const { change, listTitles, undo, clock } = await openStudio()
   clock.advance(1)
 
-  const { count, changeIds } = await change(
-    { matching: { minAmount: '50000' } },
-    { kind: 'move', stageId: 'won' },
-  )
+  const { count, changeIds } = await change({ matching: { minAmount: '50000' } }, { kind: 'move', stageId: 'won' })
   expect(count).toBe(2)
   expect(new Set(await listTitles('stage=won'))).toEqual(new Set(['Dollars', 'Old']))
 

@@ -31,9 +31,7 @@ test.each([
 
 test('a rate of then gives the amount of then', () => {
   expect(multiply(1_800_000n, '33.356')).toBe(60_040_800n)
-  expect(multiply(100_000_000_000n, crossRate(book, 'AED', 'BDT'))).toBe(
-    convert(100_000_000_000n, book, 'AED', 'BDT'),
-  )
+  expect(multiply(100_000_000_000n, crossRate(book, 'AED', 'BDT'))).toBe(convert(100_000_000_000n, book, 'AED', 'BDT'))
 })
 
 test('ten thousand times ten paisa is a thousand taka', () => {

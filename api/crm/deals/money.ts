@@ -1,10 +1,4 @@
-import {
-  type Currency,
-  currencies,
-  MINOR_UNITS,
-  type Sum,
-  type Totals,
-} from '@nokshi/contract/crm/records.ts'
+import { type Currency, currencies, MINOR_UNITS, type Sum, type Totals } from '@nokshi/contract/crm/records.ts'
 import type { Rate } from '@nokshi/contract/crm/settings.ts'
 
 /** All arithmetic uses whole numbers, because floats lose a paisa now and then. */
@@ -31,10 +25,7 @@ export function convert(minor: bigint, book: RateBook, from: Currency, to: Curre
 
 /** What one unit of a currency is worth in another, as text. */
 export function crossRate(book: RateBook, from: Currency, to: Currency) {
-  return formatDecimal(
-    divide(stated(book, to) * 10n ** BigInt(CROSS_DECIMALS), stated(book, from)),
-    CROSS_DECIMALS,
-  )
+  return formatDecimal(divide(stated(book, to) * 10n ** BigInt(CROSS_DECIMALS), stated(book, from)), CROSS_DECIMALS)
 }
 
 export function multiply(minor: bigint, rate: string) {

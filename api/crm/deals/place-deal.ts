@@ -23,9 +23,7 @@ export async function findPlace(
   to: { beforeId: string } | { edge: 'first' | 'last' },
 ) {
   const rank =
-    'edge' in to
-      ? await placeAt(tx, stage, dealId, to.edge)
-      : await placeBefore(tx, stage, dealId, to.beforeId)
+    'edge' in to ? await placeAt(tx, stage, dealId, to.edge) : await placeBefore(tx, stage, dealId, to.beforeId)
   if (rank.length > RANK_MAX) throw new Refusal('conflict', 'no-room')
   return rank
 }

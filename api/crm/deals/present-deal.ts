@@ -15,12 +15,7 @@ import { findCurrency } from './rate-queries.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
-export async function presentCards(
-  db: Db,
-  rows: CardRow[],
-  stages: StageRow[],
-  now: number,
-): Promise<DealCard[]> {
+export async function presentCards(db: Db, rows: CardRow[], stages: StageRow[], now: number): Promise<DealCard[]> {
   const steps = await findNextSteps(
     db,
     'dealId',

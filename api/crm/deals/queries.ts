@@ -92,13 +92,7 @@ export async function listDealIds(db: Db, filter: DealFilter, limit: number) {
   return rows.map(({ id }) => id)
 }
 
-export function listSilent(
-  db: Db,
-  stageId: string,
-  before: number,
-  limit: number,
-  filter: DealFilter = everyDeal,
-) {
+export function listSilent(db: Db, stageId: string, before: number, limit: number, filter: DealFilter = everyDeal) {
   return selectCards(db)
     .where(filter)
     .where('deal.stageId', '=', stageId)

@@ -7,11 +7,7 @@ export function silentBefore({ kind, rotDays }: Pick<StageRow, 'kind' | 'rotDays
   return kind === 'open' && rotDays !== null ? now - rotDays * DAY : null
 }
 
-export function isQuiet(
-  stage: Pick<StageRow, 'kind' | 'rotDays'> | undefined,
-  lastActivityAt: number,
-  now: number,
-) {
+export function isQuiet(stage: Pick<StageRow, 'kind' | 'rotDays'> | undefined, lastActivityAt: number, now: number) {
   const before = stage ? silentBefore(stage, now) : null
   return before !== null && lastActivityAt <= before
 }

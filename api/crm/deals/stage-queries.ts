@@ -59,11 +59,6 @@ export async function updateStage(tx: Db, id: string, changes: Updateable<Databa
 
 /** Deals in the trash count, because they can be restored. */
 export async function hasDeals(tx: Db, stageId: string) {
-  const deal = await tx
-    .selectFrom('deal')
-    .select('id')
-    .where('stageId', '=', stageId)
-    .limit(1)
-    .executeTakeFirst()
+  const deal = await tx.selectFrom('deal').select('id').where('stageId', '=', stageId).limit(1).executeTakeFirst()
   return deal !== undefined
 }

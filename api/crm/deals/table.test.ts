@@ -62,11 +62,7 @@ describe('deals as a table', () => {
   test('goes on after as many as are fetched at once', async () => {
     const { desk, deps, addDeal } = await openBoard()
     const { record } = await addDeal()
-    const first = await deps.db
-      .selectFrom('deal')
-      .selectAll()
-      .where('id', '=', record.id)
-      .executeTakeFirstOrThrow()
+    const first = await deps.db.selectFrom('deal').selectAll().where('id', '=', record.id).executeTakeFirstOrThrow()
     const more = Array.from({ length: 1100 }, (_, n) => ({ ...first, id: `more-${n}`, title: `Deal ${n}` }))
     for (const start of [0, 400, 800])
       await deps.db
@@ -88,9 +84,7 @@ describe('deals as a table', () => {
   ])('for «%s» says in its name what it holds', async (question, plain, whole) => {
     const { desk } = await openBoard()
 
-    expect(await readName(desk, question)).toBe(
-      `attachment; filename="${plain}.csv"; filename*=UTF-8''${whole}.csv`,
-    )
+    expect(await readName(desk, question)).toBe(`attachment; filename="${plain}.csv"; filename*=UTF-8''${whole}.csv`)
   })
 
   test('is called after the day it is in the studio', async () => {

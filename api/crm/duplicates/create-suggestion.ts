@@ -31,7 +31,5 @@ export async function makeSuggestion(journal: Journal, wanted: Suggested) {
 
 /** Counts first, which bounds how many rows the search for an equal one reads. */
 async function isNeedless(tx: Db, row: SuggestionRow, contactId: string) {
-  return (
-    (await countOpenSuggestions(tx, contactId, OPEN_MAX)) >= OPEN_MAX || (await hasEqualSuggestion(tx, row))
-  )
+  return (await countOpenSuggestions(tx, contactId, OPEN_MAX)) >= OPEN_MAX || (await hasEqualSuggestion(tx, row))
 }

@@ -1,13 +1,7 @@
 import type { Suggestion } from '@nokshi/contract/crm/duplicates.ts'
 import type { Db } from '../../database/connect.ts'
 import { listRows } from '../records/journal-queries.ts'
-import {
-  listDealTitles,
-  listNames,
-  listOpenSuggestions,
-  type SuggestionAbout,
-  type SuggestionRow,
-} from './queries.ts'
+import { listDealTitles, listNames, listOpenSuggestions, type SuggestionAbout, type SuggestionRow } from './queries.ts'
 
 /** Open suggestions about a record, without those whose other record is gone. */
 export async function listSuggestions(db: Db, about: SuggestionAbout, id: string): Promise<Suggestion[]> {

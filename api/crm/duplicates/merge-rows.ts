@@ -22,14 +22,9 @@ export async function moveReferring(journal: Journal, table: Referred, fromId: s
 }
 
 /** Takes values from the other record only where this one has none. */
-export function fillEmpty<Row extends object, Column extends keyof Row>(
-  into: Row,
-  from: Row,
-  columns: Column[],
-) {
+export function fillEmpty<Row extends object, Column extends keyof Row>(into: Row, from: Row, columns: Column[]) {
   const filled: Partial<Row> = {}
-  for (const column of columns)
-    if (into[column] === null && from[column] !== null) filled[column] = from[column]
+  for (const column of columns) if (into[column] === null && from[column] !== null) filled[column] = from[column]
   return filled
 }
 

@@ -33,13 +33,7 @@ export async function countOpenSuggestions(db: Db, contactId: string, limit: num
 
 export async function hasEqualSuggestion(
   db: Db,
-  {
-    contactId,
-    kind,
-    value,
-    field,
-    dealId,
-  }: Pick<SuggestionRow, 'contactId' | 'kind' | 'value' | 'field' | 'dealId'>,
+  { contactId, kind, value, field, dealId }: Pick<SuggestionRow, 'contactId' | 'kind' | 'value' | 'field' | 'dealId'>,
 ) {
   const row = await db
     .selectFrom('suggestion')

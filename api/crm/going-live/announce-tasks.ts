@@ -17,7 +17,5 @@ export async function announceTasks(
   }
   announce(await listLiveTasks(deps))
   // Not awaited, because name servers may be slow.
-  lookUpDomain(deps).then(announce, (error: unknown) =>
-    log.error('name servers were not asked', describeError(error)),
-  )
+  lookUpDomain(deps).then(announce, (error: unknown) => log.error('name servers were not asked', describeError(error)))
 }

@@ -39,9 +39,7 @@ test('records that are missing are named', async () => {
     dkim: 'open: Nobody knows where to look: the selector is not set up.',
     dmarc: 'open: acme.com.bd has no DMARC record.',
   })
-  expect(await lookUp({})).toMatchObject({
-    dkim: 'open: There is no DKIM key at s1._domainkey.mail.acme.com.bd.',
-  })
+  expect(await lookUp({})).toMatchObject({ dkim: 'open: There is no DKIM key at s1._domainkey.mail.acme.com.bd.' })
 })
 
 test('a domain goes by the DMARC record of the domain it belongs to, also below .com.bd', async () => {
@@ -71,9 +69,7 @@ test.each<[string, Answers, Record<string, string>]>([
   [
     'nobody is kept out',
     { 'mail.acme.com.bd': { txt: ['v=spf1 mx ?all'] } },
-    {
-      spf: 'open: The SPF record of mail.acme.com.bd does not end with ~all or -all, so it keeps nobody out.',
-    },
+    { spf: 'open: The SPF record of mail.acme.com.bd does not end with ~all or -all, so it keeps nobody out.' },
   ],
 ])('records that are wrong are explained: %s', async (_, answers, expected) => {
   expect(await lookUp(answers)).toMatchObject(expected)

@@ -160,8 +160,7 @@ test('without a mail server there is nothing to try, and five test mails are eno
   const smtp = await testSmtp()
   const { owner } = await openList({ env: smtp.env })
   const statuses = []
-  for (let count = 0; count < 6; count++)
-    statuses.push((await owner.post('/api/crm/going-live/test-mail', {})).status)
+  for (let count = 0; count < 6; count++) statuses.push((await owner.post('/api/crm/going-live/test-mail', {})).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(smtp.mails).toHaveLength(5)
 })

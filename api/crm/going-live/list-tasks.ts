@@ -24,14 +24,7 @@ export async function listLiveTasks(
   const byHand = ownerTasks.map(({ id }): LiveTask => {
     const mark = marks.get(markOf(id))
     const doneBy = people.get(mark?.actorId ?? '') ?? null
-    return {
-      id,
-      state: mark ? 'done' : 'open',
-      found: null,
-      doneAt: mark?.doneAt ?? null,
-      doneBy,
-      isByHand: true,
-    }
+    return { id, state: mark ? 'done' : 'open', found: null, doneAt: mark?.doneAt ?? null, doneBy, isByHand: true }
   })
   return [
     judgeSamples(deps.siteContent.current('en').content),

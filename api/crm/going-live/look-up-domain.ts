@@ -29,8 +29,7 @@ export function lookUpContact(dns: Dns, address: string) {
 }
 
 async function lookUpDkim(dns: Dns, domain: string, selector: string | undefined): Promise<Verdict> {
-  if (selector === undefined)
-    return { isDone: false, found: 'Nobody knows where to look: the selector is not set up.' }
+  if (selector === undefined) return { isDone: false, found: 'Nobody knows where to look: the selector is not set up.' }
   const name = `${selector}._domainkey.${domain}`
   return judgeDkim(name, await dns.listTexts(name))
 }
@@ -45,11 +44,7 @@ async function lookUpDmarc(dns: Dns, domain: string): Promise<Verdict> {
   return judgeDmarc(parent, await dns.listTexts(`_dmarc.${parent}`))
 }
 
-async function taskAbout(
-  id: string,
-  domain: string,
-  judge: (domain: string) => Promise<Verdict>,
-): Promise<LiveTask> {
+async function taskAbout(id: string, domain: string, judge: (domain: string) => Promise<Verdict>): Promise<LiveTask> {
   if (isExampleDomain(domain))
     return liveTask({ id, state: 'open', found: `${domain} is an example, which nobody can own.` })
   try {

@@ -23,19 +23,10 @@ export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail>
   const { isAccepted, answer } = await sendOnce(config.mail, testMail(deps, staff.email))
   await transact(db, async (tx) => {
     if (isAccepted)
-      await setMark(tx, {
-        name: MAIL_MARK,
-        doneAt: now(),
-        actorId: staff.id,
-        fingerprint: mailFingerprint(deps),
-      })
+      await setMark(tx, { name: MAIL_MARK, doneAt: now(), actorId: staff.id, fingerprint: mailFingerprint(deps) })
     else await deleteMark(tx, MAIL_MARK)
     const outcome = isAccepted ? 'it was accepted' : 'it did not go out'
-    await noteChange(tx, now(), {
-      kind: 'settings',
-      summary: `Sent a test mail: ${outcome}`,
-      actorId: staff.id,
-    })
+    await noteChange(tx, now(), { kind: 'settings', summary: `Sent a test mail: ${outcome}`, actorId: staff.id })
   })
   return { isAccepted, to: staff.email, answer }
 }

@@ -43,11 +43,7 @@ test('whoever is erased is in no part of a large change, and the rest of it can 
   const { changeId } = await importCsv(['name,note', ...rows, 'Zubaida,zubaida likes tea'].join('\n'))
   const parts = await deps.db.selectFrom('changePart').select('position').execute()
   for (const name of ['Zubaida', 'Person 0']) {
-    const { id } = await deps.db
-      .selectFrom('contact')
-      .select('id')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow()
+    const { id } = await deps.db.selectFrom('contact').select('id').where('name', '=', name).executeTakeFirstOrThrow()
     expect((await desk.post(`/api/crm/contacts/${id}/erase`, {})).status).toBe(200)
   }
 

@@ -28,13 +28,7 @@ export async function listTrashPage(db: Db, cursor: string | undefined) {
   return toPage(found, (row) => writeCursor(row.deletedAt, row.id))
 }
 
-const titles = {
-  contact: sql`name`,
-  company: sql`name`,
-  deal: sql`title`,
-  task: sql`title`,
-  contentEntry: sql`title`,
-}
+const titles = { contact: sql`name`, company: sql`name`, deal: sql`title`, task: sql`title`, contentEntry: sql`title` }
 
 /** A merged record is not trash: its address redirects. */
 const unmerged = sql`and merged_into_id is null`

@@ -9,12 +9,7 @@ const kinds = {
 } as const
 
 /** Everything that belongs to it stays, so that restoring is complete. */
-export function trashRecord(
-  deps: Pick<Deps, 'db' | 'now'>,
-  table: keyof typeof kinds,
-  actorId: string,
-  id: string,
-) {
+export function trashRecord(deps: Pick<Deps, 'db' | 'now'>, table: keyof typeof kinds, actorId: string, id: string) {
   return makeChange(deps, async (journal) => {
     const record = await requireRecord(journal.tx, table, id)
     await journal.update(table, record, { deletedAt: journal.now })

@@ -11,11 +11,7 @@ export function changedSince() {
 }
 
 /** Refuses to remove a record that somebody has worked on since, or that has merged others. */
-export async function requireNoNewWork(
-  tx: Db,
-  change: Selectable<Database['change']>,
-  touched: TouchedRow[],
-) {
+export async function requireNoNewWork(tx: Db, change: Selectable<Database['change']>, touched: TouchedRow[]) {
   const own = new Set(touched.map((row) => row.id))
   for (const table of ['contact', 'company', 'deal'] as const) {
     const made = touched.filter((row) => row.table === table && row.before === null).map((row) => row.id)

@@ -49,10 +49,7 @@ const columnNames: [ImportField, string[]][] = [
       'المؤسسة',
     ],
   ],
-  [
-    'title',
-    ['title', 'job', 'role', 'position', 'designation', 'পদবি', 'পদ', 'المسمى', 'منصب', 'المنصب', 'الوظيفة'],
-  ],
+  ['title', ['title', 'job', 'role', 'position', 'designation', 'পদবি', 'পদ', 'المسمى', 'منصب', 'المنصب', 'الوظيفة']],
   [
     'location',
     [
@@ -75,10 +72,7 @@ const columnNames: [ImportField, string[]][] = [
   ['note', ['note', 'notes', 'comment', 'comments', 'remarks', 'নোট', 'মন্তব্য', 'ملاحظة', 'ملاحظات']],
   ['name', ['name', 'contact', 'person', 'customer', 'client', 'নাম', 'اسم', 'الاسم', 'العميل']],
 ]
-const known = columnNames.map(([field, list]): [ImportField, Set<string>] => [
-  field,
-  new Set(list.map(normalizeText)),
-])
+const known = columnNames.map(([field, list]): [ImportField, Set<string>] => [field, new Set(list.map(normalizeText))])
 
 /** How many cells of a column are sampled. */
 const SAMPLE = 50
@@ -88,9 +82,7 @@ export function readColumns(table: string[][], chosen: Record<string, ImportFiel
   const [first = [], ...rest] = table
   const isHeadless = first.some(isEmailOrPhone)
   const rows = isHeadless ? table : rest
-  const headers = distinct(
-    first.map((cell, index) => (isHeadless || cell === '' ? `Column ${index + 1}` : cell)),
-  )
+  const headers = distinct(first.map((cell, index) => (isHeadless || cell === '' ? `Column ${index + 1}` : cell)))
 
   const taken = new Set<ImportField>()
   const columns = headers.map((header, index): ImportColumn => {
@@ -134,9 +126,7 @@ function nameFirst(columns: ImportColumn[]) {
   const place = columns.findIndex(({ field, header, example }) => {
     return field === null && /^Column \d+$/.test(header) && /\p{L}/u.test(example)
   })
-  return columns.map(
-    (column, index): ImportColumn => (index === place ? { ...column, field: 'name' } : column),
-  )
+  return columns.map((column, index): ImportColumn => (index === place ? { ...column, field: 'name' } : column))
 }
 
 /** Makes equal headers distinct. */

@@ -101,10 +101,7 @@ test('somebody with more addresses than a person can have is refused, and nobody
 
   const report = await importCsv(`name,phone\nHuda,"${numbers}"\nKarim,01712345678`)
 
-  expect(report).toMatchObject({
-    added: 1,
-    refused: [{ row: 2, sentence: expect.stringContaining('at most 20') }],
-  })
+  expect(report).toMatchObject({ added: 1, refused: [{ row: 2, sentence: expect.stringContaining('at most 20') }] })
 })
 
 test('while a large file is imported and the import undone, others are answered', async () => {
@@ -182,11 +179,7 @@ test('who is known is completed, never overwritten', async () => {
     'name;phone;email;title;location\nSomebody;+8801712345678;huda@example.com;Founder;Dhaka',
   )
 
-  expect(report).toMatchObject({
-    added: 0,
-    updated: 1,
-    preview: [{ outcome: 'update', contact: 'Huda Rahman' }],
-  })
+  expect(report).toMatchObject({ added: 0, updated: 1, preview: [{ outcome: 'update', contact: 'Huda Rahman' }] })
   expect(await read(record.id)).toMatchObject({
     name: 'Huda Rahman',
     title: 'CEO',
@@ -201,12 +194,9 @@ test('rows about one person make one, and a row about two is the one with the ad
   await add({ name: 'Phone', contactMethods: ['01712345678'] })
 
   const report = await importCsv(
-    [
-      'name,email,phone',
-      'A,a@example.com,',
-      'A,a@example.com,01812345678',
-      'B,mail@example.com,01712345678',
-    ].join('\n'),
+    ['name,email,phone', 'A,a@example.com,', 'A,a@example.com,01812345678', 'B,mail@example.com,01712345678'].join(
+      '\n',
+    ),
   )
 
   expect(report.preview.map((row) => row.outcome)).toEqual(['add', 'update', 'unchanged'])
@@ -285,8 +275,7 @@ test('two thousand people come in, and go again, with a few hundred statements',
   const { queries, deps } = counting(app.deps)
   const rows = Array.from(
     { length: 2000 },
-    (_, n) =>
-      `Person ${n},person${n}@example.com,017${String(n).padStart(8, '0')},Company ${n % 300},"Tea,x${n % 20}"`,
+    (_, n) => `Person ${n},person${n}@example.com,017${String(n).padStart(8, '0')},Company ${n % 300},"Tea,x${n % 20}"`,
   )
   const csv = `name,email,phone,company,tags\n${rows.join('\n')}`
 
@@ -342,11 +331,7 @@ test('a mobile of Bangladesh in a city of the Gulf is the same person when they 
 
 test('the table of people is safe in a spreadsheet and comes in again unchanged', async () => {
   const { add, desk, importCsv } = await openPeople()
-  await add({
-    name: '=HYPERLINK("x")',
-    contactMethods: ['01712345678', 'a@example.com'],
-    tags: ['Tea', 'Rice'],
-  })
+  await add({ name: '=HYPERLINK("x")', contactMethods: ['01712345678', 'a@example.com'], tags: ['Tea', 'Rice'] })
   await add({ name: 'রহিম', companyName: 'Delta, Tea', location: "Jeddah;=cmd|'/C calc'!A0" })
 
   const reply = await desk.get('/api/crm/contacts.csv')

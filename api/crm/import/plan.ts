@@ -58,10 +58,7 @@ export async function planImport(known: Known, rows: ImportRow[], now: number): 
       })
       continue
     }
-    const contact = match ?? {
-      ...newContact(now, newId(now), row.person, row.contactMethods),
-      source: 'import',
-    }
+    const contact = match ?? { ...newContact(now, newId(now), row.person, row.contactMethods), source: 'import' }
     const draft = draftOf(contact, !match)
     const additions = fill(known, plan, holders, draft, row, now)
     if (row.contactMethods.length === 0) addNamesake(known, contact)
@@ -83,9 +80,7 @@ function startDraft(known: Known, contact: ContactRow, isNew: boolean): Draft {
 
 /** By email, else by phone. Without either by name, and by company if one is given. */
 function findMatch(known: Known, holders: Map<string, ContactRow>, { person, contactMethods }: ImportRow) {
-  const inOrder = contactMethods.toSorted((one, other) =>
-    one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0,
-  )
+  const inOrder = contactMethods.toSorted((one, other) => (one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0))
   for (const contactMethod of inOrder) {
     const holder = holders.get(contactMethodKey(contactMethod))
     if (holder) return holder

@@ -11,12 +11,9 @@ import { importContacts } from './import-contacts.ts'
 const FILE_BYTES_MAX = 6 * 1024 * 1024
 
 export function importRoutes(deps: Deps) {
-  return new Hono().post('/api/crm/import', uploadLimiter(staffOf), readFile).route(
-    '/',
-    implement({
-      'POST /api/crm/import': (c, { body }) => importContacts(deps, c.get('staff').id, body),
-    }),
-  )
+  return new Hono()
+    .post('/api/crm/import', uploadLimiter(staffOf), readFile)
+    .route('/', implement({ 'POST /api/crm/import': (c, { body }) => importContacts(deps, c.get('staff').id, body) }))
 }
 
 /** The file is one string. A body of many other values is not worth parsing. */
@@ -24,8 +21,7 @@ const VALUES_MAX = 1_000
 
 /** Reads the body, which may be larger than other bodies, and stores it for the next handlers. */
 async function readFile(c: Context, next: Next) {
-  if (hasMoreValues(await readText(c, FILE_BYTES_MAX), VALUES_MAX))
-    throw new Refusal('invalid', 'malformed-json')
+  if (hasMoreValues(await readText(c, FILE_BYTES_MAX), VALUES_MAX)) throw new Refusal('invalid', 'malformed-json')
   await next()
 }
 

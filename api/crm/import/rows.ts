@@ -1,11 +1,7 @@
 import { CONTACT_METHODS_MAX, NewContact, TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
-import {
-  type ContactMethod,
-  distinctContactMethods,
-  parseContactMethod,
-} from '../contact-methods/contact-method.ts'
+import { type ContactMethod, distinctContactMethods, parseContactMethod } from '../contact-methods/contact-method.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { ImportColumn, ImportField } from './columns.ts'
 
@@ -23,8 +19,7 @@ export interface RefusedRow {
 }
 
 export function readRow(columns: ImportColumn[], cells: string[], row: number): ImportRow | RefusedRow {
-  const all = (field: ImportField) =>
-    cells.filter((cell, index) => cell !== '' && columns[index]?.field === field)
+  const all = (field: ImportField) => cells.filter((cell, index) => cell !== '' && columns[index]?.field === field)
   const location = all('location').join(', ')
   const region = guessRegion({ location })
   const texts = [...all('email'), ...all('phone')]
@@ -59,8 +54,7 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     note: [...all('note'), ...unread.map(notRead)].join('\n'),
   })
   const [issue] = person.error?.issues ?? []
-  if (!person.success)
-    return { row, sentence: issue ? sentenceOf(reasonOf(issue)) : 'This row cannot be read.' }
+  if (!person.success) return { row, sentence: issue ? sentenceOf(reasonOf(issue)) : 'This row cannot be read.' }
   return { row, person: person.data, contactMethods: distinctContactMethods(contactMethods) }
 }
 

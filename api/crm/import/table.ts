@@ -67,8 +67,7 @@ function readQuoted(text: string, start: number, row: number) {
   for (let from = start; ; ) {
     const quote = text.indexOf('"', from)
     if (quote === -1) throw unclosed(row)
-    if (text[quote + 1] !== '"')
-      return { value: text.slice(start, quote).replaceAll('""', '"'), end: quote + 1 }
+    if (text[quote + 1] !== '"') return { value: text.slice(start, quote).replaceAll('""', '"'), end: quote + 1 }
     from = quote + 2
   }
 }

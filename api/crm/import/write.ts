@@ -70,11 +70,7 @@ async function writeDetails(journal: Journal, actorId: string, drafts: Draft[], 
   await journal.insertMany(
     'tagging',
     drafts.flatMap(({ contact, tags }) =>
-      [...tags.keys()].map((key) => ({
-        id: newId(now),
-        tagId: tagIds.get(key) ?? '',
-        contactId: contact.id,
-      })),
+      [...tags.keys()].map((key) => ({ id: newId(now), tagId: tagIds.get(key) ?? '', contactId: contact.id })),
     ),
   )
   await journal.insertMany(

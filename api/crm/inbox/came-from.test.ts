@@ -6,20 +6,17 @@ import { readWebsite } from '../../testing/visits.ts'
 const cameFrom = 'page=/services&referrer=www.google.com&utm_medium=cpc&utm_campaign=Eid-2026'
 const known = { page: '/services', referrer: 'google.com', medium: 'cpc', campaign: 'eid-2026' }
 
-test.each(['lead', 'request'])(
-  'a %s says where it came from, and so do its deal and the website',
-  async (form) => {
-    const studio = await openInbox()
-    const beside = { [HIDDEN_FIELDS]: `${new URLSearchParams({ cameFrom })}` }
-    const post = await (form === 'lead' ? studio.sendLead({}, beside) : studio.sendRequest({}, beside))
+test.each(['lead', 'request'])('a %s says where it came from, and so do its deal and the website', async (form) => {
+  const studio = await openInbox()
+  const beside = { [HIDDEN_FIELDS]: `${new URLSearchParams({ cameFrom })}` }
+  const post = await (form === 'lead' ? studio.sendLead({}, beside) : studio.sendRequest({}, beside))
 
-    expect(post.cameFrom).toEqual(known)
-    expect(post.fields.map(({ label }) => label)).not.toContain('cameFrom')
-    expect((await studio.readDeal(post.deal)).cameFrom).toEqual(known)
-    const { submissions } = await readWebsite(studio.desk)
-    expect(submissions).toEqual([expect.objectContaining({ id: post.id, name: post.name, cameFrom: known })])
-  },
-)
+  expect(post.cameFrom).toEqual(known)
+  expect(post.fields.map(({ label }) => label)).not.toContain('cameFrom')
+  expect((await studio.readDeal(post.deal)).cameFrom).toEqual(known)
+  const { submissions } = await readWebsite(studio.desk)
+  expect(submissions).toEqual([expect.objectContaining({ id: post.id, name: post.name, cameFrom: known })])
+})
 
 test('a lead is kept whatever the header beside it says, and none of its fields come from there', async () => {
   const { sendLead } = await openInbox()

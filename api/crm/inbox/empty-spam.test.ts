@@ -111,8 +111,7 @@ describe('spam', () => {
 
   test('in great numbers is gone in one round', async () => {
     const studio = await openInbox()
-    for (let n = 0; n < 120; n++)
-      await studio.visitor.post('/api/leads', { ...spam, comment: `${spam.comment} ${n}` })
+    for (let n = 0; n < 120; n++) await studio.visitor.post('/api/leads', { ...spam, comment: `${spam.comment} ${n}` })
     await studio.jobs.runDue()
     const before = await countSpam(studio)
     await passDays(studio, firstSettings.retentionDays + 1)

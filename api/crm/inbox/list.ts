@@ -9,12 +9,7 @@ import { countTabs, listInboxRows } from './queries.ts'
 type Tab = (typeof inboxTabs)[number]
 
 /** One tab of the inbox, with submissions that are not adopted yet. */
-export async function listInbox(
-  db: Db,
-  now: number,
-  tab: Tab,
-  cursor: string | undefined,
-): Promise<InboxPage> {
+export async function listInbox(db: Db, now: number, tab: Tab, cursor: string | undefined): Promise<InboxPage> {
   const last = readCursor(cursor, NumberKey)
   const place = { after: last && { receivedAt: last.key, id: last.id }, isOldestFirst: tab === 'new' }
   const clock = await readReplyClock(db, now)

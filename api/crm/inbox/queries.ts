@@ -96,8 +96,7 @@ export interface SpamCursor {
 /** Spam marked before this time, the oldest first: nothing else updates a submission in the spam. */
 export function listOldSpam(db: Db, before: number, after: SpamCursor | undefined, limit: number) {
   let query = oldSpam(db, before).select(['id', 'updatedAt'])
-  if (after)
-    query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(after.updatedAt, after.id)))
+  if (after) query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(after.updatedAt, after.id)))
   return query.orderBy('updatedAt').orderBy('id').limit(limit).execute()
 }
 

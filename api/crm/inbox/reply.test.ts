@@ -36,9 +36,7 @@ test('the first answer stops the clock, takes the post and moves the deal to Tal
     hasNews: false,
     owner: { id: studio.staff.id },
   })
-  expect(await studio.readContact(post.contact)).toMatchObject({
-    owner: { id: studio.staff.id },
-  })
+  expect(await studio.readContact(post.contact)).toMatchObject({ owner: { id: studio.staff.id } })
 })
 
 test('an answer is undone as a whole', async () => {
@@ -49,15 +47,8 @@ test('an answer is undone as a whole', async () => {
   const undone = await studio.undo(changeId)
 
   expect(undone.status).toBe(200)
-  expect(await readSubmission(studio.desk, post.id)).toMatchObject({
-    tab: 'new',
-    firstReplyAt: null,
-    takenBy: null,
-  })
-  expect(await studio.readDeal(post.deal)).toMatchObject({
-    stageId: 'new',
-    owner: null,
-  })
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'new', firstReplyAt: null, takenBy: null })
+  expect(await studio.readDeal(post.deal)).toMatchObject({ stageId: 'new', owner: null })
 })
 
 test('who answers for a colleague takes nothing from them', async () => {
@@ -120,9 +111,7 @@ test('of two who answer at once, the second is told before anything is sent, and
   const post = await studio.sendLead()
   const path = `/api/crm/inbox/${post.id}/reply`
 
-  const replies = await Promise.all(
-    [studio.desk, mitu].map((desk) => desk.post(path, { ...answer, isFirst: true })),
-  )
+  const replies = await Promise.all([studio.desk, mitu].map((desk) => desk.post(path, { ...answer, isFirst: true })))
 
   expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
   const refused = replies.find((reply) => reply.status === 409)

@@ -35,10 +35,7 @@ async function refuseSecond({ tx }: Journal, staff: StaffMember, { id }: TriageR
   const replierId = (await findLastReply(tx, id))?.actorId
   if (replierId === staff.id) return
   const other = replierId ? await findStaffById(tx, replierId) : undefined
-  throw new Refusal('conflict', {
-    code: 'answered-meanwhile',
-    params: { name: other?.name ?? 'Somebody else' },
-  })
+  throw new Refusal('conflict', { code: 'answered-meanwhile', params: { name: other?.name ?? 'Somebody else' } })
 }
 
 function answered(triage: TriageRow, staff: StaffMember, now: number): Partial<TriageRow> {

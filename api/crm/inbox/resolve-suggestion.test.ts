@@ -16,11 +16,7 @@ async function resolve({ desk }: Studio, id: string | undefined, how: 'accept' |
 
 async function withOtherDetails() {
   const studio = await openInbox()
-  await studio.sendLead({
-    location: 'Dhaka',
-    businessName: 'Tea House',
-    contact: 'huda@example.com 01712345678',
-  })
+  await studio.sendLead({ location: 'Dhaka', businessName: 'Tea House', contact: 'huda@example.com 01712345678' })
   studio.clock.advance(MINUTE)
   const post = await studio.sendLead({
     name: 'Huda R.',
@@ -112,11 +108,7 @@ test('two spellings of one company become one', async () => {
   const studio = await openInbox()
   const first = await studio.sendRequest({ email: 'huda@gmail.com', company: 'Delta Tea House' })
   studio.clock.advance(MINUTE)
-  const second = await studio.sendRequest({
-    name: 'Omar',
-    email: 'omar@gmail.com',
-    company: 'Delta Tee House',
-  })
+  const second = await studio.sendRequest({ name: 'Omar', email: 'omar@gmail.com', company: 'Delta Tee House' })
 
   await resolve(studio, second.suggestions[0]?.id, 'accept')
 
@@ -134,11 +126,7 @@ test('a lost deal is opened again, and takes the place of the one that was made 
 
   await resolve(studio, second.suggestions[0]?.id, 'accept')
 
-  expect(await studio.readDeal(first.deal)).toMatchObject({
-    stageId: 'new',
-    lostReason: null,
-    closedAt: null,
-  })
+  expect(await studio.readDeal(first.deal)).toMatchObject({ stageId: 'new', lostReason: null, closedAt: null })
   expect((await readSubmission(studio.desk, second.id)).deal).toEqual(first.deal)
   expect((await studio.desk.get(`/api/crm/deals/${second.deal?.id}`)).status).toBe(404)
 })

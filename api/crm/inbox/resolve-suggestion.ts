@@ -65,17 +65,11 @@ async function resolve(
   return resolved
 }
 
-function followSuggestion(
-  journal: Journal,
-  staff: StaffMember,
-  suggestion: SuggestionRow,
-): Promise<ChangeAbout> {
+function followSuggestion(journal: Journal, staff: StaffMember, suggestion: SuggestionRow): Promise<ChangeAbout> {
   const { kind, contactId, companyId, value } = suggestion
-  if (kind === 'same-person')
-    return mergeContactsIn(journal, staff.id, { intoId: contactId ?? '', fromId: value })
+  if (kind === 'same-person') return mergeContactsIn(journal, staff.id, { intoId: contactId ?? '', fromId: value })
   // The older one survives.
-  if (kind === 'same-company')
-    return mergeCompaniesIn(journal, staff.id, { intoId: value, fromId: companyId ?? '' })
+  if (kind === 'same-company') return mergeCompaniesIn(journal, staff.id, { intoId: value, fromId: companyId ?? '' })
   return kind === 'reopen' ? reopenDeal(journal, staff, suggestion) : takeValue(journal, staff, suggestion)
 }
 
@@ -93,8 +87,7 @@ type Writer = (journal: Journal, contact: ContactRow, value: string) => Promise<
 
 const writers: Partial<Record<string, Writer>> = {
   // The name on file stays; the second becomes an alias for the search.
-  name: (journal, contact, name) =>
-    journal.update('contact', contact, { aliases: withAliases(contact, [name]) }),
+  name: (journal, contact, name) => journal.update('contact', contact, { aliases: withAliases(contact, [name]) }),
   location: (journal, contact, location) => journal.update('contact', contact, { location }),
   async company(journal, contact, name) {
     await journal.update('contact', contact, { companyId: await findOrMakeCompany(journal, { name }) })
@@ -106,18 +99,14 @@ const writers: Partial<Record<string, Writer>> = {
 
 /** Added to those on file, which stay. */
 async function addContactMethod(journal: Journal, contact: ContactRow, value: string) {
-  requireNoneTaken(
-    await addContactMethods(journal, contact.id, parseContactMethods([value], contact.location)),
-  )
+  requireNoneTaken(await addContactMethods(journal, contact.id, parseContactMethods([value], contact.location)))
   // The new version makes an edit of the older one a conflict.
   await journal.update('contact', contact, { updatedAt: journal.now })
 }
 
 /** Reopens a lost deal. The deal made from the submission is merged into it if nobody has worked on it. */
 async function reopenDeal(journal: Journal, staff: StaffMember, suggestion: SuggestionRow) {
-  const stage = (await listStages(journal.tx)).find(
-    ({ kind, removedAt }) => kind === 'open' && removedAt === null,
-  )
+  const stage = (await listStages(journal.tx)).find(({ kind, removedAt }) => kind === 'open' && removedAt === null)
   const dealId = suggestion.dealId ?? ''
   const about = await moveIn(journal, staff.id, dealId, { stageId: stage?.id ?? '' })
   if (suggestion.submissionId) await mergeNewDeal(journal, suggestion.submissionId, dealId)

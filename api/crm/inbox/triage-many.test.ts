@@ -35,10 +35,7 @@ test('a submission that came in after the others were counted is not closed with
   await studio.sendLead({ contact: 'client@example.com', comment: 'We need a shop by Eid.' })
   const which = { matching: { tab: 'new' } }
 
-  const refused = await studio.desk.post('/api/crm/inbox/bulk', {
-    which: { ...which, count: 1 },
-    act: 'spam',
-  })
+  const refused = await studio.desk.post('/api/crm/inbox/bulk', { which: { ...which, count: 1 }, act: 'spam' })
   const { items } = await readTab(studio.desk, 'new')
 
   expect((await problemOf(refused)).code).toBe('more-match-now')

@@ -18,11 +18,7 @@ const acts = {
 }
 
 /** Each submission in its own transaction. Skips those a colleague has taken; returns the changes to undo. */
-export async function triageMany(
-  deps: Deps,
-  staff: StaffMember,
-  { which, act }: InboxChange,
-): Promise<ManyChanged> {
+export async function triageMany(deps: Deps, staff: StaffMember, { which, act }: InboxChange): Promise<ManyChanged> {
   const ids = await chosenIds(which, ({ tab }, limit) => listIdsOfTab(deps.db, tab, limit))
   const changeIds: string[] = []
   let error: Refusal | undefined

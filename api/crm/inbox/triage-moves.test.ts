@@ -91,10 +91,7 @@ test('a post that joined a deal is split into a deal of its own, once', async ()
   expect(record.isJoined).toBe(false)
   expect(record.deal?.id).not.toBe(first.deal?.id)
   expect(again).toEqual({ record, changeId: null })
-  expect(await studio.readDeal(record.deal)).toMatchObject({
-    budgetText: '20k+',
-    contact: first.contact,
-  })
+  expect(await studio.readDeal(record.deal)).toMatchObject({ budgetText: '20k+', contact: first.contact })
   expect(await studio.readDeal(first.deal)).toMatchObject({ hasNews: false })
   expect((await readSubmission(studio.desk, first.id)).deal).toEqual(first.deal)
 })

@@ -86,8 +86,5 @@ export function reopenSubmission(deps: Deps, staff: StaffMember, id: string) {
 async function requireNobodyElse(tx: Db, staff: StaffMember, { takenBy }: TriageRow) {
   if (takenBy === null || takenBy === staff.id) return
   const holder = await findStaffById(tx, takenBy)
-  throw new Refusal(
-    'conflict',
-    holder ? { code: 'taken', params: { name: holder.name } } : 'taken-by-somebody',
-  )
+  throw new Refusal('conflict', holder ? { code: 'taken', params: { name: holder.name } } : 'taken-by-somebody')
 }

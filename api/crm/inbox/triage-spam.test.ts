@@ -71,11 +71,7 @@ test('what is spam after all takes with it what was made of it, and undo brings 
 test('what somebody has worked on stays when its post is spam', async () => {
   const studio = await openInbox()
   const post = await studio.sendLead()
-  await studio.desk.post('/api/crm/timeline', {
-    kind: 'note',
-    body: 'Called them.',
-    contactId: post.contact?.id,
-  })
+  await studio.desk.post('/api/crm/timeline', { kind: 'note', body: 'Called them.', contactId: post.contact?.id })
 
   const { record } = await studio.act(post.id, 'spam')
 
@@ -94,15 +90,8 @@ test('spam that joined a deal leaves it as it was', async () => {
 
   await studio.act(second.id, 'spam')
 
-  expect(await readSubmission(studio.desk, first.id)).toMatchObject({
-    contact: first.contact,
-    deal: first.deal,
-  })
-  const lines = await studio.deps.db
-    .selectFrom('activity')
-    .selectAll()
-    .where('kind', '=', 'submission')
-    .execute()
+  expect(await readSubmission(studio.desk, first.id)).toMatchObject({ contact: first.contact, deal: first.deal })
+  const lines = await studio.deps.db.selectFrom('activity').selectAll().where('kind', '=', 'submission').execute()
   expect(lines.map((line) => line.submissionId)).toEqual([first.id])
 })
 

@@ -4,10 +4,7 @@ interface Change<Result> {
 }
 
 /** What a change answers: the record as it is now, and the change, by which it can be undone. */
-export async function changedRecord<Record>(
-  change: Promise<Change<string>>,
-  read: (id: string) => Promise<Record>,
-) {
+export async function changedRecord<Record>(change: Promise<Change<string>>, read: (id: string) => Promise<Record>) {
   const { result, changeId } = await change
   return { record: await read(result), changeId }
 }

@@ -11,9 +11,7 @@ export async function describeDifference(
   changes: object,
 ): Promise<string[]> {
   const old = new Map(Object.entries(before))
-  const differing = Object.entries(changes).filter(
-    ([column, value]) => column in labels && old.get(column) !== value,
-  )
+  const differing = Object.entries(changes).filter(([column, value]) => column in labels && old.get(column) !== value)
   const differences: string[] = []
   for (const [column, value] of differing) {
     const [from, to] = [await textOf(db, column, old.get(column)), await textOf(db, column, value)]

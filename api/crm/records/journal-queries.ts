@@ -58,9 +58,7 @@ export async function updateRow(tx: Db, table: Journaled, before: PlainRow, chan
   const sets = Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const isSame = typeof before.version === 'number' ? sql`and version = ${before.version}` : sql``
   const { rows } = await sql<{ id: string }>`
-    update ${sql.table(table)} set ${sql.join(sets)} where id = ${before.id} ${isSame} returning id`.execute(
-    tx,
-  )
+    update ${sql.table(table)} set ${sql.join(sets)} where id = ${before.id} ${isSame} returning id`.execute(tx)
   if (rows.length === 0) throw changedElsewhere()
 }
 

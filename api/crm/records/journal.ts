@@ -24,10 +24,7 @@ export interface Journal {
   tx: Db
   now: number
   changeId: string
-  insert<Table extends Journaled>(
-    table: Table,
-    row: Insertable<Database[Table]> & { id: string },
-  ): Promise<void>
+  insert<Table extends Journaled>(table: Table, row: Insertable<Database[Table]> & { id: string }): Promise<void>
   /** Inserts many with few statements. */
   insertMany<Table extends Journaled>(
     table: Table,

@@ -8,10 +8,8 @@ export async function chosenIds<Question>(
 ) {
   const ids = 'ids' in which ? [...new Set(which.ids)] : await listMatching(which.matching, MANY_MAX + 1)
   if (ids.length === 0) throw new Refusal('not-found', 'nothing-matches')
-  if (ids.length > MANY_MAX)
-    throw new Refusal('conflict', { code: 'too-many-at-once', params: { max: MANY_MAX } })
-  if ('matching' in which && ids.length > (which.count ?? MANY_MAX))
-    throw new Refusal('conflict', 'more-match-now')
+  if (ids.length > MANY_MAX) throw new Refusal('conflict', { code: 'too-many-at-once', params: { max: MANY_MAX } })
+  if ('matching' in which && ids.length > (which.count ?? MANY_MAX)) throw new Refusal('conflict', 'more-match-now')
   return ids
 }
 

@@ -34,11 +34,7 @@ export async function requireKnown(tx: Db, pointers: Pointers, before: Pointers 
     const staff = await findStaffById(tx, id)
     if (!staff) throw unknown(field)
     if (!mayWork(staff))
-      throw new Refusal(
-        'invalid',
-        { code: 'colleague-cannot-work', params: { name: staff.name } },
-        { at: field },
-      )
+      throw new Refusal('invalid', { code: 'colleague-cannot-work', params: { name: staff.name } }, { at: field })
   }
 }
 

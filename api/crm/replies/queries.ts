@@ -11,12 +11,7 @@ export async function insertTemplate(db: Db, template: Insertable<Database['repl
 }
 
 /** Undefined when it has another version or is deleted. */
-export function updateTemplate(
-  db: Db,
-  id: string,
-  version: number,
-  changes: Updateable<Database['replyTemplate']>,
-) {
+export function updateTemplate(db: Db, id: string, version: number, changes: Updateable<Database['replyTemplate']>) {
   return db
     .updateTable('replyTemplate')
     .set({ ...changes, version: version + 1 })

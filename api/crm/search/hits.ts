@@ -41,12 +41,7 @@ async function listSubmissionHits(db: Db, typed: string): Promise<SearchHit[]> {
   const plain = letters.replaceAll('O', '0').replace(/[IL]/g, '1')
   const references = (form ? [form] : ['PR', 'LD']).map((prefix) => `${prefix}-${plain}`)
   const submissions = await listByReference(db, references)
-  return submissions.map(({ id, reference, name }) => ({
-    kind: 'submission',
-    id,
-    title: reference,
-    detail: name,
-  }))
+  return submissions.map(({ id, reference, name }) => ({ kind: 'submission', id, title: reference, detail: name }))
 }
 
 async function listPeople(db: Db, terms: string[]): Promise<SearchHit[]> {

@@ -9,9 +9,7 @@ type About = SearchHit['about']
 export async function listTaskHits(db: Db, terms: string[], limit: number): Promise<SearchHit[]> {
   let query = db
     .selectFrom('task')
-    .leftJoin('contact', (join) =>
-      join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null),
-    )
+    .leftJoin('contact', (join) => join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null))
     .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'task.dealId').on('deal.deletedAt', 'is', null))
     .select(['task.id', 'task.title', 'task.dueDay', 'task.doneAt'])
     .select(['deal.id as dealId', 'contact.id as contactId', 'contact.name as contactName'])
@@ -34,9 +32,7 @@ export async function listNoteHits(db: Db, terms: string[], limit: number): Prom
     .leftJoin('contact', (join) =>
       join.onRef('contact.id', '=', 'activity.contactId').on('contact.deletedAt', 'is', null),
     )
-    .leftJoin('deal', (join) =>
-      join.onRef('deal.id', '=', 'activity.dealId').on('deal.deletedAt', 'is', null),
-    )
+    .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'activity.dealId').on('deal.deletedAt', 'is', null))
     .leftJoin('company', (join) =>
       join.onRef('company.id', '=', 'activity.companyId').on('company.deletedAt', 'is', null),
     )
@@ -45,11 +41,7 @@ export async function listNoteHits(db: Db, terms: string[], limit: number): Prom
     .where('activity.deletedAt', 'is', null)
     // A note without a record has no page.
     .where((eb) =>
-      eb.or([
-        eb('deal.id', 'is not', null),
-        eb('contact.id', 'is not', null),
-        eb('company.id', 'is not', null),
-      ]),
+      eb.or([eb('deal.id', 'is not', null), eb('contact.id', 'is not', null), eb('company.id', 'is not', null)]),
     )
   for (const term of terms) query = query.where('activity.id', 'in', notesWithPrefix(db, 'note', term))
   const rows = await query.orderBy('activity.happenedAt', 'desc').limit(limit).execute()

@@ -79,11 +79,6 @@ export async function findOldestNoteId(db: Db, kind: NoteKind) {
 
 /** Which of these are found by something. */
 export async function listIndexed(db: Db, ids: string[]) {
-  const rows = await db
-    .selectFrom('noteWord')
-    .select('entityId')
-    .distinct()
-    .where('entityId', 'in', ids)
-    .execute()
+  const rows = await db.selectFrom('noteWord').select('entityId').distinct().where('entityId', 'in', ids).execute()
   return new Set(rows.map(({ entityId }) => entityId))
 }

@@ -61,12 +61,8 @@ export function listCompanyTexts(db: Db, ids: string[]) {
 export function listDealTexts(db: Db, ids: string[]) {
   return db
     .selectFrom('deal')
-    .leftJoin('company', (join) =>
-      join.onRef('company.id', '=', 'deal.companyId').on('company.deletedAt', 'is', null),
-    )
-    .leftJoin('contact', (join) =>
-      join.onRef('contact.id', '=', 'deal.contactId').on('contact.deletedAt', 'is', null),
-    )
+    .leftJoin('company', (join) => join.onRef('company.id', '=', 'deal.companyId').on('company.deletedAt', 'is', null))
+    .leftJoin('contact', (join) => join.onRef('contact.id', '=', 'deal.contactId').on('contact.deletedAt', 'is', null))
     .select(['deal.id', 'deal.title', 'company.name as companyName', 'contact.name as contactName'])
     .where('deal.id', 'in', ids)
     .where('deal.deletedAt', 'is', null)

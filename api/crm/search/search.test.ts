@@ -52,13 +52,7 @@ test('notes and tasks are found by their words, and lead to whom they are about'
 
   const hits = await desk.read('/api/crm/search?q=turq', z.array(SearchHit))
   expect(hits).toEqual([
-    {
-      kind: 'task',
-      id: expect.any(String),
-      title: 'Send turquoise samples',
-      detail: '2026-11-20',
-      about: null,
-    },
+    { kind: 'task', id: expect.any(String), title: 'Send turquoise samples', detail: '2026-11-20', about: null },
     {
       ...{ kind: 'note', id: expect.any(String), title: 'Prefers turquoise, and pays by bKash.' },
       ...{ detail: 'Huda Rahman', about: { kind: 'contact', id: record.id } },

@@ -26,8 +26,7 @@ export async function refreshWords(tx: Db, kind: SearchKind, ids: string[]) {
     const rows = [...(await labelsOf[kind](tx, chunk))].flatMap(([entityId, words]) =>
       [...new Set(words)].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId })),
     )
-    for (let first = 0; first < rows.length; first += CHUNK)
-      await insertWords(tx, rows.slice(first, first + CHUNK))
+    for (let first = 0; first < rows.length; first += CHUNK) await insertWords(tx, rows.slice(first, first + CHUNK))
   }
 }
 
@@ -36,10 +35,7 @@ type WordsByRecord = Map<string, string[]>
 const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRecord>> = {
   async contact(tx, ids) {
     const contacts = await listContactTexts(tx, ids)
-    const contactMethods = Map.groupBy(
-      await listContactMethods(tx, ids),
-      (contactMethod) => contactMethod.contactId,
-    )
+    const contactMethods = Map.groupBy(await listContactMethods(tx, ids), (contactMethod) => contactMethod.contactId)
     return new Map(
       contacts.map(({ id, name, aliases, companyName }) => [
         id,

@@ -29,11 +29,7 @@ export function editSettings({ db, now }: SettingsDeps, actorId: string, change:
     if (after.opens >= after.closes) throw new Refusal('invalid', 'closes-before-opening', { at: 'closes' })
     const edits = describeEdit(labels, asText(before), asText(after))
     if (edits.length > 0)
-      await noteChange(tx, now(), {
-        kind: 'settings',
-        summary: `Changed the settings: ${edits.join('; ')}`,
-        actorId,
-      })
+      await noteChange(tx, now(), { kind: 'settings', summary: `Changed the settings: ${edits.join('; ')}`, actorId })
     return after
   })
 }

@@ -28,8 +28,7 @@ export function settingsRoutes(deps: Deps) {
       return active.map((staff) => ({ id: staff.id, name: staff.name, mayWork: mayWork(staff) }))
     },
     'GET /api/crm/stages': async () => (await listStages(db)).map(presentStage),
-    'POST /api/crm/stages': async (c, { body }) =>
-      presentStage(await addStage(deps, c.get('staff').id, body)),
+    'POST /api/crm/stages': async (c, { body }) => presentStage(await addStage(deps, c.get('staff').id, body)),
     'PATCH /api/crm/stages/{id}': async (c, { id, body }) => {
       const { id: actorId } = c.get('staff')
       const stage = await editStage(deps, actorId, id, body)

@@ -14,9 +14,7 @@ describe('stages', () => {
   test('are there from the beginning, each with its chance and its patience', async () => {
     const { desk } = await openBoard()
 
-    expect(
-      (await readStages(desk)).map(({ label, probability, rotDays }) => [label, probability, rotDays]),
-    ).toEqual([
+    expect((await readStages(desk)).map(({ label, probability, rotDays }) => [label, probability, rotDays])).toEqual([
       ['New', 10, 1],
       ['Talking', 25, 4],
       ['Proposal sent', 50, 5],
@@ -31,37 +29,13 @@ describe('stages', () => {
     const input = { label: 'On hold', probability: 30, rotDays: 14 }
     const added = Stage.parse(await expectAnswer(desk.post('/api/crm/stages', input), 201))
     const labels = async () => (await readStages(desk)).map(({ label }) => label)
-    expect(await labels()).toEqual([
-      'New',
-      'Talking',
-      'Proposal sent',
-      'Negotiating',
-      'On hold',
-      'Won',
-      'Lost',
-    ])
+    expect(await labels()).toEqual(['New', 'Talking', 'Proposal sent', 'Negotiating', 'On hold', 'Won', 'Lost'])
 
     const path = `/api/crm/stages/${added.id}`
     await expectAnswer(patch(desk, path, { version: 1, label: 'Waiting', beforeId: 'talking' }))
-    expect(await labels()).toEqual([
-      'New',
-      'Waiting',
-      'Talking',
-      'Proposal sent',
-      'Negotiating',
-      'Won',
-      'Lost',
-    ])
+    expect(await labels()).toEqual(['New', 'Waiting', 'Talking', 'Proposal sent', 'Negotiating', 'Won', 'Lost'])
     await expectAnswer(patch(desk, path, { version: 2, beforeId: null }))
-    expect(await labels()).toEqual([
-      'New',
-      'Talking',
-      'Proposal sent',
-      'Negotiating',
-      'Waiting',
-      'Won',
-      'Lost',
-    ])
+    expect(await labels()).toEqual(['New', 'Talking', 'Proposal sent', 'Negotiating', 'Waiting', 'Won', 'Lost'])
     expect((await patch(desk, path, { version: 1, label: 'Late' })).status).toBe(409)
   })
 
@@ -126,26 +100,17 @@ describe('rates', () => {
     expect(before.find((rate) => rate.currency === 'BDT')?.isOld).toBe(true)
 
     const after = await expectAnswer(patch(desk, '/api/crm/rates/BDT', { perDollar: '122.75' }))
-    expect(after).toEqual({
-      currency: 'BDT',
-      perDollar: '122.75',
-      source: 'manual',
-      asOf: '2026-11-15',
-      isOld: false,
-    })
+    expect(after).toEqual({ currency: 'BDT', perDollar: '122.75', source: 'manual', asOf: '2026-11-15', isOld: false })
   })
 
-  test.each(['0', '0.00', '-1', '1e5', '12,5', '', '1.123456789', 'NaN'])(
-    '%j is no rate',
-    async (perDollar) => {
-      const { desk } = await openBoard()
+  test.each(['0', '0.00', '-1', '1e5', '12,5', '', '1.123456789', 'NaN'])('%j is no rate', async (perDollar) => {
+    const { desk } = await openBoard()
 
-      const reply = await patch(desk, '/api/crm/rates/BDT', { perDollar })
+    const reply = await patch(desk, '/api/crm/rates/BDT', { perDollar })
 
-      expect(reply.status).toBe(400)
-      expect(Refused.parse(await reply.json()).fields).toEqual({ perDollar: 'Enter a rate, like 122.50.' })
-    },
-  )
+    expect(reply.status).toBe(400)
+    expect(Refused.parse(await reply.json()).fields).toEqual({ perDollar: 'Enter a rate, like 122.50.' })
+  })
 
   test('of the dollar and of what is no currency cannot be changed', async () => {
     const { desk } = await openBoard()
@@ -200,9 +165,7 @@ describe('replies at hand', () => {
 
     for (const language of ['en', 'bn', 'ar'])
       for (const channel of ['whatsapp', 'email'])
-        expect(templates.filter((one) => one.language === language && one.channel === channel)).toHaveLength(
-          2,
-        )
+        expect(templates.filter((one) => one.language === language && one.channel === channel)).toHaveLength(2)
     for (const { body } of templates) {
       expect(body).toContain('{name}')
       expect(body).toContain('{me}')

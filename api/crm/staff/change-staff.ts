@@ -30,18 +30,13 @@ export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: St
     if (!isOwner && owners.every((owner) => owner === id)) throw new Refusal('conflict', 'last-owner')
     if (changed.role === staff.role && changed.disabledAt === staff.disabledAt) return staff
     await changeAccess(tx, changed, deps.now())
-    await noteChange(tx, deps.now(), {
-      kind: 'team',
-      summary: describeAccess(staff, changed),
-      actorId: actor.id,
-    })
+    await noteChange(tx, deps.now(), { kind: 'team', summary: describeAccess(staff, changed), actorId: actor.id })
     return changed
   })
 }
 
 function applyEdit(staff: StaffRow, { role = staff.role, isDisabled }: StaffEdit, now: number): StaffRow {
-  const disabledAt =
-    isDisabled === undefined ? staff.disabledAt : isDisabled ? (staff.disabledAt ?? now) : null
+  const disabledAt = isDisabled === undefined ? staff.disabledAt : isDisabled ? (staff.disabledAt ?? now) : null
   return { ...staff, role, disabledAt }
 }
 
@@ -53,11 +48,7 @@ function describeAccess(before: StaffRow, { name, role, disabledAt }: StaffRow) 
 }
 
 /** Ends all that began with the old rights: sessions, reset links, open logins, invitations, calendars. */
-export async function changeAccess(
-  tx: Transaction<Database>,
-  { id, role, disabledAt }: StaffRow,
-  now: number,
-) {
+export async function changeAccess(tx: Transaction<Database>, { id, role, disabledAt }: StaffRow, now: number) {
   await updateStaffAccess(tx, id, { role, disabledAt }, now)
   await deleteSessionsOf(tx, { kind: staffKind, id })
   await deleteTokensOf(tx, { kind: staffKind, id })

@@ -69,10 +69,6 @@ async function describeTeam(deps: Deps) {
 }
 
 function describeStaff({ email, name, role, twoFactorEnabled, disabledAt }: StaffRow) {
-  const notes = [
-    role,
-    ...(twoFactorEnabled ? ['two-factor'] : []),
-    ...(disabledAt === null ? [] : ['closed']),
-  ]
+  const notes = [role, ...(twoFactorEnabled ? ['two-factor'] : []), ...(disabledAt === null ? [] : ['closed'])]
   return `${email}  ${name}  (${notes.join(', ')})`
 }

@@ -7,9 +7,7 @@ import { makeStaff, makeUser } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { changeStudioSettings } from './studio/studio.ts'
 
-const guardedCalls = new Map(
-  operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
-)
+const guardedCalls = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 

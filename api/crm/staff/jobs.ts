@@ -10,9 +10,7 @@ const ResetRequest = z.object({ email: z.string() })
 
 export function staffJobs(deps: Deps): BackgroundJobs {
   return {
-    handlers: {
-      [STAFF_RESET_REQUESTED]: (payload) => mailReset(deps, ResetRequest.parse(payload).email),
-    },
+    handlers: { [STAFF_RESET_REQUESTED]: (payload) => mailReset(deps, ResetRequest.parse(payload).email) },
     jobs: [
       {
         name: 'expired staff sessions',

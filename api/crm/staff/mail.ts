@@ -4,10 +4,7 @@ import type { Mail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
 
 /** The keys of links in the outbox, by purpose. */
-export const secretOf = {
-  reset: (email: string) => `staff-reset:${email}`,
-  invite: (id: string) => `invite:${id}`,
-}
+export const secretOf = { reset: (email: string) => `staff-reset:${email}`, invite: (id: string) => `invite:${id}` }
 
 export function resetLink(siteUrl: string, token: string) {
   return linkTo(siteUrl, '/crm/reset-password', token)
@@ -21,8 +18,7 @@ export function resetMail(brand: Named, to: string, link: string): Mail {
     intro: `Somebody, hopefully you, asked to reset your password for the CRM of ${brand.name}.`,
     action: 'Choose a new password',
     link,
-    outro:
-      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+    outro: 'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
   })
 }
 
@@ -32,8 +28,7 @@ export function inviteMail(brand: Named, to: string, inviter: string, link: stri
     intro: `${inviter} invites you to work in the CRM of ${brand.name}.`,
     action: 'Accept the invitation and choose a password',
     link,
-    outro:
-      'The link works once, for three days, and only for you. If you do not know what this is, do nothing.',
+    outro: 'The link works once, for three days, and only for you. If you do not know what this is, do nothing.',
   })
 }
 

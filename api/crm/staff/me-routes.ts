@@ -16,8 +16,7 @@ import { holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor/two-f
 
 export function meRoutes(deps: Deps) {
   return implement({
-    'GET /api/crm/me': (c) =>
-      presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('hasTwoFactor') }),
+    'GET /api/crm/me': (c) => presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('hasTwoFactor') }),
     'PATCH /api/crm/me': async (c, { body }) => {
       const { name } = body
       const staff = { ...c.get('staff'), name }

@@ -3,12 +3,7 @@ import type { Preferences, PreferencesEdit } from '@nokshi/contract/crm/preferen
 import type { Role } from '@nokshi/contract/roles.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
-import {
-  findPreference,
-  listPreferences,
-  type PreferenceRow,
-  upsertPreference,
-} from './preference-queries.ts'
+import { findPreference, listPreferences, type PreferenceRow, upsertPreference } from './preference-queries.ts'
 import type { StaffMember } from './session.ts'
 
 type Choices = Omit<Preferences, 'calendarSince'>
@@ -57,21 +52,12 @@ export async function listReaders(db: Db) {
 /** Replaces the calendar address. Its token is in the query, which the proxies of deploy/ do not log. */
 export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
   const token = randomBytes(32).toString('base64url')
-  const row = await upsertPreference(db, id, {
-    calendarHash: hashCalendarToken(token),
-    calendarMadeAt: now(),
-  })
-  return {
-    address: `${config.apiUrl}/api/crm/calendar.ics?token=${token}`,
-    preferences: presentPreferences(role, row),
-  }
+  const row = await upsertPreference(db, id, { calendarHash: hashCalendarToken(token), calendarMadeAt: now() })
+  return { address: `${config.apiUrl}/api/crm/calendar.ics?token=${token}`, preferences: presentPreferences(role, row) }
 }
 
 export async function closeCalendarLink({ db }: Deps, { id, role }: StaffMember) {
-  return presentPreferences(
-    role,
-    await upsertPreference(db, id, { calendarHash: null, calendarMadeAt: null }),
-  )
+  return presentPreferences(role, await upsertPreference(db, id, { calendarHash: null, calendarMadeAt: null }))
 }
 
 /** 256 random bits need no salt and no slow hash. */

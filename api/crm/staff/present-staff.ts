@@ -16,12 +16,7 @@ export function presentStaff(staff: StaffRow): Staff {
 
 export async function presentMe(db: Db, { staff, hasTwoFactor }: StaffPresence): Promise<Me> {
   const { requiresTwoFactor } = await getStudioSettings(db)
-  return {
-    ...staff,
-    hasTwoFactor,
-    isDisabled: false,
-    mustSetUpTwoFactor: requiresTwoFactor && !hasTwoFactor,
-  }
+  return { ...staff, hasTwoFactor, isDisabled: false, mustSetUpTwoFactor: requiresTwoFactor && !hasTwoFactor }
 }
 
 export function presentInvite(invite: InviteRow, now: number): Invite {

@@ -3,11 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { RESTORED_AT } from '../../database/revoke-restored-access.ts'
 
 export function findStudio(db: Db) {
-  return db
-    .selectFrom('studio')
-    .select(['ownerId', 'baseCurrency', 'settings'])
-    .where('id', '=', 1)
-    .executeTakeFirst()
+  return db.selectFrom('studio').select(['ownerId', 'baseCurrency', 'settings']).where('id', '=', 1).executeTakeFirst()
 }
 
 interface NewStudio {

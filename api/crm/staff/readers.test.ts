@@ -70,15 +70,7 @@ test('who lacks two-factor, what creators are written, and why an account moved 
     .insertInto('change')
     .values({
       ...{ id: 'moved', kind: 'creator', summary: 'Began to move ada@example.com: her phone was stolen' },
-      ...{
-        actorId: null,
-        contactId: null,
-        companyId: null,
-        dealId: null,
-        rows: '[]',
-        madeAt: 1,
-        undoneAt: null,
-      },
+      ...{ actorId: null, contactId: null, companyId: null, dealId: null, rows: '[]', madeAt: 1, undoneAt: null },
     })
     .execute()
   await visitor.post('/api/auth/forgot-password', { email: 'weaver-1@example.com' })

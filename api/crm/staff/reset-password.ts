@@ -29,15 +29,10 @@ export async function mailReset(deps: Deps, email: string) {
     await lockPerson(tx, { kind: staff, id: known.id })
     const found = await findStaffByEmail(tx, email)
     if (found?.disabledAt !== null) return
-    await enqueueLinkMail(
-      deps,
-      tx,
-      resetMail(brandOf(deps), email, await issueResetLink(deps, tx, found.id)),
-      {
-        secretOf: secretOf.reset(email),
-        expiresAt: deps.now() + accounts.RESET_LINK_MS,
-      },
-    )
+    await enqueueLinkMail(deps, tx, resetMail(brandOf(deps), email, await issueResetLink(deps, tx, found.id)), {
+      secretOf: secretOf.reset(email),
+      expiresAt: deps.now() + accounts.RESET_LINK_MS,
+    })
   })
   deps.outboxSignal.emit('filled')
 }

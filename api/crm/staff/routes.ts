@@ -28,8 +28,7 @@ export function staffRoutes(deps: Deps) {
 
   return implement({
     'GET /api/crm/setup': async () => ({ isOpen: (await findStudio(deps.db)) === undefined }),
-    'POST /api/crm/setup': async (c, { body }) =>
-      welcome(c, await claimStudio(deps, body, networkOf(deps, c))),
+    'POST /api/crm/setup': async (c, { body }) => welcome(c, await claimStudio(deps, body, networkOf(deps, c))),
     'POST /api/crm/login': async (c, { body }) => {
       const arrival = await logIn(deps, c, staff, body, mayEnter)
       return { needsCode: arrival === undefined }

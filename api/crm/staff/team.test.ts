@@ -9,12 +9,7 @@ import { changeStaff } from './change-staff.ts'
 import { mailReset } from './reset-password.ts'
 
 function edit(client: Client, id: string, change: unknown) {
-  return client.send(
-    'PATCH',
-    `/api/crm/staff/${id}`,
-    { 'content-type': 'application/json' },
-    JSON.stringify(change),
-  )
+  return client.send('PATCH', `/api/crm/staff/${id}`, { 'content-type': 'application/json' }, JSON.stringify(change))
 }
 
 async function statusOf(client: Client) {
@@ -35,9 +30,7 @@ describe('the team', () => {
 
     const seen = await viewer.client.read('/api/crm/staff', z.array(Staff.strict()))
 
-    expect(seen.map(({ id }) => id).sort()).toEqual(
-      [owner, member, viewer].map(({ staff }) => staff.id).sort(),
-    )
+    expect(seen.map(({ id }) => id).sort()).toEqual([owner, member, viewer].map(({ staff }) => staff.id).sort())
   })
 
   test('loses a colleague at once when an owner closes their way in, and may have them back', async () => {

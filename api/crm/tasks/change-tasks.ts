@@ -13,11 +13,7 @@ import { listTaskIds } from './queries.ts'
 type Act = TasksChange['act']
 
 /** One change of many tasks, undone as a whole. */
-export async function changeTasks(
-  deps: Deps,
-  actorId: string,
-  { which, act }: TasksChange,
-): Promise<ManyChanged> {
+export async function changeTasks(deps: Deps, actorId: string, { which, act }: TasksChange): Promise<ManyChanged> {
   const ids = await chosenIds(which, (question, limit) =>
     listTaskIds(deps.db, toFilter(question), question.show === 'done', limit),
   )

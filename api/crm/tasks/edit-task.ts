@@ -51,10 +51,7 @@ export async function deleteTask(deps: Deps, actorId: string, taskId: string) {
     await journal.update('task', task, { deletedAt: journal.now })
     await refreshNoteWords(journal.tx, 'task', [task.id])
     const summary = `Moved the task ${task.title} to the trash`
-    return {
-      result: { id: task.id, name: task.title },
-      about: about('task-deleted', summary, actorId, task),
-    }
+    return { result: { id: task.id, name: task.title }, about: about('task-deleted', summary, actorId, task) }
   })
 }
 
@@ -111,14 +108,7 @@ export async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: 
 export async function logDone(journal: Journal, actorId: string, task: RecordOf<'task'>) {
   const { dealId, contactId, companyId, title } = task
   if (!dealId && !contactId && !companyId) return
-  await logActivity(journal, {
-    kind: 'task-done',
-    actorId,
-    details: { title },
-    dealId,
-    contactId,
-    companyId,
-  })
+  await logActivity(journal, { kind: 'task-done', actorId, details: { title }, dealId, contactId, companyId })
 }
 
 function about(kind: string, summary: string, actorId: string, task: RecordOf<'task'>) {

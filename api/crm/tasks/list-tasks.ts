@@ -7,8 +7,7 @@ import { listDoneTasks, listDueTasks, listSomedayTasks, type TaskFilter, type Ta
 
 /** Open ones by day, then those without a day; done ones by when they were done, the newest first. */
 export async function listTasks(db: Db, question: z.infer<typeof TaskQuestion>) {
-  const { rows, next } =
-    question.show === 'done' ? await pageOfDone(db, question) : await pageOfOpen(db, question)
+  const { rows, next } = question.show === 'done' ? await pageOfDone(db, question) : await pageOfOpen(db, question)
   return { items: rows.map(presentTask), next }
 }
 

@@ -18,13 +18,9 @@ function selectTasks(db: Db) {
   return db
     .selectFrom('task')
     .leftJoin('staff', 'staff.id', 'task.assigneeId')
-    .leftJoin('contact', (join) =>
-      join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null),
-    )
+    .leftJoin('contact', (join) => join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null))
     .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'task.dealId').on('deal.deletedAt', 'is', null))
-    .leftJoin('company', (join) =>
-      join.onRef('company.id', '=', 'task.companyId').on('company.deletedAt', 'is', null),
-    )
+    .leftJoin('company', (join) => join.onRef('company.id', '=', 'task.companyId').on('company.deletedAt', 'is', null))
     .selectAll('task')
     .select([
       'staff.name as assigneeName',
@@ -132,17 +128,7 @@ export function listTasksUntil(db: Db, assigneeId: string, day: string, limit: n
 export function listTasksToRemind(db: Db, fromDay: string, toDay: string) {
   return db
     .selectFrom('task')
-    .select([
-      'id',
-      'title',
-      'dueDay',
-      'dueTime',
-      'remindMinutes',
-      'assigneeId',
-      'createdBy',
-      'dealId',
-      'contactId',
-    ])
+    .select(['id', 'title', 'dueDay', 'dueTime', 'remindMinutes', 'assigneeId', 'createdBy', 'dealId', 'contactId'])
     .where('deletedAt', 'is', null)
     .where('doneAt', 'is', null)
     .where('dueDay', '>=', fromDay)

@@ -33,8 +33,7 @@ export async function sendReminders(deps: Deps) {
     const { dueDay, dueTime, remindMinutes } = task
     if (dueDay === null || dueTime === null || remindMinutes === null) continue
     const remindAt = instantOf(timeZone, dueDay, dueTime) - remindMinutes * 60_000
-    if (remindAt > now || remindAt < now - LATE_MAX_MS || sent.has(keyOf({ taskId: task.id, remindAt })))
-      continue
+    if (remindAt > now || remindAt < now - LATE_MAX_MS || sent.has(keyOf({ taskId: task.id, remindAt }))) continue
     // An unassigned task reminds whoever wrote it.
     const reader = readers.find(({ id }) => id === (task.assigneeId ?? task.createdBy))
     if (!reader) continue

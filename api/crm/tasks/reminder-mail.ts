@@ -12,12 +12,7 @@ interface DueTask {
 export function reminderMail(siteUrl: string, to: string, { title, dueDay, dueTime, ...about }: DueTask) {
   return linkListMail(to, {
     subject: `Reminder: ${title}, ${dueTime}`,
-    parts: [
-      {
-        heading: `Due on ${dueDay} at ${dueTime}`,
-        lines: [{ text: title, link: siteUrl + taskPath(about) }],
-      },
-    ],
+    parts: [{ heading: `Due on ${dueDay} at ${dueTime}`, lines: [{ text: title, link: siteUrl + taskPath(about) }] }],
     outro: OUTRO,
   })
 }

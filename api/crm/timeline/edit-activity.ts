@@ -58,8 +58,7 @@ export async function deleteActivity(deps: Deps, actorId: string, id: string) {
 async function requireLogged({ tx }: Journal, id: string) {
   const activity = await findRow(tx, 'activity', id)
   if (!activity || activity.deletedAt !== null) throw noSuchActivity()
-  if (!loggedKinds.some((kind) => kind === activity.kind))
-    throw new Refusal('conflict', 'not-written-by-hand')
+  if (!loggedKinds.some((kind) => kind === activity.kind)) throw new Refusal('conflict', 'not-written-by-hand')
   return activity
 }
 

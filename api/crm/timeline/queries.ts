@@ -10,9 +10,7 @@ function selectActivities(db: Db) {
     .leftJoin('contact', (join) =>
       join.onRef('contact.id', '=', 'activity.contactId').on('contact.deletedAt', 'is', null),
     )
-    .leftJoin('deal', (join) =>
-      join.onRef('deal.id', '=', 'activity.dealId').on('deal.deletedAt', 'is', null),
-    )
+    .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'activity.dealId').on('deal.deletedAt', 'is', null))
     .selectAll('activity')
     .select(['staff.name as actorName', 'contact.name as contactName', 'deal.title as dealTitle'])
     .where('activity.deletedAt', 'is', null)
@@ -27,12 +25,7 @@ export function findActivity(db: Db, id: string) {
 export type TimelineOf = { contactId: string } | { companyId: string } | { dealId: string }
 
 /** The newest first. */
-export function listActivities(
-  db: Db,
-  of: TimelineOf,
-  after: { key: number; id: string } | undefined,
-  limit: number,
-) {
+export function listActivities(db: Db, of: TimelineOf, after: { key: number; id: string } | undefined, limit: number) {
   return selectActivities(db)
     .where((eb) => belongsTo(eb, of))
     .$if(after !== undefined, (query) =>

@@ -9,11 +9,9 @@ export function timelineRoutes(deps: Deps) {
   const read = (id: string) => getActivity(db, id)
   return implement({
     'GET /api/crm/timeline': (_c, { query }) => readTimeline(db, query),
-    'POST /api/crm/timeline': (c, { body }) =>
-      changedRecord(createActivity(deps, c.get('staff').id, body), read),
+    'POST /api/crm/timeline': (c, { body }) => changedRecord(createActivity(deps, c.get('staff').id, body), read),
     'PATCH /api/crm/timeline/{id}': (c, { id, body }) =>
       changedRecord(rewordActivity(deps, c.get('staff').id, id, body), read),
-    'DELETE /api/crm/timeline/{id}': (c, { id }) =>
-      removedRecord(deleteActivity(deps, c.get('staff').id, id)),
+    'DELETE /api/crm/timeline/{id}': (c, { id }) => removedRecord(deleteActivity(deps, c.get('staff').id, id)),
   })
 }

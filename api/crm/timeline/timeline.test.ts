@@ -72,11 +72,7 @@ describe('the timeline', () => {
     await log({ contactId: 'huda' }, 'About tea')
 
     for (const question of ['contact=huda', 'company=tea-house'])
-      expect((await readTimeline(question)).map((item) => item.body)).toEqual([
-        'About tea',
-        'About the deal',
-        null,
-      ])
+      expect((await readTimeline(question)).map((item) => item.body)).toEqual(['About tea', 'About the deal', null])
     expect((await readTimeline(`deal=${deal.id}`)).map((item) => item.body)).toEqual(['About the deal', null])
     const contact = await deps.db.selectFrom('contact').select('lastActivityAt').executeTakeFirstOrThrow()
     expect(contact.lastActivityAt).toBe(deps.now())
@@ -96,9 +92,7 @@ describe('the timeline', () => {
     const { record } = await log({ contactId: 'huda' }, 'Calld back')
     const path = `/api/crm/timeline/${record.id}`
 
-    const reworded = changed(Activity).parse(
-      await expectAnswer(patch(desk, path, { version: 1, body: 'Called back' })),
-    )
+    const reworded = changed(Activity).parse(await expectAnswer(patch(desk, path, { version: 1, body: 'Called back' })))
     expect(reworded.record).toMatchObject({ body: 'Called back', version: 2 })
     expect((await patch(desk, path, { version: 1, body: 'Late' })).status).toBe(409)
 
@@ -150,11 +144,7 @@ describe('a task', () => {
     await addTask({ title: 'Later', dealId: deal.id, dueDay: '2026-12-01' })
 
     expect(task.contact).toEqual({ id: 'huda', name: 'Huda' })
-    expect((await readDeal(deal.id)).nextStep).toEqual({
-      taskId: task.id,
-      title: 'Send prices',
-      dueDay: '2026-11-20',
-    })
+    expect((await readDeal(deal.id)).nextStep).toEqual({ taskId: task.id, title: 'Send prices', dueDay: '2026-11-20' })
   })
 
   test('is ticked off, stands on the timeline, and is open again by undo', async () => {

@@ -92,12 +92,7 @@ test('nobody hears of nothing, of what is another member’s, or without wanting
   board.clock.set(EIGHT)
   await board.jobs.runDue()
 
-  expect(chosen).toEqual({
-    wantsDigest: false,
-    wantsSubmissions: false,
-    wantsReminders: true,
-    calendarSince: null,
-  })
+  expect(chosen).toEqual({ wantsDigest: false, wantsSubmissions: false, wantsReminders: true, calendarSince: null })
   expect((await listDigests(board)).map(({ to }) => to?.address)).toEqual([board.staff.email])
   expect([idle, viewer].map(({ staff }) => staff.email)).not.toContain(board.staff.email)
 })

@@ -58,9 +58,7 @@ test('a mail that was given up comes back by a retry', async () => {
   const [dead] = await readMails(studio.desk)
 
   smtp.become('well')
-  const retried = FailedMail.parse(
-    await (await studio.desk.post(`/api/crm/mails/${dead?.id}/retry`, {})).json(),
-  )
+  const retried = FailedMail.parse(await (await studio.desk.post(`/api/crm/mails/${dead?.id}/retry`, {})).json())
   await studio.jobs.runDue()
 
   expect(dead?.isDead).toBe(true)
@@ -104,10 +102,7 @@ test('a notice that was given up has lost its text, and cannot be tried again', 
   const { smtp, studio } = await withoutMailServer()
   const { client: owner } = await makeStaff(studio, 'owner')
   smtp.become('refusing recipients')
-  const notice = plainMail('ada@example.com', {
-    subject: 'Your address was asked for',
-    text: ['Nothing was changed.'],
-  })
+  const notice = plainMail('ada@example.com', { subject: 'Your address was asked for', text: ['Nothing was changed.'] })
   await enqueueMail(studio.deps.db, studio.deps.now(), notice, { lane: 'account' })
   for (let attempt = 0; attempt < 8; attempt++) {
     await studio.jobs.runDue()

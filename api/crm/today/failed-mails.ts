@@ -14,10 +14,7 @@ const SHOWN_MAX = 100
 export async function listUnsentMails({ db, config }: Deps, reader: Role): Promise<FailedMails> {
   const rows = await listUnsentRows(db, mailKinds, { isFailed: config.mail !== undefined, limit: SHOWN_MAX })
   const readable = rows.filter((row) => mayRead(reader, row))
-  return {
-    mails: readable.map((row) => presentMail(row, config)),
-    privateCount: rows.length - readable.length,
-  }
+  return { mails: readable.map((row) => presentMail(row, config)), privateCount: rows.length - readable.length }
 }
 
 /** Only owners see a mail, unless it says otherwise. */

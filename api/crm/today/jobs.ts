@@ -17,9 +17,7 @@ const UNTIL_HOUR = 12
 const WORTH_SENDING_MS = 6 * 60 * 60 * 1000
 
 export function deskJobs(deps: Deps): BackgroundJobs {
-  return {
-    jobs: [{ name: 'digest', everySeconds: 60, isDueAtStart: true, run: () => sendDigests(deps) }],
-  }
+  return { jobs: [{ name: 'digest', everySeconds: 60, isDueAtStart: true, run: () => sendDigests(deps) }] }
 }
 
 /** Claims the day and queues the mail in one transaction, so that nobody gets two digests a day. */
@@ -37,8 +35,7 @@ async function sendDigests(deps: Deps) {
     })
     await transact(db, async (tx) => {
       const isFirst = await claimDigestDay(tx, id, today)
-      if (isFirst && mail)
-        await enqueueMail(tx, now, mail, { lane: 'other', expiresAt: now + WORTH_SENDING_MS })
+      if (isFirst && mail) await enqueueMail(tx, now, mail, { lane: 'other', expiresAt: now + WORTH_SENDING_MS })
     })
     if (mail) deps.outboxSignal.emit('filled')
   }

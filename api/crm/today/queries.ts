@@ -9,17 +9,10 @@ export async function listReplyTimes(db: Db, since: number) {
     .where('receivedAt', '>=', since)
     .where('firstReplyAt', 'is not', null)
     .execute()
-  return rows.flatMap(({ receivedAt, firstReplyAt }) =>
-    firstReplyAt === null ? [] : [{ receivedAt, firstReplyAt }],
-  )
+  return rows.flatMap(({ receivedAt, firstReplyAt }) => (firstReplyAt === null ? [] : [{ receivedAt, firstReplyAt }]))
 }
 
 export async function hasAnyContact(db: Db) {
-  const contact = await db
-    .selectFrom('contact')
-    .select('id')
-    .where('deletedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
+  const contact = await db.selectFrom('contact').select('id').where('deletedAt', 'is', null).limit(1).executeTakeFirst()
   return contact !== undefined
 }

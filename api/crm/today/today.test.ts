@@ -63,8 +63,7 @@ test('colleagues are there to be chosen, as long as they have a way in', async (
   const app = await openBoard()
   const { staff } = await makeStaff(app, 'viewer')
 
-  const readIds = async () =>
-    (await app.desk.read('/api/crm/colleagues', z.array(Reference))).map(({ id }) => id)
+  const readIds = async () => (await app.desk.read('/api/crm/colleagues', z.array(Reference))).map(({ id }) => id)
 
   expect(new Set(await readIds())).toEqual(new Set([app.staff.id, staff.id]))
   expect((await app.desk.read('/api/crm/today', Today)).starter.hasColleague).toBe(true)
@@ -83,9 +82,7 @@ test('tasks and deals go to people who can work on them, and stay with who had t
   const give = (assigneeId: string) => app.desk.post('/api/crm/tasks', { ...task, assigneeId })
 
   expect((await give(viewer.staff.id)).status).toBe(400)
-  expect(
-    (await app.edit((await app.addDeal()).record.id, { version: 1, ownerId: viewer.staff.id })).status,
-  ).toBe(400)
+  expect((await app.edit((await app.addDeal()).record.id, { version: 1, ownerId: viewer.staff.id })).status).toBe(400)
   await expectAnswer(patch(app.desk, `/api/crm/staff/${member.staff.id}`, { isDisabled: true }))
   expect((await give(member.staff.id)).status).toBe(400)
   const kept = { version: 1, title: 'Call back soon', assigneeId: member.staff.id }

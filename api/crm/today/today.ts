@@ -87,11 +87,7 @@ async function readPipeline(db: Db, stages: StageRow[]): Promise<Pick<Today, 'pi
 }
 
 /** Weighted by the chance of each stage, in the base currency. */
-async function weigh(
-  db: Db,
-  stages: StageRow[],
-  sums: Awaited<ReturnType<typeof listStageSums>>,
-): Promise<Sum | null> {
+async function weigh(db: Db, stages: StageRow[], sums: Awaited<ReturnType<typeof listStageSums>>): Promise<Sum | null> {
   const { baseCurrency } = await getStudioSettings(db)
   const book = await getRateBook(db)
   let percents = 0n

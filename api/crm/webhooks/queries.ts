@@ -34,9 +34,7 @@ export function listWebhooks(db: Db) {
 /** Filtered here, because webhooks are few. */
 export async function listListeners(tx: Db, event: WebhookEvent) {
   const rows = await selectWebhooks(tx).where('webhook.isOn', '=', 1).execute()
-  return rows
-    .filter((row) => row.isPaused === 0 && row.events.split(' ').includes(event))
-    .map((row) => row.id)
+  return rows.filter((row) => row.isPaused === 0 && row.events.split(' ').includes(event)).map((row) => row.id)
 }
 
 export function findWebhook(db: Db, id: string) {

@@ -48,8 +48,7 @@ describe('a webhook', () => {
       ['deal.won', 'Tea house site', 'won'],
     ])
     for (const { headers, body } of receiver.posts) {
-      const [, time = '', signature] =
-        /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-nokshi-signature'])) ?? []
+      const [, time = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-nokshi-signature'])) ?? []
       expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'))
       expect(Number(time)).toBe(Date.parse('2026-11-15T06:00:00Z') / 1000)
       expect(headers['x-nokshi-id']).toBe(Told.parse(JSON.parse(body)).id)
@@ -169,16 +168,12 @@ describe('an owner', () => {
     const dead = { url: 'http://127.0.0.1:9/', events: ['deal.won'] }
     const made = WebhookMade.parse(await expectAnswer(desk.post('/api/crm/webhooks', dead), 201))
 
-    const tried = Webhook.parse(
-      await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/test`, {})),
-    )
+    const tried = Webhook.parse(await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/test`, {})))
     clock.advance(MINUTE)
     await jobs.runDue()
 
     expect(tried).toMatchObject({ lastStatus: 'Could not be reached (ECONNREFUSED)', isFailing: true })
-    expect(await deps.db.selectFrom('outbox').select('id').where('kind', '=', 'webhook').execute()).toEqual(
-      [],
-    )
+    expect(await deps.db.selectFrom('outbox').select('id').where('kind', '=', 'webhook').execute()).toEqual([])
   })
 
   test('gets a new secret, and from then on only that one signs', async () => {
@@ -186,9 +181,7 @@ describe('an owner', () => {
     // Queued before and delivered after: signed with the new secret.
     await addDeal()
 
-    const made = WebhookMade.parse(
-      await expectAnswer(desk.post(`/api/crm/webhooks/${webhook.id}/secret`, {})),
-    )
+    const made = WebhookMade.parse(await expectAnswer(desk.post(`/api/crm/webhooks/${webhook.id}/secret`, {})))
     await jobs.runDue()
 
     expect(made.webhook).toEqual(webhook)
@@ -280,9 +273,7 @@ describe('a webhook whose owner leaves', () => {
     const paused = await readHook()
     const sentWhilePaused = receiver.posts.length
 
-    const taken = Webhook.parse(
-      await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/take-over`, {})),
-    )
+    const taken = Webhook.parse(await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/take-over`, {})))
     await addDeal()
     await jobs.runDue()
 

@@ -137,9 +137,7 @@ test('the table has a line for each day and page', async () => {
 
   const reply = await desk.get('/api/crm/website.csv?days=7')
 
-  expect(reply.headers.get('content-disposition')).toBe(
-    'attachment; filename="website_2026-11-09_2026-11-15.csv"',
-  )
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="website_2026-11-09_2026-11-15.csv"')
   expect((await reply.text()).split('\r\n')).toEqual([
     'day,page,visits,visitors',
     '2026-11-15,/,1,1',

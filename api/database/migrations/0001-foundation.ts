@@ -83,11 +83,7 @@ async function createIntake(db: Kysely<unknown>) {
     .addColumn('times_sent', 'integer', required)
     .addColumn('received_at', 'bigint', required)
     .execute()
-  await db.schema
-    .createIndex('submission_status')
-    .on('submission')
-    .columns(['status', 'received_at'])
-    .execute()
+  await db.schema.createIndex('submission_status').on('submission').columns(['status', 'received_at']).execute()
 
   await db.schema
     .createTable('submission_key')
@@ -105,11 +101,7 @@ async function createIntake(db: Kysely<unknown>) {
     .addColumn('text_hash', 'text', required)
     .addColumn('at', 'bigint', required)
     .execute()
-  await db.schema
-    .createIndex('recent_content_text')
-    .on('recent_content')
-    .columns(['text_hash', 'at'])
-    .execute()
+  await db.schema.createIndex('recent_content_text').on('recent_content').columns(['text_hash', 'at']).execute()
   await db.schema.createIndex('recent_content_at').on('recent_content').column('at').execute()
 }
 
@@ -118,9 +110,7 @@ async function createLinkhub(db: Kysely<unknown>) {
     .createTable('profile')
     .addColumn('id', 'text', primary)
     // Unique: one profile per user is the database's rule, not a check before an insert.
-    .addColumn('owner_id', 'text', (column) =>
-      column.notNull().unique().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('owner_id', 'text', (column) => column.notNull().unique().references('user.id').onDelete('cascade'))
     // Not unique here: the table `username` is the one judge of who has which name.
     .addColumn('username', 'text', required)
     .addColumn('name', 'text', required)
@@ -149,18 +139,12 @@ async function createLinkhub(db: Kysely<unknown>) {
   await db.schema
     .createTable('custom_link')
     .addColumn('id', 'text', primary)
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
     .addColumn('position', 'integer', required)
     .addColumn('title', 'text', required)
     .addColumn('url', 'text', required)
     .execute()
-  await db.schema
-    .createIndex('custom_link_profile_id')
-    .on('custom_link')
-    .columns(['profile_id', 'position'])
-    .execute()
+  await db.schema.createIndex('custom_link_profile_id').on('custom_link').columns(['profile_id', 'position']).execute()
 
   await db.schema
     .createTable('upload')
@@ -180,9 +164,7 @@ async function createVisits(db: Kysely<unknown>) {
   await db.schema
     .createTable('visit_total')
     .addColumn('page', numberedType(db), primary)
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().unique().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().unique().references('profile.id').onDelete('cascade'))
     .addColumn('visits', 'bigint', required)
     .addColumn('visitors', 'bigint', required)
     .execute()

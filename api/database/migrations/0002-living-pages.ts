@@ -55,9 +55,7 @@ async function createReports(db: Kysely<unknown>) {
   await db.schema
     .createTable('report')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
     .addColumn('reason', 'text', required)
     .addColumn('details', 'text')
     .addColumn('email', 'text')

@@ -31,8 +31,7 @@ async function createStaff(db: Kysely<unknown>) {
     .addColumn('updated_at', 'text', required)
     .execute()
 
-  const ofStaff = (column: ColumnDefinitionBuilder) =>
-    column.notNull().references('staff.id').onDelete('cascade')
+  const ofStaff = (column: ColumnDefinitionBuilder) => column.notNull().references('staff.id').onDelete('cascade')
 
   await db.schema
     .createTable('staff_session')
@@ -74,11 +73,7 @@ async function createStaff(db: Kysely<unknown>) {
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)
     .execute()
-  await db.schema
-    .createIndex('staff_verification_identifier')
-    .on('staff_verification')
-    .column('identifier')
-    .execute()
+  await db.schema.createIndex('staff_verification_identifier').on('staff_verification').column('identifier').execute()
 
   await db.schema
     .createTable('two_factor')
@@ -401,9 +396,7 @@ async function createTriage(db: Kysely<unknown>) {
   await db.schema
     .createTable('triage')
     // The id of the submission.
-    .addColumn('id', 'text', (column) =>
-      column.primaryKey().notNull().references('submission.id').onDelete('cascade'),
-    )
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull().references('submission.id').onDelete('cascade'))
     .addColumn('version', 'integer', required)
     .addColumn('tab', 'text', required)
     .addColumn('received_at', 'bigint', required)
@@ -418,11 +411,7 @@ async function createTriage(db: Kysely<unknown>) {
     .addColumn('updated_at', 'bigint', required)
     .execute()
   await db.schema.createIndex('triage_by_tab').on('triage').columns(['tab', 'received_at', 'id']).execute()
-  await db.schema
-    .createIndex('triage_by_contact')
-    .on('triage')
-    .columns(['contact_id', 'received_at'])
-    .execute()
+  await db.schema.createIndex('triage_by_contact').on('triage').columns(['contact_id', 'received_at']).execute()
 
   // What came in before there was a CRM has no mark either, and is taken in like everything else.
   await db.schema.alterTable('submission').addColumn('adopted_at', 'bigint').execute()
@@ -444,12 +433,7 @@ async function createTriage(db: Kysely<unknown>) {
 
 /** An index of what is not in the trash. */
 function alive(db: Kysely<unknown>, name: string, table: string, columns: string[]) {
-  return db.schema
-    .createIndex(name)
-    .on(table)
-    .columns(columns)
-    .where(sql.ref('deleted_at'), 'is', null)
-    .execute()
+  return db.schema.createIndex(name).on(table).columns(columns).where(sql.ref('deleted_at'), 'is', null).execute()
 }
 
 /** An index of the trash, the newest first. Who went into another is not in it: their address leads on. */

@@ -11,9 +11,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('payment_way')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
     .addColumn('kind', 'text', required)
     .addColumn('value', 'text', required)
     .addColumn('holder', 'text', required)

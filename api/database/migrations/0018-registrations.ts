@@ -6,9 +6,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('registration')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
     .addColumn('kind', 'text', required)
     .addColumn('number', 'text', required)
     .addColumn('ends_on', 'text')

@@ -14,9 +14,7 @@ export async function up(db: Kysely<unknown>) {
 
   await db.schema
     .createTable('member_preference')
-    .addColumn('staff_id', 'text', (column) =>
-      column.primaryKey().notNull().references('staff.id').onDelete('cascade'),
-    )
+    .addColumn('staff_id', 'text', (column) => column.primaryKey().notNull().references('staff.id').onDelete('cascade'))
     .addColumn('wants_digest', 'integer')
     .addColumn('wants_enquiries', 'integer')
     .addColumn('wants_reminders', 'integer')

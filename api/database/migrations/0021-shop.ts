@@ -6,9 +6,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('shop_item')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
     .addColumn('position', 'integer', required)
     .addColumn('title', 'text', required)
     .addColumn('currency', 'text', required)

@@ -4,8 +4,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>) {
   const required = (column: ColumnDefinitionBuilder) => column.notNull()
   const primary = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
-  const ofPage = (column: ColumnDefinitionBuilder) =>
-    column.notNull().references('profile.id').onDelete('cascade')
+  const ofPage = (column: ColumnDefinitionBuilder) => column.notNull().references('profile.id').onDelete('cascade')
 
   await db.schema
     .alterTable('profile')

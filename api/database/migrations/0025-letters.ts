@@ -3,8 +3,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 /** The weekly letter to owners, and the addresses that show their figures to sponsors. */
 export async function up(db: Kysely<unknown>) {
   const required = (column: ColumnDefinitionBuilder) => column.notNull()
-  const ofPage = (column: ColumnDefinitionBuilder) =>
-    column.notNull().references('profile.id').onDelete('cascade')
+  const ofPage = (column: ColumnDefinitionBuilder) => column.notNull().references('profile.id').onDelete('cascade')
 
   await db.schema
     .createTable('letter_plan')

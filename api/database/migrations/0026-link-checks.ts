@@ -9,9 +9,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('link_check')
     .addColumn('link_id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('profile_id', 'text', (column) =>
-      column.notNull().references('profile.id').onDelete('cascade'),
-    )
+    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
     .addColumn('url', 'text', required)
     .addColumn('state', 'text', required)
     .addColumn('bad_days', 'integer', required)

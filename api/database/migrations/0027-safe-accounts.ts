@@ -11,10 +11,8 @@ export async function up(db: Kysely<unknown>) {
 
   const primary = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
   const required = (column: ColumnDefinitionBuilder) => column.notNull()
-  const ofUser = (column: ColumnDefinitionBuilder) =>
-    column.notNull().references('user.id').onDelete('cascade')
-  const ofStaff = (column: ColumnDefinitionBuilder) =>
-    column.notNull().references('staff.id').onDelete('cascade')
+  const ofUser = (column: ColumnDefinitionBuilder) => column.notNull().references('user.id').onDelete('cascade')
+  const ofStaff = (column: ColumnDefinitionBuilder) => column.notNull().references('staff.id').onDelete('cascade')
 
   await db.schema
     .createTable('user_two_factor')
@@ -27,12 +25,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('locked_until', 'text')
     .execute()
   // Unique: two beginnings at once must not leave two secrets, of which one is looked at and the other shown.
-  await db.schema
-    .createIndex('user_two_factor_user_id')
-    .unique()
-    .on('user_two_factor')
-    .column('user_id')
-    .execute()
+  await db.schema.createIndex('user_two_factor_user_id').unique().on('user_two_factor').column('user_id').execute()
 
   for (const [table, owner] of [
     ['user_passkey', ofUser],

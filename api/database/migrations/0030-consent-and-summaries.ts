@@ -14,12 +14,7 @@ export async function up(db: Kysely<unknown>) {
   // Stop links with the id of a page could be made by whoever has SECRET. They work until the next report.
   await db.schema.alterTable('letter_plan').addColumn('stop_key', 'text').execute()
   await sql`update letter_plan set stop_key = profile_id`.execute(db)
-  await db.schema
-    .createIndex('letter_plan_by_stop_key')
-    .unique()
-    .on('letter_plan')
-    .column('stop_key')
-    .execute()
+  await db.schema.createIndex('letter_plan_by_stop_key').unique().on('letter_plan').column('stop_key').execute()
 
   await db.schema
     .createTable('mail_window')

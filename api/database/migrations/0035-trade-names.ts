@@ -8,7 +8,5 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('profile').renameColumn('ways', 'contact_methods').execute()
   await db.schema.alterTable('profile').renameColumn('takes', 'message_settings').execute()
   await db.schema.alterTable('follower').renameColumn('reach', 'email_or_phone').execute()
-  await sql`update profile set look = replace(look, '"things"', '"products"') where look like '%"things"%'`.execute(
-    db,
-  )
+  await sql`update profile set look = replace(look, '"things"', '"products"') where look like '%"things"%'`.execute(db)
 }

@@ -35,9 +35,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('content_version')
     .addColumn('id', 'text', primary)
-    .addColumn('entry_id', 'text', (column) =>
-      column.notNull().references('content_entry.id').onDelete('cascade'),
-    )
+    .addColumn('entry_id', 'text', (column) => column.notNull().references('content_entry.id').onDelete('cascade'))
     .addColumn('site_version', 'integer', required)
     .addColumn('data', 'text', required)
     .addColumn('published_by', 'text')

@@ -110,13 +110,7 @@ describe('the card of a page', () => {
     const app = await testApp()
     await makeProfile(app)
 
-    const names = [
-      'nobody-1.jpg',
-      'ada-rahman-1.png',
-      '%00-1.jpg',
-      '..%2f..%2fetc-1.jpg',
-      `${'a'.repeat(65)}-1.jpg`,
-    ]
+    const names = ['nobody-1.jpg', 'ada-rahman-1.png', '%00-1.jpg', '..%2f..%2fetc-1.jpg', `${'a'.repeat(65)}-1.jpg`]
     for (const name of names) expect((await app.visitor.get(`/cards/${name}`)).status).toBe(404)
   })
 

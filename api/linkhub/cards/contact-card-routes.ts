@@ -10,11 +10,7 @@ import { writeContactCard } from './contact-card.ts'
 /** Small, but large enough for a list of contacts. */
 const PHOTO_WIDTH = 192
 
-const limitPhotos = createLimiter({
-  concurrency: 1,
-  queueMax: 100,
-  busyCode: 'contacts-busy',
-})
+const limitPhotos = createLimiter({ concurrency: 1, queueMax: 100, busyCode: 'contacts-busy' })
 
 export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | 'now'>) {
   async function makePhoto(key: string) {

@@ -1,13 +1,6 @@
 import { profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import {
-  mailUrl,
-  profileUrl,
-  safeUrl,
-  socialKinds,
-  socialNames,
-  socialUrl,
-} from '@nokshi/contract/safe-url.ts'
+import { mailUrl, profileUrl, safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
 import { escapeVcardText, foldVcardLine } from '@nokshi/contract/vcard-line.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../../platform/config.ts'

@@ -9,12 +9,7 @@ export const BAND = { width: CARD.width, height: 206 }
 
 export const PORTRAIT = { x: 600, y: 172, radius: 108, ring: 7 }
 
-export function drawGround(
-  look: HubLook,
-  gradient: keyof typeof motifs,
-  hasBanner: boolean,
-  colours: BrandColours,
-) {
+export function drawGround(look: HubLook, gradient: keyof typeof motifs, hasBanner: boolean, colours: BrandColours) {
   return picture(
     CARD,
     `<defs>${linearGradient(look)}<clipPath id="b"><rect width="${BAND.width}" height="${BAND.height}"/></clipPath></defs>`,
@@ -120,10 +115,7 @@ function inset({ left, top, width, height }: Box, by: number): Box {
 
 export function drawRound(diameter: number) {
   const radius = diameter / 2
-  return picture(
-    { width: diameter, height: diameter },
-    `<circle cx="${radius}" cy="${radius}" r="${radius}"/>`,
-  )
+  return picture({ width: diameter, height: diameter }, `<circle cx="${radius}" cy="${radius}" r="${radius}"/>`)
 }
 
 export function drawPlaceholder(diameter: number, { label, labelInk }: HubLook) {

@@ -9,11 +9,7 @@ import { isShareImageOf, shareImageName } from '../share-image.ts'
 const CACHE_BYTES_MAX = 10 * 1024 * 1024
 
 /** One at a time: a card takes a core for a third of a second, and the pages need the other one. */
-const limitDrawing = createLimiter({
-  concurrency: 1,
-  queueMax: 100,
-  busyCode: 'cards-busy',
-})
+const limitDrawing = createLimiter({ concurrency: 1, queueMax: 100, busyCode: 'cards-busy' })
 
 /** Caches the last cards: drawing one takes a third of a second, and a chat group asks for it at once. */
 export function createCardCache({

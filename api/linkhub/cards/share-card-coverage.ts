@@ -2,9 +2,7 @@
 export function readCodePoints(font: Uint8Array): number[] {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const cmap = findTable(view, 'cmap')
-  const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) =>
-    view.getUint32(cmap + 8 + index * 8),
-  )
+  const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) => view.getUint32(cmap + 8 + index * 8))
   // Format 4 holds the basic plane, 12 all of them; the others are for ancient systems.
   return subtables.flatMap((offset) => {
     const format = view.getUint16(cmap + offset)
@@ -39,8 +37,8 @@ function readSegments(view: DataView, table: number) {
 }
 
 function readGroups(view: DataView, table: number) {
-  return Array.from({ length: view.getUint32(table + 12) }, (_, index) => table + 16 + index * 12).flatMap(
-    (group) => span(view.getUint32(group), view.getUint32(group + 4)),
+  return Array.from({ length: view.getUint32(table + 12) }, (_, index) => table + 16 + index * 12).flatMap((group) =>
+    span(view.getUint32(group), view.getUint32(group + 4)),
   )
 }
 

@@ -14,28 +14,20 @@ const MARKS_MAX = 6
 const direct: ContactKind[] = ['whatsapp', 'phone', 'email']
 
 /** First the target of «Connect With Me». Numbers and addresses stay on the page. */
-export function chooseMarks(
-  profile: Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'>,
-): ContactKind[] {
+export function chooseMarks(profile: Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'>): ContactKind[] {
   const [socials, profiles, contactMethods] = [
     readSocials(profile),
     readMoreProfiles(profile),
     readContactMethods(profile),
   ]
-  const contacts = listContacts({ socials, profiles, contactMethods }).filter(
-    ({ href }) => href !== undefined,
-  )
+  const contacts = listContacts({ socials, profiles, contactMethods }).filter(({ href }) => href !== undefined)
   const kinds = contacts.map(({ kind }) => kind)
   const chosen = findContact(contacts, contactMethods.connect)?.kind
   const first = direct.filter((kind) => kinds.includes(kind))
   return [...new Set([...(chosen ? [chosen] : []), ...first, ...kinds])].slice(0, MARKS_MAX)
 }
 
-export function drawMarks(
-  kinds: ContactKind[],
-  look: HubLook,
-  at: (index: number) => [x: number, y: number],
-) {
+export function drawMarks(kinds: ContactKind[], look: HubLook, at: (index: number) => [x: number, y: number]) {
   return kinds
     .map((kind, index) => {
       const [x, y] = at(index)

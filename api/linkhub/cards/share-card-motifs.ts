@@ -60,8 +60,4 @@ const leaf = ({ button, light: { accent, paper } }: BrandColours): Motif => ({
   ].join(''),
 })
 
-export const motifs: Record<Gradient, (colours: BrandColours) => Motif> = {
-  sunrise: lotus,
-  ocean: boat,
-  dusk: leaf,
-}
+export const motifs: Record<Gradient, (colours: BrandColours) => Motif> = { sunrise: lotus, ocean: boat, dusk: leaf }

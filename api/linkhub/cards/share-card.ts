@@ -13,15 +13,7 @@ import { fitLettering, type Lettering, letter, wholeLines } from './share-card-t
 
 type CardSubject = Pick<
   ProfileRow,
-  | 'name'
-  | 'username'
-  | 'bio'
-  | 'gradient'
-  | 'selectedColor'
-  | 'language'
-  | 'socials'
-  | 'profiles'
-  | 'contactMethods'
+  'name' | 'username' | 'bio' | 'gradient' | 'selectedColor' | 'language' | 'socials' | 'profiles' | 'contactMethods'
 >
 
 interface CardPictures {
@@ -86,11 +78,7 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
     centred(await drawPortrait(portrait, name, look), PORTRAIT.y - PORTRAIT.radius),
     { input: drawTrim(look, badge, drawMarks(marks, look, markAt)), left: 0, top: 0 },
     centred(nameLines, top),
-    placed(
-      username,
-      badge.left + BADGE.padding,
-      badge.top + Math.round((badge.height - username.height) / 2),
-    ),
+    placed(username, badge.left + BADGE.padding, badge.top + Math.round((badge.height - username.height) / 2)),
     ...(bio ? [centred(bio, badge.top + badge.height + GAP)] : []),
   ]
   return sharp(drawGround(look, gradient, banner !== undefined, pictures.colours))
@@ -157,11 +145,7 @@ async function drawPortrait(
 async function letterInitial(name: string, colour: string): Promise<OverlayOptions> {
   const letters = splitLetters(name)
   const initial = letters.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? letters[0] ?? ''
-  const lettering = await letter(
-    initial.toUpperCase(),
-    { weight: 'Ultra-Bold', size: 92, colour },
-    2 * PORTRAIT.radius,
-  )
+  const lettering = await letter(initial.toUpperCase(), { weight: 'Ultra-Bold', size: 92, colour }, 2 * PORTRAIT.radius)
   return {
     input: lettering.pixels,
     raw: { width: lettering.width, height: lettering.height, channels: 4 },

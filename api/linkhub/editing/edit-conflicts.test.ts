@@ -33,11 +33,7 @@ describe('two windows', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) => {
         const customLinks = [{ title: `Link ${at}`, url: `https://${at}.example.com/` }]
-        return editProfile(client.at(doors[at % 2] ?? app.app), {
-          version: 1,
-          name: `Ada ${at}`,
-          customLinks,
-        })
+        return editProfile(client.at(doors[at % 2] ?? app.app), { version: 1, name: `Ada ${at}`, customLinks })
       }),
     )
 

@@ -53,12 +53,7 @@ test('contact methods of an owner are on the page and in the contact card, a tel
 
   const reply = await edit({
     socials: { whatsapp: '01712345678' },
-    contactMethods: {
-      phone: '01819 000 111',
-      email: ' ada@example.com ',
-      greeting: 'Hi  Ada!',
-      connect: 'email',
-    },
+    contactMethods: { phone: '01819 000 111', email: ' ada@example.com ', greeting: 'Hi  Ada!', connect: 'email' },
   })
   for (const link of ['phone', 'email'])
     await visitor.post('/api/traffic/click', { username: 'ada-rahman', visitId: 'visit-0001', link }, PHONE)

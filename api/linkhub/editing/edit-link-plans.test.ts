@@ -54,9 +54,7 @@ test('a link is shown from its minute to its last, by every process, and no vers
       await visitor.get('/api/linkhub/ada-rahman', asServer),
       await second.request('/api/linkhub/ada-rahman', { headers: asServer }),
     ]
-    const shown = await Promise.all(
-      replies.map(async (reply) => (await reply.text()).includes('shop.example')),
-    )
+    const shown = await Promise.all(replies.map(async (reply) => (await reply.text()).includes('shop.example')))
     const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
     const go = await visitor.get(goPath({ id: shop }))
     return {
@@ -116,9 +114,7 @@ test.each([
 ])('%s is refused, and nothing changes', async (_what, wanted) => {
   const { owner, shop, blog, edit } = await aPage()
   const ids: Record<string, string> = { one: shop, two: blog, other: 'nobody-has-this' }
-  const linkDetails = Object.fromEntries(
-    Object.entries(wanted).map(([name, detail]) => [ids[name] ?? '', detail]),
-  )
+  const linkDetails = Object.fromEntries(Object.entries(wanted).map(([name, detail]) => [ids[name] ?? '', detail]))
   const before = await readOwnProfile(owner.client)
 
   const reply = await edit({ linkDetails })

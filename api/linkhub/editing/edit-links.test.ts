@@ -15,9 +15,7 @@ describe('custom links', () => {
   }
 
   test('keep their ids when they are moved and reworded; new ones get theirs', async () => {
-    const { client, profile } = await makeProfile(await testApp(), {
-      customLinks: JSON.stringify([shop, blog]),
-    })
+    const { client, profile } = await makeProfile(await testApp(), { customLinks: JSON.stringify([shop, blog]) })
     const [shopId, blogId] = profile.linkIds
 
     const reply = await editProfile(client, {

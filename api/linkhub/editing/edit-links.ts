@@ -43,8 +43,7 @@ export function editLinks(
       ...{ id, profileId: profile.id, position, title, url, picture: kept?.picture ?? null },
     }
   })
-  if (unknownIds(links, details).length > 0)
-    throw new Refusal('invalid', 'link-details-unknown', { at: 'linkDetails' })
+  if (unknownIds(links, details).length > 0) throw new Refusal('invalid', 'link-details-unknown', { at: 'linkDetails' })
   return links
 }
 

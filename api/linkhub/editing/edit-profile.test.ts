@@ -38,9 +38,7 @@ describe('an edit', () => {
 
     expect(reply.status).toBe(403)
     expect((await readOwnProfile(bilal.client)).name).toBe('Bilal')
-    expect(
-      (await editProfile(ada.client, { profileId: ada.profile.id, version: 1, name: 'Ada R' })).status,
-    ).toBe(200)
+    expect((await editProfile(ada.client, { profileId: ada.profile.id, version: 1, name: 'Ada R' })).status).toBe(200)
   })
 
   test('leaves what it does not mention', async () => {

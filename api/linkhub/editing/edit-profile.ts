@@ -75,9 +75,7 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     timeZone,
     socials: socials ? JSON.stringify(withChatNumber(socials, timeZone)) : profile.socials,
     profiles: profiles ? JSON.stringify(profiles) : profile.profiles,
-    contactMethods: contactMethods
-      ? JSON.stringify(withPhoneNumber(contactMethods, timeZone))
-      : profile.contactMethods,
+    contactMethods: contactMethods ? JSON.stringify(withPhoneNumber(contactMethods, timeZone)) : profile.contactMethods,
     look: look ? JSON.stringify(look) : profile.look,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }

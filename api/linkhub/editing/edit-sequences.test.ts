@@ -39,8 +39,7 @@ test('whatever edits, retries and conflicts come, the page is what the accepted 
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       let edit: { version: number } = { version: expected.version }
       for (const next of steps) {
-        if (next.kind === 'edit')
-          edit = { ...next.texts, version: Math.max(1, expected.version - next.versionsBehind) }
+        if (next.kind === 'edit') edit = { ...next.texts, version: Math.max(1, expected.version - next.versionsBehind) }
         const reply = await editProfile(client, edit)
 
         if (reply.status === 409) expect(edit.version).not.toBe(expected.version)
@@ -62,13 +61,6 @@ function expectAnswer(answered: OwnProfile, before: OwnProfile, edit: { version:
   }
   const { shareImage, linkIds, formerUsernames } = answered
   expect(version).toBe(before.version)
-  expect(answered).toEqual({
-    ...before,
-    ...input,
-    version: version + 1,
-    shareImage,
-    linkIds,
-    formerUsernames,
-  })
+  expect(answered).toEqual({ ...before, ...input, version: version + 1, shareImage, linkIds, formerUsernames })
   return answered
 }

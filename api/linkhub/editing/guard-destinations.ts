@@ -9,17 +9,10 @@ import { type Destinations, findNewDestinations } from './new-destinations.ts'
 /** A slow typist saves a number several times. */
 const mails: Limit = { name: 'contact-mails', hits: 10, perSeconds: 24 * 60 * 60 }
 
-type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'> & {
-  customLinks: Destinations['links']
-}
+type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'> & { customLinks: Destinations['links'] }
 
 /** A stolen session must not redirect orders or money: that needs a proof and is mailed to the owner. */
-export async function guardDestinations(
-  deps: Deps,
-  sessionId: string,
-  before: Page & PresentableProfile,
-  after: Page,
-) {
+export async function guardDestinations(deps: Deps, sessionId: string, before: Page & PresentableProfile, after: Page) {
   const fields = findNewDestinations(destinationsOf(before), destinationsOf(after), deps.now())
   if (fields.length === 0) return
   await requireRecentProof(deps, sessionId, 'proof-needed', fields)

@@ -27,8 +27,7 @@ const moneyHosts = [
  * to payment sites. Removing one counts too, because another link could stand in for it.
  */
 export function findNewDestinations(before: Destinations, after: Destinations, now: number): string[] {
-  const isNew = (value: string | undefined, known: string | undefined) =>
-    value !== undefined && value !== known
+  const isNew = (value: string | undefined, known: string | undefined) => value !== undefined && value !== known
   const [connected, connects] = [connectContact(before), connectContact(after)]
   const isConnectNew = isNew(connects?.href, connected?.href)
   return [
@@ -41,11 +40,7 @@ export function findNewDestinations(before: Destinations, after: Destinations, n
 }
 
 /** Another greeting leads to the same chat. */
-function connectContact({
-  socials,
-  profiles,
-  contactMethods: { greeting: _, ...contactMethods },
-}: Destinations) {
+function connectContact({ socials, profiles, contactMethods: { greeting: _, ...contactMethods } }: Destinations) {
   return findContact(listContacts({ socials, profiles, contactMethods }), contactMethods.connect)
 }
 
@@ -60,8 +55,7 @@ function fieldOf(contact: Contact | undefined) {
 function hasOtherMoneyLinks(before: PlannedLink[], after: PlannedLink[], now: number) {
   const asksForMoney = ({ url }: PlannedLink) => isHostOf(url, moneyHosts)
   const isNew = ({ url }: PlannedLink) => before.every((link) => link.url !== url)
-  const isLess = (link: PlannedLink) =>
-    willShow(link, now) && !after.some((other) => showsAsLong(other, link, now))
+  const isLess = (link: PlannedLink) => willShow(link, now) && !after.some((other) => showsAsLong(other, link, now))
   return after.filter(asksForMoney).some(isNew) || before.filter(asksForMoney).some(isLess)
 }
 

@@ -13,10 +13,7 @@ export interface PictureFrame {
 
 export function pageFrame(word: string): PictureFrame {
   if (word !== 'profile' && word !== 'banner' && word !== 'background')
-    throw new Refusal('not-found', {
-      code: 'no-such-picture-kind',
-      params: { kinds: Object.keys(pictureKinds) },
-    })
+    throw new Refusal('not-found', { code: 'no-such-picture-kind', params: { kinds: Object.keys(pictureKinds) } })
   const column = `${word}Image` as const
   return {
     kind: word,

@@ -38,11 +38,7 @@ describe('a new username', () => {
     const { code, codes, ...said } = await problemOf(reply)
     expect(said).toEqual({ status, error, message: error, fields: { username: error } })
     expect(code).toBe(status === 409 ? codes?.username?.code : 'invalid-fields')
-    expect(await readOwnProfile(client)).toMatchObject({
-      name: 'Ada Rahman',
-      username: 'ada-rahman',
-      version: 1,
-    })
+    expect(await readOwnProfile(client)).toMatchObject({ name: 'Ada Rahman', username: 'ada-rahman', version: 1 })
   })
 
   test('leaves the former one to nobody else', async () => {
@@ -53,10 +49,7 @@ describe('a new username', () => {
 
     expect((await postProfile(newcomer.client, { username: 'ada-rahman' })).status).toBe(409)
     expect((await editProfile(client, { version: 2, username: 'ada-rahman' })).status).toBe(200)
-    expect(await readOwnProfile(client)).toMatchObject({
-      username: 'ada-rahman',
-      formerUsernames: ['ada-of-dhaka'],
-    })
+    expect(await readOwnProfile(client)).toMatchObject({ username: 'ada-rahman', formerUsernames: ['ada-of-dhaka'] })
   })
 
   test('wanted by twenty pages at the same moment, at two processes, goes to exactly one', async () => {
@@ -96,10 +89,7 @@ describe('a new username', () => {
     app.clock.advance(30 * DAY)
     const nextMonth = await rename('ada-6')
 
-    expect(await problemOf(sixth)).toMatchObject({
-      status: 429,
-      error: expect.stringContaining('this month'),
-    })
+    expect(await problemOf(sixth)).toMatchObject({ status: 429, error: expect.stringContaining('this month') })
     expect([back.status, nextMonth.status]).toEqual([200, 200])
   })
 

@@ -24,8 +24,7 @@ async function openShop() {
   await edit(owner.client, { ...more, profiles: [{ kind: 'telegram', value: 'ada_weaves' }] })
   await confirmAddress(app, owner.user.email)
   const thief = await stealSession(app, owner.user.email)
-  const told = async () =>
-    (await listMails(app, owner.user.email)).filter(({ subject }) => subject === SUBJECT).length
+  const told = async () => (await listMails(app, owner.user.email)).filter(({ subject }) => subject === SUBJECT).length
   return { ...app, owner, thief, told }
 }
 
@@ -44,27 +43,15 @@ const contactMethods = { phone: '8801712345678', email: 'ada@example.com', conne
 describe('a stolen session', () => {
   test.each([
     ['the WhatsApp number', 'socials.whatsapp', whatsapp],
-    [
-      'the phone number',
-      'contactMethods.phone',
-      { contactMethods: { ...contactMethods, phone: '8801999999999' } },
-    ],
+    ['the phone number', 'contactMethods.phone', { contactMethods: { ...contactMethods, phone: '8801999999999' } }],
     [
       'the email address',
       'contactMethods.email',
       { contactMethods: { ...contactMethods, email: 'thief@example.com' } },
     ],
-    [
-      'where Connect leads',
-      'contactMethods.connect',
-      { contactMethods: { ...contactMethods, connect: 'telegram' } },
-    ],
+    ['where Connect leads', 'contactMethods.connect', { contactMethods: { ...contactMethods, connect: 'telegram' } }],
     ['the WhatsApp number, by taking it away', 'socials.whatsapp', { socials: { instagram: 'ada' } }],
-    [
-      'where Connect leads, by taking away the rest',
-      'contactMethods.phone',
-      { contactMethods: {}, socials: {} },
-    ],
+    ['where Connect leads, by taking away the rest', 'contactMethods.phone', { contactMethods: {}, socials: {} }],
   ])('cannot change %s, and nobody is told of a change', async (_, field, change) => {
     const { owner, thief, told } = await openShop()
     const before = await readOwnProfile(owner.client)
@@ -173,9 +160,7 @@ describe('a stolen session', () => {
   test('gets few guesses at the password, wherever it is asked for', async () => {
     const { thief, owner } = await openShop()
 
-    const guesses = await Promise.all(
-      Array.from({ length: 12 }, (_, number) => showPassword(thief, `guess ${number}`)),
-    )
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, number) => showPassword(thief, `guess ${number}`)))
     const late = await showPassword(thief)
     const elsewhere = await thief.post('/api/auth/delete-account', { password: owner.password })
 
@@ -213,8 +198,7 @@ describe('an owner', () => {
 
   test('gets ten mails a day at most, and none at an address that nobody confirmed', async () => {
     const { owner, told, deps } = await openShop()
-    for (let times = 10; times < 24; times++)
-      await edit(owner.client, { socials: { whatsapp: `88017123456${times}` } })
+    for (let times = 10; times < 24; times++) await edit(owner.client, { socials: { whatsapp: `88017123456${times}` } })
     const mails = await told()
     await deps.db.updateTable('user').set({ emailVerified: 0 }).execute()
     await deps.db.deleteFrom('rate').execute()
@@ -250,9 +234,7 @@ describe('an owner', () => {
     await confirmAddress(app, other.user.email)
     const { show } = await addPasskey(other.client, other.password)
 
-    const foreign = await app.thief.post('/api/auth/proof', {
-      passkey: show((await askPasskey(app.thief)).get),
-    })
+    const foreign = await app.thief.post('/api/auth/proof', { passkey: show((await askPasskey(app.thief)).get) })
     const nothing = await problemOf(await app.thief.post('/api/auth/proof', {}))
 
     expect(foreign.status).toBe(401)

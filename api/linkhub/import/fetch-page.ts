@@ -31,8 +31,7 @@ export async function fetchPage(deps: Deps, url: string) {
       throw error
     })
   const { status, headers, body, visited } = answer
-  if (status < 200 || status >= 300)
-    throw refused(isShut(status) ? 'import-not-allowed' : 'import-unreachable')
+  if (status < 200 || status >= 300) throw refused(isShut(status) ? 'import-not-allowed' : 'import-unreachable')
   if (!/\b(html|json)\b/i.test(headers['content-type'] ?? 'text/html')) throw refused('import-not-a-page')
   return { text: decodeText(body, headers['content-type']), address: visited.at(-1)?.href }
 }

@@ -10,15 +10,7 @@ import { parseData, type RawData, readData } from './read-data.ts'
 import { type RawLink, type RawPage, readHtml } from './read-html.ts'
 
 /** Services whose own links (terms, help) are on every page. */
-const SERVICES = [
-  'linktr.ee',
-  'linktree.com',
-  'beacons.ai',
-  'linkstack.org',
-  'bio.link',
-  'bio.site',
-  'lnk.bio',
-]
+const SERVICES = ['linktr.ee', 'linktree.com', 'beacons.ai', 'linkstack.org', 'bio.link', 'bio.site', 'lnk.bio']
 const LINK_TITLE_MAX = 80
 /** A file of two megabytes has up to a hundred thousand. */
 const LOOKED_AT_MAX = 2_000

@@ -100,10 +100,7 @@ describe('an import', () => {
 
   test('looks at two thousand links, and at no more of those that a file holds', async () => {
     const { find } = await openImport()
-    const links = Array.from({ length: 3_000 }, (_, at) => ({
-      url: `https://a.example.com/${at}`,
-      title: 'A',
-    }))
+    const links = Array.from({ length: 3_000 }, (_, at) => ({ url: `https://a.example.com/${at}`, title: 'A' }))
     const profile = { url: 'https://github.com/ada', title: 'GitHub' }
 
     const within = await find({}, JSON.stringify([...links.slice(0, 1_999), profile]))
@@ -182,10 +179,7 @@ describe('an import', () => {
   test.each([
     ['nested without an end', '<b>'.repeat(300_000) + '</i>'.repeat(250_000)],
     ['of nothing but brackets', '['.repeat(1_000_000)],
-    [
-      'of very many keys',
-      JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [at, 0]))),
-    ],
+    ['of very many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [at, 0])))],
     ['of one long title', `<title>${' | '.repeat(400_000)}</title>`],
   ])('of a hostile file, %s, is refused in time', async (_how, file) => {
     const { send } = await openImport()

@@ -29,8 +29,7 @@ export function readData(value: unknown): RawData {
     for (const inner of fields.values()) if (waiting.length < VALUES_MAX) waiting.push(inner)
     if (!Array.isArray(next)) {
       const link = findText(fields, URL_KEYS)
-      if (link && /^https?:\/\//i.test(link))
-        found.links.push({ url: link, title: findText(fields, TITLE_KEYS) ?? '' })
+      if (link && /^https?:\/\//i.test(link)) found.links.push({ url: link, title: findText(fields, TITLE_KEYS) ?? '' })
       else note(found, fields)
     }
   }

@@ -32,9 +32,7 @@ const DATA_MAX = 50
 
 /** Reads HTML without building a tree: hostile pages are nested deep. */
 export async function readHtml(html: string): Promise<RawPage> {
-  const page: RawPage = {
-    ...{ address: undefined, title: '', heading: '', metas: new Map(), links: [], data: [] },
-  }
+  const page: RawPage = { ...{ address: undefined, title: '', heading: '', metas: new Map(), links: [], data: [] } }
   let link: RawLink | undefined
   /** The alternative text of a link without text. */
   let label = ''
@@ -49,8 +47,7 @@ export async function readHtml(html: string): Promise<RawPage> {
       if (isTooDeep) parser.pause()
       if (tag === 'h1' || tag === 'svg') depthOf[tag]++
       if (tag === 'meta') noteMeta(page, attributes)
-      if (tag === 'base' || (tag === 'link' && attributes.rel === 'canonical'))
-        page.address ??= attributes.href
+      if (tag === 'base' || (tag === 'link' && attributes.rel === 'canonical')) page.address ??= attributes.href
       if (tag === 'script' && page.data.length < DATA_MAX && /\bjson\b/.test(attributes.type ?? '')) data = ''
       if (tag === 'a' && attributes.href && page.links.length < LINKS_MAX) {
         link = { url: attributes.href, title: '' }

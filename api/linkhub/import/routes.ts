@@ -26,12 +26,9 @@ export function pageImportRoutes(deps: Deps) {
     const file = files.get('page')
     if (!file && url === undefined) throw new Refusal('invalid', 'import-nothing', { at: 'url' })
     // Unconfirmed accounts could make us call any site.
-    if (!file && !c.get('user').isVerified)
-      throw new Refusal('forbidden', 'import-unconfirmed', { at: 'url' })
+    if (!file && !c.get('user').isVerified) throw new Refusal('forbidden', 'import-unconfirmed', { at: 'url' })
 
-    const { text, address } = file
-      ? { text: decodeText(file), address: url }
-      : await fetchPage(deps, url ?? '')
+    const { text, address } = file ? { text: decodeText(file), address: url } : await fetchPage(deps, url ?? '')
     // The parser is loaded by the first who needs it.
     const { findPage } = await import('./find-page.ts')
     const found = await findPage(text, address)

@@ -19,8 +19,6 @@ export async function listLinkChecks(db: Db, profileId: string): Promise<LinkChe
 export async function listDeadLinks(db: Db, profileId: string, now: number) {
   const rows = await listToTell(db, profileId)
   return rows
-    .filter(
-      (row) => row.state === 'bad' && row.badDays >= BAD_DAYS && isShown({ ...row, checked: row.state }, now),
-    )
+    .filter((row) => row.state === 'bad' && row.badDays >= BAD_DAYS && isShown({ ...row, checked: row.state }, now))
     .map(({ linkId, title, url, badSince }) => ({ linkId, title, url, since: badSince ?? 0 }))
 }

@@ -25,9 +25,7 @@ describe('a link', () => {
 
     expect(triesUntilThen).toBe(4)
     expect(afterOne).toEqual([])
-    expect(afterTwo).toEqual([
-      { linkId: 'link-id-0', url: 'http://gone.example/a', state: 'dead', since: first },
-    ])
+    expect(afterTwo).toEqual([{ linkId: 'link-id-0', url: 'http://gone.example/a', state: 'dead', since: first }])
     const { id } = await owner.client.read(ME, OwnProfile)
     expect(await listDeadLinks(deps.db, id, deps.now())).toEqual([
       { linkId: 'link-id-0', title: 'Link 0', url: 'http://gone.example/a', since: first },
@@ -39,10 +37,7 @@ describe('a link', () => {
   test('is forgiven with one good day, and judged anew with another address', async () => {
     let status = 500
     const { passDay, read, setLinks } = await openLinks(
-      {
-        'shaky.example': (request, response) => answering(status)(request, response),
-        'gone.example': answering(410),
-      },
+      { 'shaky.example': (request, response) => answering(status)(request, response), 'gone.example': answering(410) },
       ['http://shaky.example/', 'http://gone.example/'],
     )
     await passDay()
@@ -61,8 +56,7 @@ describe('a link', () => {
   test('is believed to be bad only after a GET, and not at all where a site keeps us out', async () => {
     const { passDay, read, seen, see } = await openLinks(
       {
-        'no-head.example': ({ method }, response) =>
-          void response.writeHead(method === 'HEAD' ? 404 : 200).end(),
+        'no-head.example': ({ method }, response) => void response.writeHead(method === 'HEAD' ? 404 : 200).end(),
         'forbidden.example': answering(403),
         'busy.example': answering(429),
         'login.example': ({ url }, response) =>
@@ -82,10 +76,7 @@ describe('a link', () => {
     await passDay()
     await passDay()
 
-    expect(seen.filter((line) => line.startsWith('GET'))).toEqual([
-      'GET no-head.example/',
-      'GET no-head.example/',
-    ])
+    expect(seen.filter((line) => line.startsWith('GET'))).toEqual(['GET no-head.example/', 'GET no-head.example/'])
     expect((await read()).map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'closed'])
     // Nothing is hidden because of a check.
     expect(await see()).toHaveLength(5)
@@ -108,10 +99,7 @@ describe('a link', () => {
   })
 
   test('is tried by one of two processes, and again when the one that took it has died', async () => {
-    const app = await openLinks({ 'fine.example': answering(200) }, [
-      'http://fine.example/a',
-      'http://fine.example/b',
-    ])
+    const app = await openLinks({ 'fine.example': answering(200) }, ['http://fine.example/a', 'http://fine.example/b'])
     const others = await app.startSecondJobs()
     app.clock.advance(DAY)
     await Promise.all([app.jobs.runDue(), others.runDue()])

@@ -54,11 +54,8 @@ describe('a host of the operator’s list', () => {
   })
 
   test('takes a link off the contact too, for whoever has saved the one before', async () => {
-    const { list, passDay, visitor } = await openLinks({ 'turned.example': answering(200) }, [
-      'http://turned.example/',
-    ])
-    const read = (etag = '') =>
-      visitor.send('GET', '/api/linkhub/ada-rahman/contact.vcf', { 'if-none-match': etag })
+    const { list, passDay, visitor } = await openLinks({ 'turned.example': answering(200) }, ['http://turned.example/'])
+    const read = (etag = '') => visitor.send('GET', '/api/linkhub/ada-rahman/contact.vcf', { 'if-none-match': etag })
     const before = await read()
     list('turned.example')
     await passDay()
@@ -84,10 +81,7 @@ describe('a host of the operator’s list', () => {
   })
 
   test('is not where a go link leads, which says why in the language of the page', async () => {
-    const { list, visitor, clock, edit } = await openLinks({}, [
-      'http://bad.example/',
-      'http://fine.example/',
-    ])
+    const { list, visitor, clock, edit } = await openLinks({}, ['http://bad.example/', 'http://fine.example/'])
     list('bad.example')
     clock.advance(60_000)
 

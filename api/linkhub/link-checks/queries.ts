@@ -22,12 +22,7 @@ export async function insertChecks(db: Db, checks: Insertable<Database['linkChec
 
 /** Leases some that are due, so that no other process gets them before the lease ends. */
 export async function leaseDue(db: Db, now: number, leasedUntil: number, limit: number) {
-  const due = db
-    .selectFrom('linkCheck')
-    .select('linkId')
-    .where('nextAt', '<=', now)
-    .orderBy('nextAt')
-    .limit(limit)
+  const due = db.selectFrom('linkCheck').select('linkId').where('nextAt', '<=', now).orderBy('nextAt').limit(limit)
   const leased = await db
     .updateTable('linkCheck')
     .set({ nextAt: leasedUntil })
@@ -104,13 +99,7 @@ export function listToTell(db: Db, profileId: string) {
     .innerJoin('customLink', (join) =>
       join.onRef('customLink.id', '=', 'linkCheck.linkId').onRef('customLink.url', '=', 'linkCheck.url'),
     )
-    .select([
-      'linkCheck.linkId',
-      'linkCheck.url',
-      'linkCheck.state',
-      'linkCheck.badDays',
-      'linkCheck.badSince',
-    ])
+    .select(['linkCheck.linkId', 'linkCheck.url', 'linkCheck.state', 'linkCheck.badDays', 'linkCheck.badSince'])
     .select(['linkCheck.triedAt', 'customLink.title', 'customLink.isHidden'])
     .select(['customLink.showFrom', 'customLink.showUntil'])
     .where('linkCheck.profileId', '=', profileId)

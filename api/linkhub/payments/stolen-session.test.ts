@@ -64,12 +64,7 @@ describe('a stolen session', () => {
       paymentMethod: payments,
       customLinks: [{ id: payment?.id, title: 'a', url: 'a.com' }],
     })
-    await owner.client.send(
-      'PATCH',
-      PAYMENTS,
-      { 'content-type': 'application/json' },
-      JSON.stringify({ payments }),
-    )
+    await owner.client.send('PATCH', PAYMENTS, { 'content-type': 'application/json' }, JSON.stringify({ payments }))
     await owner.client.send('DELETE', `${PAYMENTS}/${payment?.id}`, {})
     await owner.client.send('DELETE', `/api/linkhubAuth/me/pictures/qr?version=${version}`, {})
 
@@ -86,8 +81,7 @@ test('nobody changes a payment method of another page, though its id is known', 
   const { prove } = await addPasskey(other.client, other.password)
   await showPassword(other.client)
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...bkash, ...theirs, passkey: await prove() }))
-    form.set(name, value)
+  for (const [name, value] of Object.entries({ ...bkash, ...theirs, passkey: await prove() })) form.set(name, value)
 
   const replies = [
     await other.client.send('PUT', `${PAYMENTS}/${payment?.id}`, {}, form),
@@ -105,10 +99,7 @@ describe('without a second factor', () => {
     const [payment] = await app.read()
     await app.deps.db.deleteFrom('userPasskey').execute()
 
-    const tries = [
-      await app.add({ passkey: '' }),
-      await app.change(payment?.id ?? '', { ...theirs, passkey: '' }),
-    ]
+    const tries = [await app.add({ passkey: '' }), await app.change(payment?.id ?? '', { ...theirs, passkey: '' })]
     const problems = await Promise.all(tries.map(problemOf))
     const kept = await app.read()
     const removed = await app.owner.client.post(`${PAYMENTS}/${payment?.id}/removal`, {})

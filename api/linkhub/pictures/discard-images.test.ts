@@ -44,10 +44,7 @@ describe('pictures that nobody shows', () => {
     const { user, profile } = await makeProfile(app, { profileImage: await aPicture() })
     // What a kill between the files and the profile leaves behind.
     const key = 'e'.repeat(32)
-    await app.deps.db
-      .insertInto('upload')
-      .values({ key, ownerId: user.id, createdAt: app.deps.now() })
-      .execute()
+    await app.deps.db.insertInto('upload').values({ key, ownerId: user.id, createdAt: app.deps.now() }).execute()
     await app.deps.files.put(`${key}-96.webp`, new Uint8Array([1]))
 
     app.clock.advance(HOUR)

@@ -5,11 +5,7 @@ import { Refusal, type RefusalKind } from '../../platform/refusal.ts'
 import type { MeasuredSize, Rendition, Shape } from './decode-image.ts'
 
 /** Two at a time, on a machine of 1 GB, and one of each account; those that wait hold up to 5 MB each. */
-const limitDecoding = createLimiter({
-  concurrency: 2,
-  queueMax: 40,
-  busyCode: 'decoder-busy',
-})
+const limitDecoding = createLimiter({ concurrency: 2, queueMax: 40, busyCode: 'decoder-busy' })
 
 /** What 40 megapixels take at four bytes each. With 16 bits for each colour it is reached sooner. */
 const DECODED_BYTES_MAX = IMAGE_PIXELS_MAX * 4
@@ -43,10 +39,7 @@ function renderShape(ownerId: string, kind: Shape, bytes: Uint8Array, field: str
 
 function requireModest(field: string, { width, height, pixelBytes }: MeasuredSize) {
   if (width * height > IMAGE_PIXELS_MAX)
-    throw refusal(field, 'too-large', {
-      code: 'too-many-pixels',
-      params: { megapixels: IMAGE_PIXELS_MAX / 1_000_000 },
-    })
+    throw refusal(field, 'too-large', { code: 'too-many-pixels', params: { megapixels: IMAGE_PIXELS_MAX / 1_000_000 } })
   // A picture one pixel wide and millions high weighs little and takes minutes.
   if (Math.max(width, height) > IMAGE_SIDE_MAX)
     throw refusal(field, 'too-large', { code: 'picture-too-long', params: { pixels: IMAGE_SIDE_MAX } })

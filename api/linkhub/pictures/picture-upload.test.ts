@@ -10,8 +10,7 @@ const _HOUR = 60 * 60 * 1000
 const WRONG_TYPE = 'Choose a PNG, JPEG, WebP, GIF or AVIF picture.'
 const BROKEN = 'This picture cannot be read. Choose another one.'
 const TOO_LONG = 'A picture can be at most 12,000 pixels wide or high. Make it smaller.'
-const TOO_DEEP =
-  'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.'
+const TOO_DEEP = 'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.'
 const TOO_MANY_PIXELS = 'A picture can have at most 40 megapixels. Make it smaller.'
 
 /** A PNG whose header promises more than its data keeps. */

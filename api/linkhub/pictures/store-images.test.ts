@@ -5,16 +5,13 @@ import { blob, bytesOf, download, pictureOf, sizeOf } from '../../testing/pictur
 import { testApp } from '../../testing/test-app.ts'
 
 describe('a picture', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'may be a %s, whatever its name says',
-    async (format) => {
-      const app = await testApp()
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('may be a %s, whatever its name says', async (format) => {
+    const app = await testApp()
 
-      const { profile } = await makeProfile(app, { profileImage: await aPicture({ format }) })
+    const { profile } = await makeProfile(app, { profileImage: await aPicture({ format }) })
 
-      expect(await sizeOf(app, profile.profileImage)).toEqual({ width: 384, height: 384, format: 'webp' })
-    },
-  )
+    expect(await sizeOf(app, profile.profileImage)).toEqual({ width: 384, height: 384, format: 'webp' })
+  })
 
   test('has an absolute address, and its smaller sizes beside it', async () => {
     const app = await testApp({ env: { API_URL: 'https://api.example.com' } })
@@ -63,10 +60,7 @@ describe('a picture', () => {
     const photo = await sharp(red)
       .composite([{ input: blue, top: 0, left: 0 }])
       .jpeg()
-      .withExif({
-        IFD0: { Make: 'Camera of Ada' },
-        IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' },
-      })
+      .withExif({ IFD0: { Make: 'Camera of Ada' }, IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect(photo.toString('latin1')).toContain('Camera of Ada')

@@ -37,9 +37,7 @@ export async function listShownKeys(db: Db): Promise<ShownKey[]> {
   const read = async (kind: PictureKind, table: string, column: string) => {
     if (!has(table, column)) return []
     const { rows } = await sql<{ key: string }>`
-      select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
-      db,
-    )
+      select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db)
     return rows.map(({ key }) => ({ kind, key }))
   }
   return [

@@ -19,12 +19,7 @@ import { deleteRegistration, listRegistrations, putRegistration } from './querie
 const edits: Limit = { name: 'registration-edits', hits: 60, perSeconds: 60 * 60 }
 
 /** A change takes the mark of a check away; sent again unchanged, it stays. */
-export function saveRegistration(
-  deps: Deps,
-  user: User,
-  input: string,
-  { number, endsOn }: RegistrationEdit,
-) {
+export function saveRegistration(deps: Deps, user: User, input: string, { number, endsOn }: RegistrationEdit) {
   const kind = readKind(input)
   return changeRegistrations(deps, user, async (tx, profile) => {
     if (endsOn !== null && endsOn < dayIn(profile.timeZone, deps.now()))

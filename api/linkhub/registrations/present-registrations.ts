@@ -12,20 +12,14 @@ export function presentRegistrations(rows: RegistrationRow[], timeZone: string):
 export function presentValid(rows: RegistrationRow[], timeZone: string, now: number): ShownRegistration[] {
   const today = dayIn(timeZone, now)
   const valid = rows.filter(({ endsOn }) => endsOn === null || endsOn >= today)
-  return presentRegistrations(valid, timeZone).map(({ kind, number, checkedOn }) => ({
-    kind,
-    number,
-    checkedOn,
-  }))
+  return presentRegistrations(valid, timeZone).map(({ kind, number, checkedOn }) => ({ kind, number, checkedOn }))
 }
 
 /** The instants at which one of them is gone: the end of its last day where its owner is. */
 export function listEnds(rows: RegistrationRow[], timeZone: string, now: number) {
   const offset = zonedTime(timeZone, now).timeZoneId
   return rows.flatMap(({ endsOn }) =>
-    endsOn === null
-      ? []
-      : Temporal.PlainDate.from(endsOn).add({ days: 1 }).toZonedDateTime(offset).epochMilliseconds,
+    endsOn === null ? [] : Temporal.PlainDate.from(endsOn).add({ days: 1 }).toZonedDateTime(offset).epochMilliseconds,
   )
 }
 

@@ -101,11 +101,7 @@ export function listEnding(db: Db, from: string, to: string, limit: number) {
 }
 
 /** False when somebody else has told the owner, or the day was changed meanwhile. */
-export async function markReminded(
-  tx: Db,
-  { id, endsOn }: Pick<RegistrationRow, 'id' | 'endsOn'>,
-  now: number,
-) {
+export async function markReminded(tx: Db, { id, endsOn }: Pick<RegistrationRow, 'id' | 'endsOn'>, now: number) {
   const row = await tx
     .updateTable('registration')
     .set({ remindedAt: now })

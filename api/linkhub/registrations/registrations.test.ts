@@ -34,10 +34,7 @@ async function lookUp(desk: Client) {
   const [first] = list.registrations
   const { number, endsOn, name, username } = first ?? {}
   const seen = { number, endsOn, name, username }
-  return {
-    list,
-    mark: () => desk.post(`/api/crm/registrations/${first?.id}/check`, { isChecked: true, ...seen }),
-  }
+  return { list, mark: () => desk.post(`/api/crm/registrations/${first?.id}/check`, { isChecked: true, ...seen }) }
 }
 
 describe('a registration', () => {
@@ -109,8 +106,7 @@ describe('a registration', () => {
     const { save, ...app } = await openPage()
     const { client: desk } = await makeStaff(app)
     await save('vat', { number: '300123' })
-    const setProfile = (suspendedAt: number | null) =>
-      app.deps.db.updateTable('profile').set({ suspendedAt }).execute()
+    const setProfile = (suspendedAt: number | null) => app.deps.db.updateTable('profile').set({ suspendedAt }).execute()
 
     await setProfile(1)
     const suspended = (await lookUp(desk)).list
@@ -151,9 +147,7 @@ describe('a registration', () => {
     const mails = await ending()
 
     expect(early).toEqual([])
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your registration ends soon: UAE advertiser permit',
-    ])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your registration ends soon: UAE advertiser permit'])
     expect(mails[0]?.text).toContain('15 January 2027')
   })
 

@@ -15,16 +15,9 @@ const REMINDED_DAYS = 30
 const AT_ONCE = 200
 
 /** Tells owners, once, that a registration ends in thirty days. The mark and the mail are one transaction. */
-export async function remindOwners(
-  deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'outboxSignal'>,
-) {
+export async function remindOwners(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'outboxSignal'>) {
   const now = deps.now()
-  const ending = await listEnding(
-    deps.db,
-    dayIn('UTC', now - DAY),
-    dayIn('UTC', now + REMINDED_DAYS * DAY),
-    AT_ONCE,
-  )
+  const ending = await listEnding(deps.db, dayIn('UTC', now - DAY), dayIn('UTC', now + REMINDED_DAYS * DAY), AT_ONCE)
   for (const row of ending)
     await transact(deps.db, async (tx) => {
       if (!(await markReminded(tx, row, now))) return

@@ -102,12 +102,7 @@ function requireShortOrder({ config }: Deps, form: Form) {
   if (!fitsOrder(config.siteUrl, form)) throw new Refusal('invalid', 'order-too-long', { at: 'title' })
 }
 
-async function withPicture(
-  deps: Deps,
-  user: User,
-  { picture }: Form,
-  work: (key: string | null) => Promise<void>,
-) {
+async function withPicture(deps: Deps, user: User, { picture }: Form, work: (key: string | null) => Promise<void>) {
   const renditions = picture && (await renderImage(user.id, 'profile', picture, 'picture'))
   await withStoredSquare(deps, user.id, renditions, work)
 }

@@ -25,12 +25,7 @@ export function fitsOrder(siteUrl: string, product: Ordered) {
   )
 }
 
-function orderText(
-  siteUrl: string,
-  username: string,
-  language: Language,
-  { title, price, currency }: Ordered,
-) {
+function orderText(siteUrl: string, username: string, language: Language, { title, price, currency }: Ordered) {
   const written = price === null ? undefined : writePrice(price, currency, language)
   return encodeURIComponent(orderSentences[language](title, written, hubAddress(siteUrl, username)))
 }

@@ -48,12 +48,7 @@ describe('a product in the shop window', () => {
     const [bangla] = (await see()) ?? []
 
     const textOf = (url = '') => new URL(url).searchParams.get('text')
-    expect(english).toMatchObject({
-      title: 'Chitoi pitha',
-      price: 12_500_000,
-      currency: 'BDT',
-      isSoldOut: false,
-    })
+    expect(english).toMatchObject({ title: 'Chitoi pitha', price: 12_500_000, currency: 'BDT', isSoldOut: false })
     expect(new URL(english?.orderUrl ?? '').pathname).toBe('/8801712345678')
     expect(textOf(english?.orderUrl)).toBe(
       'Hello, I would like to order: Chitoi pitha, ৳1,25,000. http://localhost:3000/hub/ada-rahman',
@@ -181,9 +176,7 @@ describe('a product in the shop window', () => {
     await app.jobs.runDue()
 
     expect(foreign.status).toBe(404)
-    expect(JSON.parse(strFromU8(files['shop.json'] ?? new Uint8Array()))).toMatchObject([
-      { price: 12_500_000 },
-    ])
+    expect(JSON.parse(strFromU8(files['shop.json'] ?? new Uint8Array()))).toMatchObject([{ price: 12_500_000 }])
     expect(Object.keys(files)).toContain('images/thing-1.webp')
     expect(await app.deps.db.selectFrom('shopItem').selectAll().execute()).toEqual([])
     expect(listFiles(app)).toEqual([])

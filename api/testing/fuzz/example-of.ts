@@ -39,8 +39,7 @@ function fill(random: SeededRandom, schema: Schema, name: string, findId: FindId
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.pick(schema.enum)
   if (schema.anyOf) return fill(random, random.pick(schema.anyOf), name, findId)
-  if (schema.allOf)
-    return fill(random, Object.assign({}, schema, ...schema.allOf, { allOf: undefined }), name, findId)
+  if (schema.allOf) return fill(random, Object.assign({}, schema, ...schema.allOf, { allOf: undefined }), name, findId)
   switch (schema.type) {
     case 'object':
       return fillObject(random, schema, findId)
@@ -62,9 +61,7 @@ function fill(random: SeededRandom, schema: Schema, name: string, findId: FindId
 
 function fillObject(random: SeededRandom, { properties = {}, required = [] }: Schema, findId: FindId) {
   const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || random.happens(0.4))
-  const filled = Object.fromEntries(
-    wanted.map(([name, property]) => [name, fill(random, property, name, findId)]),
-  )
+  const filled = Object.fromEntries(wanted.map(([name, property]) => [name, fill(random, property, name, findId)]))
   return 'passwordConfirmation' in filled ? { ...filled, passwordConfirmation: filled.password } : filled
 }
 
@@ -99,12 +96,7 @@ const formats: Record<string, string> = {
   'date-time': '2026-11-20T10:00:00Z',
 }
 
-function fillText(
-  random: SeededRandom,
-  { format = '', minLength = 0 }: Schema,
-  name: string,
-  findId: FindId,
-) {
+function fillText(random: SeededRandom, { format = '', minLength = 0 }: Schema, name: string, findId: FindId) {
   const text = findId(name) ?? random.pick(texts[name] ?? [formats[format] ?? 'Words of a weaver'])
   return text.replace('#', String(1000 + random.below(9000))).padEnd(minLength, 'a')
 }

@@ -12,9 +12,7 @@ const hostilePieces = [
   ...'</script> <script>alert(1)</script> </title> </style> <!-- --> ]]> < > & &lt; &#x3c;b&#x3e;'.split(' '),
   ...['"><img src=x onerror=alert(1)>', "' onmouseover='alert(1)", '<span size="999999">'],
   // What turns text around, hides in it, or is half a character.
-  ...'\u202e \u202a \u2066 \u2069 \u200e \u200b \u200d \ufeff \u2060 \u3164 \ud800 \udfff \ud83d e\u0301'.split(
-    ' ',
-  ),
+  ...'\u202e \u202a \u2066 \u2069 \u200e \u200b \u200d \ufeff \u2060 \u3164 \ud800 \udfff \ud83d e\u0301'.split(' '),
   '\u0301'.repeat(40),
   // Databases and objects.
   ...["'; drop table profile; --", '%', '_', '$1', '__proto__', 'constructor', '[object Object]', '{{7*7}}'],

@@ -10,8 +10,7 @@ export function createKnownIds(random: SeededRandom) {
     if (value === null || typeof value !== 'object') return
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === 'string' && /^(id|next|username|.*Id)$/.test(key)) at(path).add(inner)
-      else if (typeof inner === 'string' && key.endsWith('Image'))
-        at('/images').add(inner.split('/').at(-1) ?? '')
+      else if (typeof inner === 'string' && key.endsWith('Image')) at('/images').add(inner.split('/').at(-1) ?? '')
       else if (key === 'linkIds' && Array.isArray(inner)) for (const id of inner) at('/go').add(id)
       else remember(path, inner)
     }
@@ -30,8 +29,7 @@ export function createKnownIds(random: SeededRandom) {
   /** One from where the address contains these letters, or else from anywhere. */
   function find(letters: string): string | undefined {
     const near = [...byPath].filter(([path]) => path.includes(letters)).flatMap(([, ids]) => [...ids])
-    const all =
-      near.length > 0 && random.happens(0.9) ? near : [...byPath.values()].flatMap((ids) => [...ids])
+    const all = near.length > 0 && random.happens(0.9) ? near : [...byPath.values()].flatMap((ids) => [...ids])
     return all.length > 0 ? random.pick(all) : undefined
   }
 

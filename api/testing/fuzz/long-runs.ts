@@ -1,8 +1,6 @@
 /** Pieces of long texts: what rules search for, repeated without an end. */
 const pieces = [
-  ...String.raw`a A 0 . , ; : - _ / \ | @ + = # % " ' < > ( ) [ ] { } & &amp; </ <!-- a@ @a. a. \u0000 ';`.split(
-    ' ',
-  ),
+  ...String.raw`a A 0 . , ; : - _ / \ | @ + = # % " ' < > ( ) [ ] { } & &amp; </ <!-- a@ @a. a. \u0000 ';`.split(' '),
   ...'http:// www. // ../ 1- (0 =1; %20 [url 😀 👨‍👩‍👧 ক ক্ ০ م ُ ﷺ ٠ ǆ İ ＝ ﷽'.split(' '),
   ...[' ', '\t', '\n', '\r\n', '9 ', '`', '<a ', '<a\t', '[url ', '+880 ', 'name: ', '\0', '\ud800'],
   '\udfff',

@@ -64,14 +64,11 @@ const names: Record<string, readonly string[]> = {
   currency: ['BDT', 'AED', 'USD'],
 }
 
-const brokenParts = '% %E0%A4%A %00 %ff%fe .. %2e%2e%2fsecret . %5c %F0%9F%92%A9 %2F * %20 .json ;a=b'.split(
-  ' ',
-)
+const brokenParts = '% %E0%A4%A %00 %ff%fe .. %2e%2e%2fsecret . %5c %F0%9F%92%A9 %2F * %20 .json ;a=b'.split(' ')
 
 function plainPath(random: SeededRandom, { path }: Operation, ids: KnownIds, isOdd = false) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (isOdd)
-      return random.happens(0.4) ? random.pick(brokenParts) : encode(oddText(random).slice(0, 4_000)) || 'a'
+    if (isOdd) return random.happens(0.4) ? random.pick(brokenParts) : encode(oddText(random).slice(0, 4_000)) || 'a'
     const known = ids.find(path.slice(0, path.indexOf('{') - 1)) ?? 'nobody'
     return encode(names[name] && random.happens(0.8) ? random.pick(names[name]) : known)
   })
@@ -79,11 +76,7 @@ function plainPath(random: SeededRandom, { path }: Operation, ids: KnownIds, isO
 }
 
 /** Whatever any call reads behind the question mark. */
-const queryNames = [
-  ...new Set(operations.flatMap(({ query }) => Object.keys(query?.shape ?? {}))),
-  '__proto__',
-  'a[b]',
-]
+const queryNames = [...new Set(operations.flatMap(({ query }) => Object.keys(query?.shape ?? {}))), '__proto__', 'a[b]']
 
 function oddQuery(random: SeededRandom, ids: KnownIds) {
   const pairs = Array.from({ length: 1 + random.below(4) }, () => {
@@ -104,12 +97,8 @@ const headerNames =
     ' ',
   )
 const headerValues = [
-  ...'text/plain multipart/form-data application/json;charset=utf-16 gzip -5 99999999999 sid=a.b sid=%00'.split(
-    ' ',
-  ),
-  ...'https://evil.example null cross-site W/"a" Googlebot DELETE bytes=9999999999- http://[ q=q=q=;;;'.split(
-    ' ',
-  ),
+  ...'text/plain multipart/form-data application/json;charset=utf-16 gzip -5 99999999999 sid=a.b sid=%00'.split(' '),
+  ...'https://evil.example null cross-site W/"a" Googlebot DELETE bytes=9999999999- http://[ q=q=q=;;;'.split(' '),
   ...['crm=a; crm=b', '1.2.3.4, unknown', '::ffff:999.1.1.1', 'Bearer x', 'a'.repeat(9_000)],
 ]
 

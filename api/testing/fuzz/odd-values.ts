@@ -26,10 +26,7 @@ const oddTexts = fc.sample(anyText, { seed: 7, numRuns: 400 })
 const oddValues: unknown[] = [
   ...oddTexts,
   ...large,
-  ...fc.sample(fc.oneof(fc.jsonValue(), fc.double(), fc.maxSafeInteger(), fc.boolean()), {
-    seed: 7,
-    numRuns: 200,
-  }),
+  ...fc.sample(fc.oneof(fc.jsonValue(), fc.double(), fc.maxSafeInteger(), fc.boolean()), { seed: 7, numRuns: 200 }),
 ]
 
 function oddValue(random: SeededRandom) {

@@ -16,9 +16,7 @@ function withoutRawText(html: string) {
 
 /** Where the links of a page lead, as a browser reads them. */
 export function addressesOf(html: string) {
-  return [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) =>
-    decodeEntities(address),
-  )
+  return [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => decodeEntities(address))
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' }

@@ -12,8 +12,7 @@ export interface TextField {
 export function listTextFields(schema: z.core.$ZodType, path: TextField['path'] = []): TextField[] {
   // The union of all kinds; each case below knows its own.
   const { def } = (schema as z.core.$ZodTypes)._zod
-  const within = (part: z.core.$ZodType, ...steps: TextField['path']) =>
-    listTextFields(part, [...path, ...steps])
+  const within = (part: z.core.$ZodType, ...steps: TextField['path']) => listTextFields(part, [...path, ...steps])
   switch (def.type) {
     case 'string':
       return [{ path, max: findMaximum(schema) }]

@@ -39,9 +39,7 @@ function decodeWords(value: string) {
     .replace(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) =>
       Buffer.concat(
         [...words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, encoding = '', word = '']) =>
-          encoding.toLowerCase() === 'b'
-            ? Buffer.from(word, 'base64')
-            : fromQuoted(word.replaceAll('_', ' ')),
+          encoding.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : fromQuoted(word.replaceAll('_', ' ')),
         ),
       ).toString('utf8'),
     )
@@ -60,8 +58,6 @@ function decodePart(part: Part | undefined) {
 }
 
 function fromQuoted(value: string) {
-  const bytes = value.replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
+  const bytes = value.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1')
 }

@@ -71,9 +71,7 @@ function recordsOf({ txt = [], mx = [], a = [], aaaa = [] }: Records, type: numb
 
 /** Of an IPv6 address with at most one gap. */
 function sixteenBytes(address: string) {
-  const [head = [], tail = []] = address
-    .split('::')
-    .map((half) => half.split(':').filter((word) => word !== ''))
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter((word) => word !== ''))
   const gap = Array.from({ length: 8 - head.length - tail.length }, () => '0')
   return Buffer.from([...head, ...gap, ...tail].map((word) => word.padStart(4, '0')).join(''), 'hex')
 }

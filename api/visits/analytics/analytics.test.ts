@@ -58,20 +58,13 @@ test('nobody can ask for any other number of days', async () => {
   for (const path of ['/api/linkhubAuth/me/analytics', CSV])
     for (const days of ['0', '8', 'all', '', '7;drop']) {
       const reply = await client.get(`${path}?days=${encodeURIComponent(days)}`)
-      expect([reply.status, await reply.json()]).toMatchObject([
-        400,
-        { error: 'Ask for 7, 30, 90 or 365 days.' },
-      ])
+      expect([reply.status, await reply.json()]).toMatchObject([400, { error: 'Ask for 7, 30, 90 or 365 days.' }])
     }
 })
 
 test.each([
   ['Europe/London', '2026-10-25', ['2026-10-24T22:59:00Z', '2026-10-24T23:30:00Z', '2026-10-25T23:59:00Z']],
-  [
-    'America/New_York',
-    '2026-03-08',
-    ['2026-03-08T04:59:00Z', '2026-03-08T05:30:00Z', '2026-03-09T03:59:00Z'],
-  ],
+  ['America/New_York', '2026-03-08', ['2026-03-08T04:59:00Z', '2026-03-08T05:30:00Z', '2026-03-09T03:59:00Z']],
 ])('in %s the day on which clocks change is one day', async (timeZone, changed, visits) => {
   const app = await testApp()
   const { client } = await makeProfile(app, { timeZone })
@@ -120,9 +113,7 @@ test('the numbers can be taken along as a table', async () => {
 
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(reply.headers.get('content-disposition')).toBe(
-    'attachment; filename="ada-rahman_2026-11-09_2026-11-15.csv"',
-  )
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="ada-rahman_2026-11-09_2026-11-15.csv"')
   const bytes = new Uint8Array(await reply.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = new TextDecoder().decode(bytes).split('\r\n')

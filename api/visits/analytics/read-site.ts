@@ -13,11 +13,7 @@ export async function readSite(
   timeZone: string,
   days: number,
 ): Promise<Omit<SiteAnalytics, 'submissions'>> {
-  const { span, clicks, sharesOf, whole, period } = await readSums(
-    deps,
-    { subject: WHOLE_SITE, timeZone },
-    days,
-  )
+  const { span, clicks, sharesOf, whole, period } = await readSums(deps, { subject: WHOLE_SITE, timeZone }, days)
   const counts = await countSiteVisitors(deps.db, span.from)
   const visitors = new Map(counts.map((row) => [row.sitePage, row.visitors]))
   const done = new Map(clicks.map((row) => [row.link, row.clicks]))
@@ -43,11 +39,7 @@ function addUpPages(
 ): SiteAnalytics['period']['pages'] {
   return [...Map.groupBy(days, ({ sitePage }) => sitePage)]
     .filter(([page]) => page !== WHOLE_SITE)
-    .map(([page, rows]) => ({
-      page,
-      visits: sum(rows.map(({ visits }) => visits)),
-      visitors: visitors.get(page) ?? 0,
-    }))
+    .map(([page, rows]) => ({ page, visits: sum(rows.map(({ visits }) => visits)), visitors: visitors.get(page) ?? 0 }))
     .sort((one, other) => other.visits - one.visits || (one.page < other.page ? -1 : 1))
 }
 

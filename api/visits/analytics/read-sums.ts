@@ -3,14 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Aggregator, aggregateIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
 import type { Facet } from '../counting/visit-event.ts'
-import {
-  getTotals,
-  listFacets,
-  listFilteredReasons,
-  listLinkClicks,
-  listVisitDays,
-  type Span,
-} from './queries.ts'
+import { getTotals, listFacets, listFilteredReasons, listLinkClicks, listVisitDays, type Span } from './queries.ts'
 
 /** Reads a few rows per day, however long the history is. */
 export async function readSums(

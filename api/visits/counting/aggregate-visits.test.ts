@@ -44,10 +44,7 @@ test('two who count at once count everything once', async () => {
 
   await Promise.all([app.jobs.runDue(), other.runDue(), readAnalytics(owner.client)])
 
-  expect(await readAnalytics(owner.client)).toMatchObject({
-    lifetimeVisits: 60,
-    filtered: { preview: 5 },
-  })
+  expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 60, filtered: { preview: 5 } })
 })
 
 test('visits from before and after midnight are counted on their own days', async () => {

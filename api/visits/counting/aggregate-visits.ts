@@ -32,9 +32,7 @@ export async function aggregateVisits(deps: Aggregator) {
 
 /** For readers: when the disk is full, the known sums are shown. */
 export async function aggregateIfPossible(deps: Aggregator) {
-  await aggregateVisits(deps).catch((error: unknown) =>
-    deps.log.error('visits not counted', describeError(error)),
-  )
+  await aggregateVisits(deps).catch((error: unknown) => deps.log.error('visits not counted', describeError(error)))
 }
 
 /** One row may have broken the batch. It stays in the journal for the next time. */

@@ -39,11 +39,7 @@ test('hashes of visits and clicks are forgotten after seven days, those of visit
   await app.jobs.runDue()
   expect(await countHashes(app)).toEqual({ visits: 1, clicks: 2, visitors: 1 })
   const before = await readStats(app, user.id)
-  expect(before).toMatchObject({
-    lifetimeVisits: 1,
-    uniqueVisitors: 1,
-    period: { clicks: 1, visitsWithClicks: 1 },
-  })
+  expect(before).toMatchObject({ lifetimeVisits: 1, uniqueVisitors: 1, period: { clicks: 1, visitsWithClicks: 1 } })
 
   app.clock.advance(2 * DAY)
   await app.jobs.runDue()

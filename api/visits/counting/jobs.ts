@@ -9,12 +9,7 @@ export function visitJobs(deps: Deps): BackgroundJobs {
   const { db, now } = deps
   return {
     jobs: [
-      {
-        name: 'count visits',
-        everySeconds: 1,
-        isDueAtStart: true,
-        run: () => aggregateVisits(deps),
-      },
+      { name: 'count visits', everySeconds: 1, isDueAtStart: true, run: () => aggregateVisits(deps) },
       { name: 'forget old visits', everySeconds: 5, run: createForgetting(deps) },
       {
         name: 'delete old visitor salts',

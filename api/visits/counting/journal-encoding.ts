@@ -37,12 +37,10 @@ function indexOf(all: Traits[], traits: Traits) {
 
 /** Only ever of what was written here. */
 export function decodeEvents(text: string): VisitEvent[] {
-  return (JSON.parse(text) as JournalPage[]).flatMap(
-    ({ profileId: subject, day, traits, visits, leftOut }) => [
-      ...visits.map(([index, visitHash, visitorHash, ...clicks]): VisitEvent => {
-        return { kind: 'visit', subject, day, visitHash, visitorHash, traits: traits[index] ?? {}, clicks }
-      }),
-      ...leftOut.map((reason): VisitEvent => ({ kind: 'filtered', subject, day, reason })),
-    ],
-  )
+  return (JSON.parse(text) as JournalPage[]).flatMap(({ profileId: subject, day, traits, visits, leftOut }) => [
+    ...visits.map(([index, visitHash, visitorHash, ...clicks]): VisitEvent => {
+      return { kind: 'visit', subject, day, visitHash, visitorHash, traits: traits[index] ?? {}, clicks }
+    }),
+    ...leftOut.map((reason): VisitEvent => ({ kind: 'filtered', subject, day, reason })),
+  ])
 }

@@ -67,17 +67,10 @@ export async function listCountedLinks(db: Db, page: Owned, now: number): Promis
     ...(await listPageLinks(db, page, now)),
     ...payments.map(({ id, kind, value, bank }) => ({
       link: id,
-      title:
-        new Map(Object.entries(walletNames)).get(kind) ?? bank ?? (kind === 'iban' ? 'IBAN' : 'Payment link'),
+      title: new Map(Object.entries(walletNames)).get(kind) ?? bank ?? (kind === 'iban' ? 'IBAN' : 'Payment link'),
       url: kind === 'link' ? (safeUrl(value) ?? null) : null,
       isShown: isPayable,
     })),
-    ...products.map(({ id, title }) => ({
-      link: id,
-      title,
-      url: null,
-      isShown: hasOrders,
-      isOrder: true as const,
-    })),
+    ...products.map(({ id, title }) => ({ link: id, title, url: null, isShown: hasOrders, isOrder: true as const })),
   ]
 }

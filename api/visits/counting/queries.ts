@@ -12,19 +12,11 @@ export async function insertIntoJournal(db: Db, noted: string) {
 }
 
 export async function findEndOfJournal(db: Db) {
-  const newest = await db
-    .selectFrom('visitJournal')
-    .select('seq')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const newest = await db.selectFrom('visitJournal').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst()
   return newest?.seq ?? 0
 }
 
-export async function listJournal(
-  db: Db,
-  { after, upTo, limit }: { after: number; upTo: number; limit: number },
-) {
+export async function listJournal(db: Db, { after, upTo, limit }: { after: number; upTo: number; limit: number }) {
   const rows = await db
     .selectFrom('visitJournal')
     .select('seq')
@@ -37,11 +29,7 @@ export async function listJournal(
 }
 
 export async function moveFromJournal(db: Db, rows: number[]) {
-  const taken = await db
-    .deleteFrom('visitJournal')
-    .where('seq', 'in', rows)
-    .returning(['seq', 'noted'])
-    .execute()
+  const taken = await db.deleteFrom('visitJournal').where('seq', 'in', rows).returning(['seq', 'noted']).execute()
   return taken.sort((one, other) => one.seq - other.seq).map((row) => row.noted)
 }
 
@@ -157,9 +145,7 @@ export async function addToFacets(db: Db, facets: Row<'facetDay'>[]) {
     select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'facet', value ->> 'value',
       cast(value ->> 'visits' as bigint)
     from ${jsonRows(db, facets)} where true
-    on conflict (page, day, facet, value) do update set visits = facet_day.visits + excluded.visits`.execute(
-    db,
-  )
+    on conflict (page, day, facet, value) do update set visits = facet_day.visits + excluded.visits`.execute(db)
 }
 
 export async function insertClicks(db: Db, clicks: Selectable<Database['click']>[]) {

@@ -62,17 +62,13 @@ async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
 /** Their names stay taken (linkhub/release-usernames.ts), also those of a page that was deleted meanwhile. */
 async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
   const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.subject))
-  const visited = events.filter(
-    ({ kind, subject }) => kind === 'visit' && !known.has(subject) && !isOfSite(subject),
-  )
+  const visited = events.filter(({ kind, subject }) => kind === 'visit' && !known.has(subject) && !isOfSite(subject))
   const fresh = new Set(visited.map(({ subject }) => subject))
   if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
 }
 
 async function storeNewVisits(tx: Tx, batches: PageBatch[]): Promise<PageBatch[]> {
-  const told = batches.flatMap(({ page, day, visits }) =>
-    visits.map(({ visitHash }): Hashed => [page, day, visitHash]),
-  )
+  const told = batches.flatMap(({ page, day, visits }) => visits.map(({ visitHash }): Hashed => [page, day, visitHash]))
   const areNew = (await insertVisits(tx, told)).values()
   return batches
     .map((batch) => ({ ...batch, visits: batch.visits.filter(() => areNew.next().value) }))
@@ -126,12 +122,7 @@ function sumFacets({ page, day, visits }: PageBatch) {
 
 async function storeFiltered(tx: Tx, batches: PageBatch[]) {
   const rows = batches.flatMap(({ page, day, filtered }) =>
-    [...Map.groupBy(filtered, (one) => one.reason)].map(([reason, ones]) => ({
-      page,
-      day,
-      reason,
-      hits: ones.length,
-    })),
+    [...Map.groupBy(filtered, (one) => one.reason)].map(([reason, ones]) => ({ page, day, reason, hits: ones.length })),
   )
   if (rows.length > 0) await addToFiltered(tx, rows)
 }

@@ -12,10 +12,7 @@ const STYLE =
 /** Its one style, and nothing else: no script, no picture, no frame. */
 export const NOTICE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export function writeGoNotice(
-  { siteUrl }: Pick<Config, 'siteUrl'>,
-  { refusal, username, language = 'en' }: GoNowhere,
-) {
+export function writeGoNotice({ siteUrl }: Pick<Config, 'siteUrl'>, { refusal, username, language = 'en' }: GoNowhere) {
   const { direction, seePage } = hubLabels[language]
   const sentence = escapeHtml(sayIn(language, refusal.reason))
   const way = username

@@ -5,12 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { PHONE, readAnalytics, readClicks } from '../../testing/visits.ts'
 
 /** As a browser opens a link that somebody tapped. */
-const TAP = {
-  ...PHONE,
-  accept: 'text/html,*/*;q=0.8',
-  'sec-fetch-dest': 'document',
-  'sec-fetch-mode': 'navigate',
-}
+const TAP = { ...PHONE, accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
 
 async function aPage() {
   const app = await testApp()
@@ -76,8 +71,7 @@ const uncounted: [who: string, headers: Record<string, string>][] = [
 test('whatever is no person who opens a link is sent on, but not counted', async () => {
   const { visitor, owner, toShop } = await aPage()
 
-  for (const [who, headers] of uncounted)
-    expect([who, (await visitor.get(toShop, headers)).status]).toEqual([who, 302])
+  for (const [who, headers] of uncounted) expect([who, (await visitor.get(toShop, headers)).status]).toEqual([who, 302])
   expect((await visitor.send('HEAD', toShop, TAP)).status).toBe(302)
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0, period: { clicks: 0 } })
 })
@@ -102,10 +96,7 @@ test('a stored address is checked again before anybody is sent there', async () 
   await deps.db.updateTable('customLink').set({ url: 'javascript:alert(1)' }).execute()
   const profiles = JSON.stringify([{ kind: 'telegram', value: '../evil' }])
   const contactMethods = JSON.stringify({ phone: 'javascript:1', email: 'x"@evil' })
-  await deps.db
-    .updateTable('profile')
-    .set({ socials: '{"github":"../evil"}', profiles, contactMethods })
-    .execute()
+  await deps.db.updateTable('profile').set({ socials: '{"github":"../evil"}', profiles, contactMethods }).execute()
   const toTelegram = goPath({ profileId: owner.profile.id, social: 'telegram' })
 
   for (const path of [toShop, toGithub, toTelegram]) expect((await visitor.get(path, TAP)).status).toBe(404)
@@ -137,15 +128,11 @@ test('a link that was removed leads a person to the page it was on, and a progra
 
   expect([page.status, answer.status]).toEqual([404, 404])
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(page.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+';/,
-  )
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/)
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(html).toContain('This link is no longer on the page.')
-  expect(html).toContain(
-    '<a href="http://localhost:3000/hub/ada-rahman">See the page of <bdi>@ada-rahman</bdi></a>',
-  )
+  expect(html).toContain('<a href="http://localhost:3000/hub/ada-rahman">See the page of <bdi>@ada-rahman</bdi></a>')
   expect(await answer.json()).toMatchObject({ error: 'This link is no longer on the page.' })
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0 })
 })

@@ -46,14 +46,8 @@ const machines: [reason: string, userAgent: string][] = [
   ['preview', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
   ['preview', 'WhatsApp/2.23.20.0 A'],
   ['preview', 'TelegramBot (like TwitterBot)'],
-  [
-    'preview',
-    'Mozilla/5.0 (compatible; Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots)',
-  ],
-  [
-    'preview',
-    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
-  ],
+  ['preview', 'Mozilla/5.0 (compatible; Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots)'],
+  ['preview', 'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com'],
   ['preview', 'Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0'],
   ['prefetch', `${androidApp} trill_2023307040 thirdLandingPageFeInfra`],
 ]

@@ -65,6 +65,4 @@ const directCallers =
 const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
 /** In-app browsers are people, although a Pixel phone says «Google». Matching 200 patterns takes 10 µs. */
-const isCrawler = memoizeText(
-  (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),
-)
+const isCrawler = memoizeText((agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent))

@@ -23,11 +23,7 @@ type Outcome = VisitEvent | Ignored
 /**
  * A beacon is the visit of a person, or is left out for a reason. A click is the visit in which it was made.
  */
-export function classifyBeacon(
-  context: ClassifyContext,
-  page: Page,
-  beacon: Sighting,
-): Outcome | Promise<Outcome> {
+export function classifyBeacon(context: ClassifyContext, page: Page, beacon: Sighting): Outcome | Promise<Outcome> {
   const reason = findFilterReason(beacon.client)
   // The session is looked up only for owners who do not want to be counted.
   if (reason || page.countsOwnVisits === 1) return decide(context, page, beacon, reason)
@@ -38,12 +34,7 @@ async function findOwnReason({ ownerId }: Page, { findUserId }: Sighting): Promi
   return (await findUserId()) === ownerId ? 'owner' : undefined
 }
 
-function decide(
-  context: ClassifyContext,
-  page: Page,
-  beacon: Sighting,
-  known: FilterReason | undefined,
-): Outcome {
+function decide(context: ClassifyContext, page: Page, beacon: Sighting, known: FilterReason | undefined): Outcome {
   const { opened = [] } = beacon
   const reason = known ?? (context.isFlood(page.id, beacon.client, context.now) ? 'flood' : undefined)
   const pageDay = { subject: page.id, day: dayIn(page.timeZone, context.now) }

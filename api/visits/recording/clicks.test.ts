@@ -67,12 +67,7 @@ test('a click whose visit was never told counts the visit too, which is then not
   expect(await readAnalytics(client)).toMatchObject({
     lifetimeVisits: 1,
     uniqueVisitors: 1,
-    period: {
-      visits: 1,
-      clicks: 1,
-      referrers: [{ name: 'x.com', visits: 1 }],
-      sources: [{ name: 'wa', visits: 1 }],
-    },
+    period: { visits: 1, clicks: 1, referrers: [{ name: 'x.com', visits: 1 }], sources: [{ name: 'wa', visits: 1 }] },
   })
 })
 
@@ -147,10 +142,7 @@ test('a click without a link is refused with a sentence', async () => {
 
   for (const more of [{}, { link: 7 }, { link: 'a\0b' }, { link: 'x'.repeat(65) }]) {
     const reply = await visitor.post('/api/traffic/click', { ...aBeacon(), ...more }, PHONE)
-    expect([reply.status, await reply.json()]).toMatchObject([
-      400,
-      { error: 'Name the link that was opened.' },
-    ])
+    expect([reply.status, await reply.json()]).toMatchObject([400, { error: 'Name the link that was opened.' }])
   }
 })
 

@@ -29,9 +29,7 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-view
 export function readClient(deps: Pick<Deps, 'config' | 'db'>, c: Context) {
   const address = clientAddress(c, deps.config.trustProxy)
   return {
-    client: describeClient(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) =>
-      c.req.header(name),
-    ),
+    client: describeClient(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) => c.req.header(name)),
     findUserId: async () => (await findPresence(deps, c))?.user.id,
   }
 }

@@ -22,8 +22,7 @@ test('three hundred posts by a program from one place are a hundred visits; the 
   })
 
   // Neither by clicks with ids of their own, nor without scripts.
-  for (const link of ['github', 'github'])
-    await app.visitor.post('/api/traffic/click', { ...aBeacon(), link }, program)
+  for (const link of ['github', 'github']) await app.visitor.post('/api/traffic/click', { ...aBeacon(), link }, program)
   await app.visitor.get(`/go/${profile.linkIds[0]}`, { 'user-agent': 'Opera Mini', accept: 'text/html' })
   expect(await readAnalytics(client)).toMatchObject({ lifetimeVisits: 100, period: { clicks: 0 } })
 
@@ -71,9 +70,7 @@ test('beyond three thousand an hour pages are not believed either, for each page
   expect(flooding).toHaveLength(50)
   // And a rented server has as many networks: 400 beacons count, and 50 of them did already.
   const networks = Array.from({ length: 400 }, (_, net) => `2001:db8:0:${(net + 9).toString(16)}::1`)
-  expect(
-    networks.filter((address) => isFlood('ada', aClient({ address, isFromPage: false }), now)),
-  ).toHaveLength(150)
+  expect(networks.filter((address) => isFlood('ada', aClient({ address, isFromPage: false }), now))).toHaveLength(150)
 })
 
 test('however many addresses there are, what is remembered of them has a bound', () => {

@@ -9,9 +9,7 @@ function recordBatches() {
 test('nobody hears before the commit that holds their item', async () => {
   const disk = Promise.withResolvers<void>()
   const heard: string[] = []
-  const add = createGroupCommit((items: string[]) =>
-    items[0] === 'second' ? disk.promise : Promise.resolve(),
-  )
+  const add = createGroupCommit((items: string[]) => (items[0] === 'second' ? disk.promise : Promise.resolve()))
 
   await add('first').then(() => heard.push('first'))
   const second = add('second').then(() => heard.push('second'))

@@ -34,9 +34,7 @@ export function createVisitRecorder(deps: Recorder) {
   const site = createPageFinder(() => findSite(db), clock)
   const readTraits = createTraitReader(config)
   const isFlood = createFloodGuard()
-  const commitEvents = createGroupCommit((told: VisitEvent[][]) =>
-    insertIntoJournal(db, encodeEvents(told.flat())),
-  )
+  const commitEvents = createGroupCommit((told: VisitEvent[][]) => insertIntoJournal(db, encodeEvents(told.flat())))
   pageSignal.on('changed', finder.forgetAll)
 
   const recordVisit: RecordVisit = async (beacon) => {

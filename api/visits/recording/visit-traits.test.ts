@@ -103,8 +103,7 @@ test('past the proxy, or where there is none, nobody can name a country', async 
   const direct = await aPage()
   await direct.visit({}, { ...PHONE, 'cf-ipcountry': 'BD' })
 
-  for (const read of [readPeriod, direct.readPeriod])
-    expect(await read()).toMatchObject({ visits: 1, countries: [] })
+  for (const read of [readPeriod, direct.readPeriod]) expect(await read()).toMatchObject({ visits: 1, countries: [] })
 })
 
 test('a retry adds to nothing', async () => {
@@ -139,9 +138,7 @@ test('a flood of invented referrers stays a short list, and none of its visits i
   const { visit, readPeriod, deps } = await aPage()
 
   await visit({ referrer: 'example.com' })
-  await Promise.all(
-    Array.from({ length: 400 }, (_, index) => visit({ referrer: `invented-${index}.example` })),
-  )
+  await Promise.all(Array.from({ length: 400 }, (_, index) => visit({ referrer: `invented-${index}.example` })))
   await visit({ referrer: 'example.com' })
 
   const { visits, referrers } = await readPeriod()

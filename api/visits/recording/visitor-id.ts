@@ -3,8 +3,7 @@ import type { VisitBeacon } from '@nokshi/contract/visits.ts'
 import type { PageDay } from '../counting/visit-event.ts'
 import type { Client } from './client.ts'
 
-export interface Sighting
-  extends Pick<Partial<VisitBeacon>, 'visitId' | 'visitorId' | 'referrer' | 'source'> {
+export interface Sighting extends Pick<Partial<VisitBeacon>, 'visitId' | 'visitorId' | 'referrer' | 'source'> {
   medium?: string | undefined
   campaign?: string | undefined
   /** What was opened or done, by the names it counts under; absent or empty when the page was only seen. */

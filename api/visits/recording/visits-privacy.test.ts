@@ -30,8 +30,7 @@ test('nobody can be found again in the database', async () => {
   await app.jobs.runDue()
   const counted = await readDatabase(app.deps)
   expect(counted).toContain('visitHash')
-  for (const secret of [...Object.values(secrets), PHONE['user-agent']])
-    expect(noted + counted).not.toContain(secret)
+  for (const secret of [...Object.values(secrets), PHONE['user-agent']]) expect(noted + counted).not.toContain(secret)
   for (const secret of Object.values(secrets)) expect(app.logged.join('')).not.toContain(secret)
 })
 

@@ -27,10 +27,7 @@ test('a new page has no visits yet', async () => {
       visitsWithClicks: 0,
       visitsBefore: 0,
       filtered: {},
-      links: [
-        expect.objectContaining({ title: 'My shop', clicks: 0 }),
-        expect.objectContaining({ link: 'github' }),
-      ],
+      links: [expect.objectContaining({ title: 'My shop', clicks: 0 }), expect.objectContaining({ link: 'github' })],
       referrers: [],
       apps: [],
       sources: [],
@@ -47,11 +44,7 @@ test('a visit is counted, for life and for today', async () => {
   const status = await track(app.visitor, aBeacon())
 
   expect(status).toBe(204)
-  expect(await readAnalytics(owner.client)).toMatchObject({
-    lifetimeVisits: 1,
-    uniqueVisitors: 1,
-    visitsToday: 1,
-  })
+  expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 1, uniqueVisitors: 1, visitsToday: 1 })
 })
 
 test('a retry never counts twice, not even days later', async () => {
@@ -64,11 +57,7 @@ test('a retry never counts twice, not even days later', async () => {
   app.clock.advance(3 * 86_400_000)
   await track(app.visitor, beacon)
 
-  expect(await readAnalytics(owner.client)).toMatchObject({
-    lifetimeVisits: 1,
-    uniqueVisitors: 1,
-    visitsToday: 0,
-  })
+  expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 1, uniqueVisitors: 1, visitsToday: 0 })
 })
 
 test('a visitor who comes back is another visit, not another visitor', async () => {
@@ -81,16 +70,8 @@ test('a visitor who comes back is another visit, not another visitor', async () 
   app.clock.advance(86_400_000)
   await track(app.visitor, aBeacon({ visitorId }))
 
-  expect(await readAnalytics(owner.client)).toMatchObject({
-    lifetimeVisits: 3,
-    uniqueVisitors: 1,
-    visitsToday: 1,
-  })
-  const days = await app.deps.db
-    .selectFrom('visitDay')
-    .select(['visits', 'visitors'])
-    .orderBy('day')
-    .execute()
+  expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 3, uniqueVisitors: 1, visitsToday: 1 })
+  const days = await app.deps.db.selectFrom('visitDay').select(['visits', 'visitors']).orderBy('day').execute()
   expect(days).toEqual([
     { visits: 2, visitors: 1 },
     { visits: 1, visitors: 1 },

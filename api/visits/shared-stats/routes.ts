@@ -33,7 +33,5 @@ export function sponsorRoutes(deps: Deps) {
 
 /** For a sponsor. */
 export function sharedStatsRoutes(deps: Deps) {
-  return implement({
-    'GET /api/shared-stats': (_c, { query }) => readSharedStats(deps, query.token),
-  })
+  return implement({ 'GET /api/shared-stats': (_c, { query }) => readSharedStats(deps, query.token) })
 }

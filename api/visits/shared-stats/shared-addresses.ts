@@ -34,26 +34,17 @@ export async function makeAddress(
     await lockProfile(tx, profileId)
     const open = (await listAddresses(tx, profileId)).filter(({ revokedAt }) => revokedAt === null)
     if (open.length >= SPONSOR_ADDRESSES_MAX)
-      throw new Refusal('conflict', {
-        code: 'too-many-sponsor-addresses',
-        params: { max: SPONSOR_ADDRESSES_MAX },
-      })
+      throw new Refusal('conflict', { code: 'too-many-sponsor-addresses', params: { max: SPONSOR_ADDRESSES_MAX } })
     await insertAddress(tx, {
       ...{ id: newId(deps.now()), profileId, tokenHash: hashToken(token), label },
       ...{ showsLinks: showsLinks ? 1 : 0, madeAt: deps.now(), revokedAt: null },
     })
   })
   const path = pathIn(siteLanguages[language], '/numbers')
-  return {
-    address: `${deps.config.siteUrl}${path}?token=${token}`,
-    addresses: await presentAddresses(deps, profileId),
-  }
+  return { address: `${deps.config.siteUrl}${path}?token=${token}`, addresses: await presentAddresses(deps, profileId) }
 }
 
-export async function presentAddresses(
-  { db }: Pick<Deps, 'db'>,
-  profileId: string,
-): Promise<SponsorAddress[]> {
+export async function presentAddresses({ db }: Pick<Deps, 'db'>, profileId: string): Promise<SponsorAddress[]> {
   const rows = await listAddresses(db, profileId)
   return rows.map(({ showsLinks, ...row }) => ({ ...row, showsLinks: showsLinks === 1 }))
 }

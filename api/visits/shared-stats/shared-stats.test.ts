@@ -36,13 +36,9 @@ describe('an address for a sponsor', () => {
     const closed = await page.make()
     const open = await page.make({ label: 'A brand', showsLinks: true })
     const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
-    const read = (address: string) =>
-      page.visitor.read(`/api/shared-stats?token=${tokenOf(address)}`, SharedStats)
+    const read = (address: string) => page.visitor.read(`/api/shared-stats?token=${tokenOf(address)}`, SharedStats)
     const shown = await read(open.address)
-    const { tokenHash } = await page.deps.db
-      .selectFrom('sponsorAddress')
-      .select('tokenHash')
-      .executeTakeFirstOrThrow()
+    const { tokenHash } = await page.deps.db.selectFrom('sponsorAddress').select('tokenHash').executeTakeFirstOrThrow()
 
     expect(shown).toMatchObject({
       name: 'Ada Rahman',
@@ -77,19 +73,9 @@ describe('an address for a sponsor', () => {
     })
     const now = page.deps.now()
     await edit({
-      linkDetails: {
-        [hidden]: { isHidden: true },
-        [over]: { showFrom: now - 7_200_000, showUntil: now - 3_600_000 },
-      },
+      linkDetails: { [hidden]: { isHidden: true }, [over]: { showFrom: now - 7_200_000, showUntil: now - 3_600_000 } },
     })
-    const check = {
-      profileId: made.id,
-      state: 'listed',
-      badDays: 0,
-      badSince: null,
-      triedAt: now,
-      nextAt: now,
-    }
+    const check = { profileId: made.id, state: 'listed', badDays: 0, badSince: null, triedAt: now, nextAt: now }
     await page.deps.db.deleteFrom('linkCheck').where('linkId', '=', listed).execute()
     await page.deps.db
       .insertInto('linkCheck')
@@ -105,9 +91,7 @@ describe('an address for a sponsor', () => {
       { title: 'GitHub', clicks: 0, isShown: true },
     ])
     for (const title of [...titles.slice(1), 'Removed']) expect(text).not.toContain(title)
-    expect(own.period.links.filter(({ isShown }) => !isShown).map(({ clicks }) => clicks)).toEqual([
-      1, 1, 1, 1,
-    ])
+    expect(own.period.links.filter(({ isShown }) => !isShown).map(({ clicks }) => clicks)).toEqual([1, 1, 1, 1])
   })
 
   test('is 404 when it was made up and 410 when it was revoked, by its owner alone', async () => {

@@ -43,13 +43,7 @@ export function listDue(db: Db, now: number, limit: number) {
       'weeklyReportPlan.emptyWeeks',
       'weeklyReportPlan.stopKey',
     ])
-    .select([
-      'profile.id',
-      'profile.timeZone',
-      'profile.socials',
-      'profile.profiles',
-      'profile.contactMethods',
-    ])
+    .select(['profile.id', 'profile.timeZone', 'profile.socials', 'profile.profiles', 'profile.contactMethods'])
     .select(['profile.suspendedAt', 'user.email', 'user.language', 'user.emailVerified'])
     .where('weeklyReportPlan.weekday', 'is not', null)
     .where('weeklyReportPlan.nextAt', '<=', now)

@@ -42,9 +42,7 @@ export function weeklyReportMail(
       visits(period.visits, count(period.visits)),
       visitors(visitorDays, count(visitorDays)),
     ),
-    writeChange(period, labels, (share) =>
-      new Intl.NumberFormat(language.locale, { style: 'percent' }).format(share),
-    ),
+    writeChange(period, labels, (share) => new Intl.NumberFormat(language.locale, { style: 'percent' }).format(share)),
     ...(best && best.clicks > 0 ? [labels.best(linkNames[best.link] ?? best.title, count(best.clicks))] : []),
     ...(origins.length > 0
       ? [labels.origins(list.format(origins.map((each) => `${each.name} (${count(each.visits)})`)))]
@@ -76,13 +74,8 @@ function originsIn({ apps, sources, referrers }: Period, { analytics, tags }: Vi
     .toSorted((one, two) => two.visits - one.visits)
 }
 
-function writeChange(
-  { visits, visitsBefore }: Period,
-  labels: ReportLabels,
-  write: (share: number) => string,
-) {
-  if (visitsBefore === 0 || visits === visitsBefore)
-    return visits === visitsBefore ? labels.same : labels.first
+function writeChange({ visits, visitsBefore }: Period, labels: ReportLabels, write: (share: number) => string) {
+  if (visitsBefore === 0 || visits === visitsBefore) return visits === visitsBefore ? labels.same : labels.first
   const share = write(Math.abs(visits / visitsBefore - 1))
   return visits > visitsBefore ? labels.grown(share) : labels.fewer(share)
 }

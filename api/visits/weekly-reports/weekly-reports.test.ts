@@ -24,8 +24,7 @@ async function openPage(options: Parameters<typeof testApp>[0] = {}) {
   return {
     ...app,
     owner,
-    choose: (weekday: unknown) =>
-      owner.client.send('PUT', `${ME}/weekly-report`, json, JSON.stringify({ weekday })),
+    choose: (weekday: unknown) => owner.client.send('PUT', `${ME}/weekly-report`, json, JSON.stringify({ weekday })),
     reports: async () =>
       (await listMails(app, owner.user.email)).filter(({ subject }) => /^(Your week|أسبوعك)/.test(subject)),
     visit: async () => {
@@ -167,8 +166,7 @@ describe('the weekly report', () => {
       page.clock.advance(WEEK)
     }
     const emptyWeeks = async () =>
-      (await page.deps.db.selectFrom('weeklyReportPlan').select('emptyWeeks').executeTakeFirstOrThrow())
-        .emptyWeeks
+      (await page.deps.db.selectFrom('weeklyReportPlan').select('emptyWeeks').executeTakeFirstOrThrow()).emptyWeeks
     const silent = await emptyWeeks()
     await page.visit()
     page.clock.advance(WEEK)

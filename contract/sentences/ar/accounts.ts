@@ -44,8 +44,7 @@ export const accountSentences: typeof english.accountSentences = {
   'second-factor-missing': 'أدخل أيضًا رمزًا من تطبيقك أو رمز استرداد، أو استخدم مفتاح مرور.',
   'second-factor-off':
     'فعّل أولًا التحقق بخطوتين أو أضف مفتاح مرور في صفحة حسابك، حتى لا تكفي كلمة المرور وحدها لتغيير وجهة أموالك.',
-  'proof-needed':
-    'أدخل كلمة مرورك أو استخدم مفتاح المرور لحفظ هذا، فهو يغيّر وجهة طلباتك أو رسائلك أو أموالك.',
+  'proof-needed': 'أدخل كلمة مرورك أو استخدم مفتاح المرور لحفظ هذا، فهو يغيّر وجهة طلباتك أو رسائلك أو أموالك.',
   'password-needed': 'أدخل كلمة مرورك لتغيير طرق الدفع.',
   'two-factor-required': 'يطلب الاستوديو من الجميع التحقق بخطوتين.',
   'must-set-up-two-factor': 'يطلب الاستوديو من الجميع التحقق بخطوتين. فعّله للمتابعة.',
@@ -83,22 +82,8 @@ const passkey: CountedNoun = {
   many: 'مفتاح مرور',
   other: 'مفتاح مرور',
 }
-const minute: CountedNoun = {
-  zero: 'دقيقة',
-  one: 'دقيقة',
-  two: 'دقيقتين',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-}
-const hour: CountedNoun = {
-  zero: 'ساعة',
-  one: 'ساعة',
-  two: 'ساعتين',
-  few: 'ساعات',
-  many: 'ساعة',
-  other: 'ساعة',
-}
+const minute: CountedNoun = { zero: 'دقيقة', one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }
+const hour: CountedNoun = { zero: 'ساعة', one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
 
 function inWords(minutes: number) {
   return minutes > 90 ? writeCounted(Math.ceil(minutes / 60), hour) : writeCounted(minutes, minute)

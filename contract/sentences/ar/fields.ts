@@ -52,10 +52,8 @@ const entries: CountedNoun = {
 export const fieldSentences: typeof english.fieldSentences = {
   'wrong-type': ({ field, expected }) => `اجعل قيمة «${field}» ${kinds[expected] ?? 'من نوع آخر'}.`,
   'not-a-choice': ({ field, values }) => `اجعل قيمة «${field}» واحدة من هذه: ${values.join('، ')}.`,
-  'too-many-characters': ({ field, max }) =>
-    `يجب ألا يزيد طول «${field}» على ${writeCounted(max, ofCharacters)}.`,
-  'too-few-characters': ({ field, min }) =>
-    `يجب ألا يقل طول «${field}» عن ${writeCounted(min, ofCharacters)}.`,
+  'too-many-characters': ({ field, max }) => `يجب ألا يزيد طول «${field}» على ${writeCounted(max, ofCharacters)}.`,
+  'too-few-characters': ({ field, min }) => `يجب ألا يقل طول «${field}» عن ${writeCounted(min, ofCharacters)}.`,
   'too-many-entries': ({ field, max }) => `يجب ألا تزيد عناصر «${field}» على ${writeCounted(max, entries)}.`,
   'too-few-entries': ({ field, min }) => `يجب ألا تقل عناصر «${field}» عن ${writeCounted(min, entries)}.`,
   'too-high': ({ field, max }) => `يجب ألا تزيد قيمة «${field}» على ${writeCount(max)}.`,
@@ -119,8 +117,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'invalid-instagram': 'اكتب اسم مستخدم Instagram، مثل \u200e@name.',
   'invalid-facebook': 'اكتب رابط صفحة Facebook، مثل https://www.facebook.com/name.',
   'invalid-whatsapp': 'اكتب رقم WhatsApp مع رمز البلد، مثل \u200e+966 50 123 4567.',
-  'unknown-social': ({ key }) =>
-    `لا يوجد حساب تواصل باسم «${key}». استخدم ${socialKinds.join('، ')}، أو رابطًا مخصصًا.`,
+  'unknown-social': ({ key }) => `لا يوجد حساب تواصل باسم «${key}». استخدم ${socialKinds.join('، ')}، أو رابطًا مخصصًا.`,
   'socials-not-an-object': 'يجب أن تكون حسابات التواصل كائنًا فيه نص لكل موقع.',
   'socials-not-json': 'يجب أن تكون حسابات التواصل نصًا بصيغة JSON.',
   'choose-gradient': 'اختر إحدى الخلفيات: شروق أو محيط أو غسق.',
@@ -183,8 +180,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'invalid-bank-account': 'اكتب رقم الحساب: من ٨ أرقام إلى ١٨ رقمًا.',
   'invalid-routing-number': 'اكتب رقم التوجيه (routing number) للفرع: ٩ أرقام.',
   'iban-country': 'اكتب رقم آيبان من الإمارات أو السعودية: يبدأ بـ AE أو SA.',
-  'iban-length': ({ country, length }) =>
-    `يتكون الآيبان الذي يبدأ بـ ${country} من ${writeCount(length)} خانة.`,
+  'iban-length': ({ country, length }) => `يتكون الآيبان الذي يبدأ بـ ${country} من ${writeCount(length)} خانة.`,
   'iban-checksum': 'في هذا الآيبان خطأ. راجعه رقمًا رقمًا.',
   'payment-host': ({ hosts }) => `اكتب رابط دفع يبدأ بـ https:// من أحد هذه المواقع: ${hosts.join('، ')}.`,
 

@@ -6,8 +6,7 @@ export const isDraft = true
 export const linkhubSentences: typeof english.linkhubSentences = {
   'username-reserved': 'اسم المستخدم هذا محجوز.',
   'username-taken': 'اسم المستخدم هذا مأخوذ.',
-  'new-usernames-limit':
-    'غيّرت اسم المستخدم عدة مرات هذا الشهر. عُد إلى اسم سبق أن استخدمته، أو أعد المحاولة لاحقًا.',
+  'new-usernames-limit': 'غيّرت اسم المستخدم عدة مرات هذا الشهر. عُد إلى اسم سبق أن استخدمته، أو أعد المحاولة لاحقًا.',
   'profile-exists': 'لديك ملف شخصي بالفعل.',
   'no-profile-yet': 'ليس لديك ملف شخصي بعد.',
   // The mark keeps the sign before the name, which is written from left to right.
@@ -26,8 +25,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'not-an-image': 'اختر صورة بصيغة PNG أو JPEG أو WebP أو GIF أو AVIF.',
   'broken-image': 'تعذّرت قراءة هذه الصورة. اختر غيرها.',
   'too-many-pixels': ({ megapixels }) => `الحد الأقصى لدقة الصورة ${writeCount(megapixels)} ميغابكسل. صغّرها.`,
-  'picture-too-long': ({ pixels }) =>
-    `الحد الأقصى لعرض الصورة أو ارتفاعها ${writeCount(pixels)} بكسل. صغّرها.`,
+  'picture-too-long': ({ pixels }) => `الحد الأقصى لعرض الصورة أو ارتفاعها ${writeCount(pixels)} بكسل. صغّرها.`,
   'picture-too-deep': 'تحتاج هذه الصورة إلى ذاكرة كبيرة. احفظها بعمق ٨ بت لكل لون، أو صغّرها.',
   'decoder-busy': 'تُرفع صور كثيرة الآن. أعد المحاولة بعد ثوانٍ.',
   'contacts-busy': 'تُحفظ جهات اتصال كثيرة الآن. أعد المحاولة بعد ثوانٍ.',
@@ -43,8 +41,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
 
   'no-such-registration-kind': 'لا يوجد سجل أو ترخيص من هذا النوع.',
   'no-such-registration': 'حُذف هذا السجل أو الترخيص في هذه الأثناء.',
-  'registration-changed':
-    'تغيّر السجل أو اسم الصفحة أو اسم المستخدم في هذه الأثناء. حدّث القائمة وتحقق من جديد.',
+  'registration-changed': 'تغيّر السجل أو اسم الصفحة أو اسم المستخدم في هذه الأثناء. حدّث القائمة وتحقق من جديد.',
   'registrations-limit': 'غيّرت السجلات والتراخيص مرات كثيرة في وقت قصير. أعد المحاولة لاحقًا.',
 
   'too-many-things': ({ max }) => `الحد الأقصى للمنتجات ${writeCount(max)}. احذف واحدًا لتضيف غيره.`,
@@ -54,8 +51,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'things-limit': 'أضفت اليوم منتجات كثيرة جدًا. أعد المحاولة غدًا.',
 
   'import-nothing': 'ألصق رابط صفحتك، أو اختر ملفًا محفوظًا.',
-  'import-unconfirmed':
-    'أكّد بريدك الإلكتروني قبل أن نفتح صفحة أخرى نيابةً عنك. أو احفظ الصفحة في متصفحك واختر الملف.',
+  'import-unconfirmed': 'أكّد بريدك الإلكتروني قبل أن نفتح صفحة أخرى نيابةً عنك. أو احفظ الصفحة في متصفحك واختر الملف.',
   'import-private': 'لا يمكن فتح هذا الرابط من هنا. ألصق الرابط العام لصفحتك.',
   'import-unreachable': 'تعذّر فتح هذه الصفحة. تحقق من الرابط، أو احفظ الصفحة في متصفحك واختر الملف.',
   'import-slow': 'لم تستجب الصفحة في الوقت المحدد. أعد المحاولة، أو احفظ الصفحة في متصفحك واختر الملف.',
@@ -63,8 +59,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'import-too-large': 'هذه الصفحة أكبر من أن تُقرأ. احفظها في متصفحك واختر الملف.',
   'import-not-allowed': 'لا يسمح لنا الموقع بقراءة هذه الصفحة. احفظ الصفحة في متصفحك واختر الملف.',
   'import-not-a-page': 'لا توجد صفحة ويب في هذا الرابط. ألصق رابط صفحة فيها روابطك.',
-  'import-no-links':
-    'لم نجد روابط في هذه الصفحة. بعض الصفحات تعرضها متأخرة، فاحفظ الصفحة في متصفحك واختر الملف.',
+  'import-no-links': 'لم نجد روابط في هذه الصفحة. بعض الصفحات تعرضها متأخرة، فاحفظ الصفحة في متصفحك واختر الملف.',
   'import-file-too-large': 'الحد الأقصى للصفحة المحفوظة ٢ ميغابايت. احفظها بصيغة HTML فقط.',
 
   'page-takes-no-messages': 'لا تستقبل هذه الصفحة رسائل حاليًا.',
@@ -77,15 +72,13 @@ export const linkhubSentences: typeof english.linkhubSentences = {
 
   'no-such-address': 'لا شيء في هذا الرابط. اطلبه كاملًا ممن أعطاك إياه.',
   'address-revoked': 'ألغى صاحب الصفحة هذا الرابط.',
-  'too-many-sponsor-addresses': ({ max }) =>
-    `الحد الأقصى لروابط الرعاة ${writeCount(max)}. ألغِ واحدًا لتنشئ غيره.`,
+  'too-many-sponsor-addresses': ({ max }) => `الحد الأقصى لروابط الرعاة ${writeCount(max)}. ألغِ واحدًا لتنشئ غيره.`,
   'sponsor-addresses-limit': 'أنشأت اليوم روابط كثيرة جدًا. أعد المحاولة غدًا.',
 
   'no-such-page': 'لا توجد صفحة بهذا الاسم.',
   'no-such-link': 'لا يوجد هذا الرابط في الصفحة.',
   'link-host-listed': 'يؤدي هذا الرابط إلى موقع ضمن قائمتنا للمواقع الضارة، لذلك لا نوجّهك إليه.',
-  'listed-host':
-    'هذا الموقع ضمن قائمتنا للمواقع الضارة. استخدم رابطًا آخر، أو راسلنا إن كنت تظن أن في الأمر خطأ.',
+  'listed-host': 'هذا الموقع ضمن قائمتنا للمواقع الضارة. استخدم رابطًا آخر، أو راسلنا إن كنت تظن أن في الأمر خطأ.',
   'link-removed': 'لم يعد هذا الرابط في الصفحة.',
   'link-hidden': 'هذا الرابط ليس في الصفحة الآن.',
   'link-details-unknown': 'أُرسلت تفاصيل لرابط ليس في الصفحة.',

@@ -6,8 +6,7 @@ export const isDraft = true
 export const accountSentences: typeof english.accountSentences = {
   'no-session': 'এগোতে হলে লগইন করুন।',
   'wrong-credentials': 'ইমেইল বা পাসওয়ার্ড ঠিক নেই।',
-  'too-many-logins': ({ minutes }) =>
-    `অনেকবার ভুল হয়েছে। ${inWords(minutes)} পরে আবার চেষ্টা করুন, অথবা নতুন পাসওয়ার্ড নিন।`,
+  'too-many-logins': ({ minutes }) => `অনেকবার ভুল হয়েছে। ${inWords(minutes)} পরে আবার চেষ্টা করুন, অথবা নতুন পাসওয়ার্ড নিন।`,
   'hasher-busy': 'এই মুহূর্তে অনেকে লগইন করছেন। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
   'wrong-own-password': 'এখনকার পাসওয়ার্ডটি ঠিক হয়নি।',
   'own-password-limit': 'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। কিছুক্ষণ পরে আবার চেষ্টা করুন।',

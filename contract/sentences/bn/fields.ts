@@ -72,8 +72,7 @@ export const fieldSentences: typeof english.fieldSentences = {
 
   'enter-new-password': 'একটি পাসওয়ার্ড দিন।',
   'password-too-short': ({ min }) => `কমপক্ষে ${writeNumber(min)} অক্ষরের পাসওয়ার্ড দিন।`,
-  'staff-password-too-short': ({ min }) =>
-    `কমপক্ষে ${writeNumber(min)} অক্ষরের পাসওয়ার্ড দিন। চার-পাঁচটি শব্দ মনে রাখা সহজ।`,
+  'staff-password-too-short': ({ min }) => `কমপক্ষে ${writeNumber(min)} অক্ষরের পাসওয়ার্ড দিন। চার-পাঁচটি শব্দ মনে রাখা সহজ।`,
   'password-too-long': ({ max }) => `পাসওয়ার্ড সর্বোচ্চ ${writeNumber(max)} অক্ষরের হতে পারে।`,
   'enter-password': 'আপনার পাসওয়ার্ড দিন।',
   'given-password-too-long': 'পাসওয়ার্ডটি বেশি লম্বা।',
@@ -169,8 +168,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'iban-country': 'সংযুক্ত আরব আমিরাত বা সৌদি আরবের IBAN লিখুন, শুরু AE বা SA দিয়ে।',
   'iban-length': ({ country, length }) => `${country} দিয়ে শুরু হওয়া IBAN-এ ${writeNumber(length)}টি অক্ষর থাকে।`,
   'iban-checksum': 'এই IBAN-এ ভুল আছে। একটি একটি করে অক্ষর মিলিয়ে দেখুন।',
-  'payment-host': ({ hosts }) =>
-    `https:// দিয়ে শুরু হওয়া পেমেন্ট লিংক লিখুন, এই সাইটগুলোর কোনো একটির: ${hosts.join(', ')}।`,
+  'payment-host': ({ hosts }) => `https:// দিয়ে শুরু হওয়া পেমেন্ট লিংক লিখুন, এই সাইটগুলোর কোনো একটির: ${hosts.join(', ')}।`,
 
   // Registrations
   'invalid-registration-number': 'কাগজে যেমন আছে, নম্বরটি তেমনই লিখুন: সর্বোচ্চ ৩০টি অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
@@ -195,8 +193,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'no-such-source': 'এমন কোনো উৎস নেই।',
   'choose-currency': 'BDT, AED, SAR বা USD বেছে নিন।',
   'choose-day': 'একটি দিন বেছে নিন।',
-  'unsafe-address':
-    'ঠিকানাটি নিরাপদ বা সম্পূর্ণ নয়। এই সাইটের পেজ হলে / দিয়ে, নইলে https://, mailto: বা tel: দিয়ে শুরু করুন।',
+  'unsafe-address': 'ঠিকানাটি নিরাপদ বা সম্পূর্ণ নয়। এই সাইটের পেজ হলে / দিয়ে, নইলে https://, mailto: বা tel: দিয়ে শুরু করুন।',
   'bad-slug': 'ছোট হাতের ইংরেজি অক্ষর, সংখ্যা আর একটি করে হাইফেন দিয়ে লিখুন, যেমন my-project।',
   'bad-colour': 'রং লিখুন # আর ছয়টি অঙ্কে, যেমন #336699।',
   'enter-deal-title': 'ডিলের একটি শিরোনাম দিন।',

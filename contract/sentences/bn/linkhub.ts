@@ -23,10 +23,8 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'picture-too-large': ({ megabytes }) => `ছবি সর্বোচ্চ ${writeNumber(megabytes)} MB হতে পারে।`,
   'not-an-image': 'একটি PNG, JPEG, WebP, GIF বা AVIF ছবি বেছে নিন।',
   'broken-image': 'ছবিটি পড়া যাচ্ছে না। অন্য একটি বেছে নিন।',
-  'too-many-pixels': ({ megapixels }) =>
-    `ছবি সর্বোচ্চ ${writeNumber(megapixels)} মেগাপিক্সেল হতে পারে। ছোট করে নিন।`,
-  'picture-too-long': ({ pixels }) =>
-    `ছবি চওড়ায় বা উঁচুতে সর্বোচ্চ ${writeNumber(pixels)} পিক্সেল হতে পারে। ছোট করে নিন।`,
+  'too-many-pixels': ({ megapixels }) => `ছবি সর্বোচ্চ ${writeNumber(megapixels)} মেগাপিক্সেল হতে পারে। ছোট করে নিন।`,
+  'picture-too-long': ({ pixels }) => `ছবি চওড়ায় বা উঁচুতে সর্বোচ্চ ${writeNumber(pixels)} পিক্সেল হতে পারে। ছোট করে নিন।`,
   'picture-too-deep': 'ছবিটির জন্য অনেক বেশি মেমোরি লাগে। প্রতি রঙে ৮ বিট রেখে সেভ করুন, অথবা ছোট করে নিন।',
   'decoder-busy': 'এই মুহূর্তে অনেক ছবি আপলোড হচ্ছে। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
   'contacts-busy': 'এই মুহূর্তে অনেক কন্টাক্ট সেভ হচ্ছে। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
@@ -43,12 +41,10 @@ export const linkhubSentences: typeof english.linkhubSentences = {
 
   'no-such-registration-kind': 'এই ধরনের কোনো নিবন্ধন নেই।',
   'no-such-registration': 'নিবন্ধনটি এর মধ্যে সরানো হয়েছে।',
-  'registration-changed':
-    'নিবন্ধনটি, পেজের নাম বা ইউজারনেম এর মধ্যে বদলানো হয়েছে। তালিকাটি আবার লোড করে নতুন করে মিলিয়ে দেখুন।',
+  'registration-changed': 'নিবন্ধনটি, পেজের নাম বা ইউজারনেম এর মধ্যে বদলানো হয়েছে। তালিকাটি আবার লোড করে নতুন করে মিলিয়ে দেখুন।',
   'registrations-limit': 'অল্প সময়ে নিবন্ধন অনেকবার বদলেছেন। পরে আবার চেষ্টা করুন।',
 
-  'too-many-things': ({ max }) =>
-    `সর্বোচ্চ ${writeNumber(max)}টি পণ্য দেখাতে পারেন। নতুন একটি দিতে হলে আগে একটি সরান।`,
+  'too-many-things': ({ max }) => `সর্বোচ্চ ${writeNumber(max)}টি পণ্য দেখাতে পারেন। নতুন একটি দিতে হলে আগে একটি সরান।`,
   'no-such-thing': 'পণ্যটি আর নেই। পেজটি আবার লোড করুন।',
   'shop-needs-chat': 'আগে আপনার WhatsApp নম্বর দিন। অর্ডার সেখানেই যাবে।',
   'order-too-long': 'অর্ডারের লেখা WhatsApp-এর জন্য বেশি লম্বা। ছোট একটি নাম দিন।',
@@ -64,8 +60,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'import-too-large': 'পেজটি এত বড় যে পড়া যাচ্ছে না। ব্রাউজারে সেভ করে ফাইলটি বেছে নিন।',
   'import-not-allowed': 'সাইটটি আমাদের এই পেজ পড়তে দেয় না। ব্রাউজারে পেজটি সেভ করে ফাইলটি বেছে নিন।',
   'import-not-a-page': 'এই ঠিকানায় কোনো ওয়েব পেজ নেই। আপনার লিংক আছে এমন পেজের ঠিকানা দিন।',
-  'import-no-links':
-    'এই পেজে কোনো লিংক পাওয়া যায়নি। কিছু পেজ পরে লিংক দেখায়: ব্রাউজারে পেজটি সেভ করে ফাইলটি বেছে নিন।',
+  'import-no-links': 'এই পেজে কোনো লিংক পাওয়া যায়নি। কিছু পেজ পরে লিংক দেখায়: ব্রাউজারে পেজটি সেভ করে ফাইলটি বেছে নিন।',
   'import-file-too-large': 'সেভ করা পেজ সর্বোচ্চ ২ MB হতে পারে। ‘শুধু HTML’ হিসেবে সেভ করুন।',
 
   'page-takes-no-messages': 'এই পেজ এখন কোনো মেসেজ নিচ্ছে না।',

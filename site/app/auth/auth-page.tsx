@@ -16,13 +16,7 @@ interface AuthPageProps {
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page column">
-      <Quilt
-        className="auth-quilt"
-        drawing="quilts/authentication"
-        width={640}
-        height={900}
-        fetchPriority="high"
-      />
+      <Quilt className="auth-quilt" drawing="quilts/authentication" width={640} height={900} fetchPriority="high" />
       <div className="auth-words stack gap-12 paper">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>

@@ -40,12 +40,7 @@ function Proof({ request: { sentence, acceptsPasskey } }: { request: ProofReques
   return (
     <>
       <p>{sentence}</p>
-      <AccountForm
-        form={form}
-        submit={labels.submit}
-        onClose={() => answerProof(false)}
-        closeLabel={labels.close}
-      >
+      <AccountForm form={form} submit={labels.submit} onClose={() => answerProof(false)} closeLabel={labels.close}>
         <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
       </AccountForm>
       {acceptsPasskey && <PasskeyProof />}

@@ -9,12 +9,7 @@ const unlucky = { ...newcomer, isProfileUnknown: true }
 test.each([
   { who: 'nobody', visitor: nobody, path: '/dashboard', goal: '/login?from=%2Fdashboard' },
   { who: 'nobody', visitor: nobody, path: '/create-linkhub', goal: '/login?from=%2Fcreate-linkhub' },
-  {
-    who: 'nobody',
-    visitor: nobody,
-    path: '/dashboard?tab=links',
-    goal: '/login?from=%2Fdashboard%3Ftab%3Dlinks',
-  },
+  { who: 'nobody', visitor: nobody, path: '/dashboard?tab=links', goal: '/login?from=%2Fdashboard%3Ftab%3Dlinks' },
   { who: 'a newcomer', visitor: newcomer, path: '/dashboard', goal: '/create-linkhub' },
   { who: 'a newcomer', visitor: newcomer, path: '/create-linkhub', goal: undefined },
   { who: 'an owner', visitor: owner, path: '/create-linkhub', goal: '/dashboard' },

@@ -36,10 +36,7 @@ function RegisterForm() {
     rulesFrom: (rules) => rules.Registration,
     async send(values, { register }) {
       const user = await register(values)
-      startSession(user, '/create-linkhub', {
-        toast: accountNotices.registered,
-        text: accountNotices.isLoggedIn,
-      })
+      startSession(user, '/create-linkhub', { toast: accountNotices.registered, text: accountNotices.isLoggedIn })
     },
   })
   const { submit, notice } = authPages.register

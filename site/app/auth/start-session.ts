@@ -13,11 +13,7 @@ interface Arrival {
 }
 
 /** A full page load drops everything that was fetched while nobody was logged in. */
-export function startSession(
-  user: User | undefined,
-  path: string,
-  { toast, text, code = language.code }: Arrival,
-) {
+export function startSession(user: User | undefined, path: string, { toast, text, code = language.code }: Arrival) {
   if (user) keepUser(user)
   forgetLogin()
   notifyAfterLoad(toast, text)

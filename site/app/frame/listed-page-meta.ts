@@ -7,12 +7,7 @@ import { breadcrumbs, type Crumb } from './structured-data.ts'
 type MetaArgs = Parameters<typeof pageMeta>[0]
 
 /** Of a page that the navigation or the footer leads to. */
-export function listedPageMeta(
-  args: MetaArgs,
-  path: StudioPath,
-  page: Page | undefined,
-  ...more: MetaDescriptor[]
-) {
+export function listedPageMeta(args: MetaArgs, path: StudioPath, page: Page | undefined, ...more: MetaDescriptor[]) {
   if (!page) return []
   const crumb = listedCrumb(args, path, page.heading)
   return [...pageMeta(args, { ...page, path, share: path.slice(1) }), breadcrumbs(args, [crumb]), ...more]

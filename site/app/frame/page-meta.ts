@@ -33,9 +33,7 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   const link = (hrefLang: string, code: SiteLanguage['code']) => {
     return { tagName: 'link', rel: 'alternate', hrefLang, href: addressIn(code) }
   }
-  const picture = photo
-    ? { ...photo, src: (apiUrl || siteUrl) + photo.src }
-    : drawnPreview(parts, siteUrl, studio)
+  const picture = photo ? { ...photo, src: (apiUrl || siteUrl) + photo.src } : drawnPreview(parts, siteUrl, studio)
   return [
     { title },
     { name: 'description', content: description },

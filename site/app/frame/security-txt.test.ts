@@ -12,10 +12,7 @@ test('security.txt names a way to us, where it belongs, and a date less than a y
     .split('\n')
     .map((line) => line.split(/: (.*)/s, 2))
 
-  expect(fields.filter(([name]) => name === 'Contact').at(-1)).toEqual([
-    'Contact',
-    'https://www.example.com/contact',
-  ])
+  expect(fields.filter(([name]) => name === 'Contact').at(-1)).toEqual(['Contact', 'https://www.example.com/contact'])
   expect(fields).toContainEqual(['Canonical', 'https://www.example.com/.well-known/security.txt'])
   expect(fields).toContainEqual(['Expires', '2027-05-16T12:00:00Z'])
 })

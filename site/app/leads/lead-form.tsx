@@ -60,25 +60,10 @@ export function LeadForm({ title, ...posting }: LeadFormProps) {
         {...field('type')}
       />
       <div className="form-pair">
-        <TextField
-          label={leadForm.businessName}
-          autoComplete="organization"
-          isOptional
-          {...field('businessName')}
-        />
-        <TextField
-          label={leadForm.location}
-          placeholder={leadForm.locationExample}
-          isOptional
-          {...field('location')}
-        />
+        <TextField label={leadForm.businessName} autoComplete="organization" isOptional {...field('businessName')} />
+        <TextField label={leadForm.location} placeholder={leadForm.locationExample} isOptional {...field('location')} />
       </div>
-      <TextArea
-        label={leadForm.comment}
-        placeholder={leadForm.commentExample}
-        isOptional
-        {...field('comment')}
-      />
+      <TextArea label={leadForm.comment} placeholder={leadForm.commentExample} isOptional {...field('comment')} />
     </PublicForm>
   )
 }

@@ -19,8 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData)
-    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
+  if (!args.loaderData) return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { title, description } = followPage
   return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/follow' })
 }

@@ -16,11 +16,7 @@ interface MessageFormProps {
   answer: FormAnswer<unknown> | undefined
 }
 
-export function MessageForm({
-  labels: { name, messageSettings, language },
-  formKey,
-  answer = {},
-}: MessageFormProps) {
+export function MessageForm({ labels: { name, messageSettings, language }, formKey, answer = {} }: MessageFormProps) {
   const labels = messageLabels[language]
   const { errors = {}, failure, refusal, values = {} } = answer
   const field = (id: string) => ({ id, name: id, error: errors[id], defaultValue: values[id] })

@@ -64,11 +64,7 @@ export function MessageLists() {
             ))}
           </ul>
           {query.hasNextPage && (
-            <Button
-              look="second"
-              disabled={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
+            <Button look="second" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {labels.more}
             </Button>
           )}

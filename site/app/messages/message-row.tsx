@@ -19,10 +19,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
   const keeping = useSave({ send: () => keepMessage(id), failed })
   const { whatsapp, mail } = answersTo(item)
   return (
-    <li
-      className="message-row stack gap-6 break-anywhere min-width-0 cloth"
-      data-unread={isUnread ? '' : undefined}
-    >
+    <li className="message-row stack gap-6 break-anywhere min-width-0 cloth" data-unread={isUnread ? '' : undefined}>
       <p className="wrap between gap-y-4 gap-x-16">
         <span>
           <strong>
@@ -78,8 +75,5 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
 function answersTo({ email, phone, forget }: OwnMessage) {
   const { subject, forget: forgetLine } = labels.answer
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n--\n${forgetLine(forget)}`)}`
-  return {
-    whatsapp: phone && `https://wa.me/${phone}`,
-    mail: email && `mailto:${encodeURIComponent(email)}?${query}`,
-  }
+  return { whatsapp: phone && `https://wa.me/${phone}`, mail: email && `mailto:${encodeURIComponent(email)}?${query}` }
 }

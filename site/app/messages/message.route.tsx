@@ -35,8 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData)
-    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
+  if (!args.loaderData) return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { title, description } = messagePage
   return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/message' })
 }
@@ -108,10 +107,7 @@ async function sendMessage(username: string, entered: Entered, api: Api) {
   const ticks = { wantsNews: wantsNews === 'yes', needsWebsite: needsWebsite === 'yes' }
   // It goes as it was entered: the API says what is wrong with it.
   const body = { name, email, phone, text, ...ticks } as NewMessage
-  const options = {
-    headers: hiddenFields({ leaveBlank }),
-    ...(key && { idempotencyKey: await keyFor(key, body) }),
-  }
+  const options = { headers: hiddenFields({ leaveBlank }), ...(key && { idempotencyKey: await keyFor(key, body) }) }
   return api('POST /api/linkhub/{username}/messages', MessageKept, { username, body, ...options })
 }
 

@@ -21,10 +21,7 @@ export function ReportForm({ username, answer: first }: ReportFormProps) {
   const { formProps, field, errors, failures, isBusy, answer } = useForm<NewReport, object>({
     async loadSchema() {
       // What sends comes along: by the time it is needed the network may be gone.
-      const [{ NewReport }] = await Promise.all([
-        import('@nokshi/contract/moderation.ts'),
-        import('./report-send.ts'),
-      ])
+      const [{ NewReport }] = await Promise.all([import('@nokshi/contract/moderation.ts'), import('./report-send.ts')])
       return NewReport
     },
     async send(_report, _key, entered) {
@@ -42,14 +39,7 @@ export function ReportForm({ username, answer: first }: ReportFormProps) {
       {answer.failure && <FormOutcome answer={{ ...answer, sent: undefined }} notice={failed} />}
       <ReportReasons error={errors.reason} chosen={first?.values?.reason} />
       <TextArea label={details} isOptional {...field('details')} />
-      <TextField
-        label={email}
-        hint={emailHint}
-        type="email"
-        autoComplete="email"
-        isOptional
-        {...field('email')}
-      />
+      <TextField label={email} hint={emailHint} type="email" autoComplete="email" isOptional {...field('email')} />
       <FormNotice />
       <div>
         <SubmitButton isBusy={isBusy} busyLabel={busy}>
@@ -66,13 +56,7 @@ function ReportThanks() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div
-      ref={panel}
-      role="status"
-      tabIndex={-1}
-      className="form-outcome stack gap-8 cloth rounded"
-      data-tone="done"
-    >
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 cloth rounded" data-tone="done">
       <p className="display-3">{heading}</p>
       <p>{text}</p>
       <p>

@@ -20,8 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData)
-    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
+  if (!args.loaderData) return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { title, description } = reportPage
   return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/report' })
 }

@@ -41,15 +41,7 @@ export interface RequestParts {
 }
 
 export function createLoadContext(parts: RequestParts) {
-  const {
-    fetchApi,
-    settings,
-    published,
-    nonce,
-    startup = { kind: 'at-once' },
-    isEditable = false,
-    report,
-  } = parts
+  const { fetchApi, settings, published, nonce, startup = { kind: 'at-once' }, isEditable = false, report } = parts
   const context = new RouterContextProvider()
   if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
   context.set(settingsContext, { ...settings, studio: describeStudio(published) })

@@ -23,8 +23,7 @@ interface Remembered {
 let inMemory: Remembered | undefined
 
 function recall(): Remembered | undefined {
-  const entry =
-    tryStorage<Remembered | null>(() => JSON.parse(sessionStorage.getItem(LOGIN_KEY) ?? 'null')) ?? inMemory
+  const entry = tryStorage<Remembered | null>(() => JSON.parse(sessionStorage.getItem(LOGIN_KEY) ?? 'null')) ?? inMemory
   const isFresh = entry && Math.abs(Date.now() - entry.at) < FRESH_MS && entry.user === readKeptUser()
   return isFresh ? entry : undefined
 }

@@ -10,18 +10,14 @@ export class NoPasskey extends Error {}
 export function makePasskey(options: Record<string, unknown>) {
   // The API made these options for exactly this call; the browser checks them.
   const json = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  return ask(() =>
-    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(json) }),
-  )
+  return ask(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(json) }))
 }
 
 /** The same, with one that there is. */
 export function showPasskey(options: Record<string, unknown>) {
   // As above.
   const json = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  return ask(() =>
-    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json) }),
-  )
+  return ask(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json) }))
 }
 
 async function ask(device: () => Promise<Credential | null>) {

@@ -23,9 +23,7 @@ type Post<Sent> = (api: Api, values: Record<string, string>) => Promise<Sent>
 /** For the `action` of a page: posts its form to the API for a visitor whose browser runs no scripts. */
 export async function postForm<Sent>({ request, context }: ActionFunctionArgs, post: Post<Sent>) {
   const values = Object.fromEntries(
-    [...(await request.formData())].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+    [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   try {
     const told = { ...values, cameFrom: values.cameFrom || describeReferer(request) }
@@ -49,8 +47,5 @@ function refusal<Sent>(error: unknown): { status: number; answer: FormAnswer<Sen
   if (!(error instanceof ApiProblem)) return { status: 503, answer: { failure: 'unreachable' } }
   const { status, fields, sentence } = error
   if (Object.keys(fields).length > 0) return { status, answer: { errors: fields } }
-  return {
-    status: status < 500 ? status : 503,
-    answer: { failure: 'refused', refusal: { sentence, fields } },
-  }
+  return { status: status < 500 ? status : 503, answer: { failure: 'refused', refusal: { sentence, fields } } }
 }

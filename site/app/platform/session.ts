@@ -7,13 +7,7 @@ import { dropEarlyAnswers } from './early-answers.ts'
 import { tellHasProfile } from './has-profile.ts'
 import { askLoginState } from './is-logged-in.ts'
 import { forgetUser } from './kept-user.ts'
-import {
-  forgetLogin,
-  isLoginFresh,
-  recallHasProfile,
-  rememberHasProfile,
-  saysLoggedIn,
-} from './login-memory.ts'
+import { forgetLogin, isLoginFresh, recallHasProfile, rememberHasProfile, saysLoggedIn } from './login-memory.ts'
 import { queryClient } from './query-client.ts'
 
 const NOBODY: LoginState = { loggedIn: false }
@@ -92,8 +86,7 @@ export function useSession(): Session {
   const isLoggedIn = state?.loggedIn === true
   const profile = useQuery({ ...myProfileQuery, enabled: isLoggedIn, retryOnMount: !hasJustFailed() })
   return {
-    isLoading:
-      isPending || (isLoggedIn && (profile.isPending || (isFetching && isSessionOver(profile.error)))),
+    isLoading: isPending || (isLoggedIn && (profile.isPending || (isFetching && isSessionOver(profile.error)))),
     user: isLoggedIn ? state.user : undefined,
     hasProfile: isLoggedIn && Boolean(profile.data),
     isProfileUnknown: isLoggedIn && profile.isError,

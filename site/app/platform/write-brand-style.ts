@@ -13,10 +13,7 @@ export function writeBrandStyle({ content, drawings }: PublishedContent) {
     ...drawn('not-found', name, 'quilts/not-found'),
     ...drawn('border', name, 'motifs/border'),
   })
-  const swatches = {
-    ...drawn('chain', 'quilt', 'swatches/chain'),
-    ...drawn('running', 'quilt', 'swatches/running'),
-  }
+  const swatches = { ...drawn('chain', 'quilt', 'swatches/chain'), ...drawn('running', 'quilt', 'swatches/running') }
   const light = writeRule({ 'color-scheme': 'light' }, { ...dyesOf(colours), ...swatches, ...theme('light') })
   const dark = writeRule({ 'color-scheme': 'dark' }, theme('dark'))
   return `${light}@media (prefers-color-scheme:dark){${dark}}${keepFocus(content)}`

@@ -19,9 +19,7 @@ function squaresOf(address: string) {
 
 export function drawQr(address: string): QrDrawing {
   const rows = squaresOf(address)
-  const path = rows.flatMap((row, y) =>
-    darkRuns(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`),
-  )
+  const path = rows.flatMap((row, y) => darkRuns(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`))
   return { size: rows.length, path: path.join('') }
 }
 

@@ -30,13 +30,7 @@ export function SharePanel({ profile }: { profile: OwnProfile }) {
         icon={isCopied ? Check : Copy}
         onClick={() => void copyAddress()}
       />
-      <IconButton
-        className="dash-share"
-        label={labels.open}
-        icon={Share2}
-        aria-haspopup="dialog"
-        onClick={open}
-      />
+      <IconButton className="dash-share" label={labels.open} icon={Share2} aria-haspopup="dialog" onClick={open} />
       <span role="status" className="sr-only">
         {isCopied && labels.copied}
       </span>

@@ -14,9 +14,5 @@ export function useShareDialog(profile: OwnProfile) {
     setOpen(true)
   }
 
-  return {
-    open,
-    isOpen,
-    dialog: Dialog && <Dialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />,
-  }
+  return { open, isOpen, dialog: Dialog && <Dialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} /> }
 }

@@ -13,8 +13,9 @@ export function askEarly(apiUrl: string, language: string, [first = '', ...rest]
   const isKnown = person.then(({ answer, copy }) => answer.ok && JSON.parse(copy).loggedIn !== false)
   const askIfKnown = async (path: string) => ((await isKnown) ? ask(path) : undefined)
   globalThis.earlyAnswers = new Map(
-    [[first, person] as const, ...rest.map((path) => [path, askIfKnown(path)] as const)].map(
-      ([path, asked]) => [path, asked.then((found) => found?.answer).catch(() => undefined)],
-    ),
+    [[first, person] as const, ...rest.map((path) => [path, askIfKnown(path)] as const)].map(([path, asked]) => [
+      path,
+      asked.then((found) => found?.answer).catch(() => undefined),
+    ]),
   )
 }

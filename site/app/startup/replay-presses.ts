@@ -11,8 +11,7 @@ export function replayPresses() {
 
 /** Disabled for browsers without scripts; here they can be pressed from now on. */
 function enableButtons() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled'))
-    button.disabled = false
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false
 }
 
 function enqueue(event: Event) {

@@ -33,10 +33,7 @@ export function startOnInteraction() {
 
 /** Drafts, toasts and scroll positions of pages before this one wait for the app. */
 function isUsedTab() {
-  return (
-    tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY && key !== ORIGIN_KEY)) ??
-    false
-  )
+  return tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY && key !== ORIGIN_KEY)) ?? false
 }
 
 /** Whoever is logged in is sent on from here, and need not see the form before (auth-page.css). */

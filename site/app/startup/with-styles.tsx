@@ -11,11 +11,7 @@ export async function withStyles(entry: EntryContext, page: ReactNode, nonce: st
   return <PageLinksContext value={{ links: await readLinks(entry), nonce }}>{page}</PageLinksContext>
 }
 
-async function readLinks({
-  routeModules,
-  manifest,
-  staticHandlerContext,
-}: EntryContext): Promise<PageLink[]> {
+async function readLinks({ routeModules, manifest, staticHandlerContext }: EntryContext): Promise<PageLink[]> {
   const links = staticHandlerContext.matches.flatMap(({ route: { id } }) => [
     ...(manifest.routes[id]?.css ?? []).map((href) => ({ rel: 'stylesheet', href })),
     ...(routeModules[id]?.links?.() ?? []),

@@ -45,12 +45,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         <TurnIcon />
         <span className="sr-only">{frame.moreAbout(member.name)}</span>
       </button>
-      <div
-        id={backId}
-        className="team-card-back flex"
-        data-dye={dyes[member.ground]}
-        inert={canTurn && !isTurned}
-      >
+      <div id={backId} className="team-card-back flex" data-dye={dyes[member.ground]} inert={canTurn && !isTurned}>
         <img
           src={`${drawings}/${member.ground}/backs/${member.back}.svg`}
           alt=""

@@ -7,15 +7,7 @@ import './app-key.css'
 interface AppKeyProps {
   /** The address that authenticator apps open (otpauth). */
   uri: string
-  labels: {
-    open: string
-    key: string
-    copy: string
-    copied: string
-    notCopied: string
-    scan: string
-    scanAlt: string
-  }
+  labels: { open: string; key: string; copy: string; copied: string; notCopied: string; scan: string; scanAlt: string }
 }
 
 /** For the app on this phone first: by its address, or by the key. The picture is for an app on another one. */

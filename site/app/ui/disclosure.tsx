@@ -23,8 +23,7 @@ export function Disclosure({ isOpen, onOpen, label, className, children }: Discl
     wasOpen.current = isOpen
     // Closed because another one was opened, it must not take the focus from there.
     const isFocusLost = document.activeElement === document.body
-    if (isOpen || isFocusLost)
-      place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
+    if (isOpen || isFocusLost) place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
   }, [isOpen])
 
   return (

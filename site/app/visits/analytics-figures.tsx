@@ -19,12 +19,7 @@ export function AnalyticsFigures({ figures, timeZone, labels = analytics.figures
       <dl className="figures-row wrap">
         <Figure label={lifetime.label} count={figures.lifetimeVisits} explanation={lifetime.explanation} />
         <Figure label={unique.label} count={figures.uniqueVisitors} explanation={unique.explanation} />
-        <Figure
-          label={today.label}
-          count={figures.visitsToday}
-          explanation={today.explanation(place)}
-          isToday
-        />
+        <Figure label={today.label} count={figures.visitsToday} explanation={today.explanation(place)} isToday />
       </dl>
     </section>
   )

@@ -29,12 +29,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
         <h2 className="stats-heading">{origins.heading}</h2>
         <div className="stats-shares stack align-start">
           <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
-          <SharesTable
-            labels={origins.referrers}
-            shares={period.referrers}
-            of={visits}
-            nameOf={nameReferrer}
-          />
+          <SharesTable labels={origins.referrers} shares={period.referrers} of={visits} nameOf={nameReferrer} />
         </div>
       </section>
       <VisitorShares labels={visitors} period={period} />
@@ -65,9 +60,7 @@ function LinksTable({ period }: { period: Period }) {
           <p>{explanation}</p>
         </Explanation>
         {period.clicks > 0 && (
-          <p className="stats-aside micro">
-            {together(writeShare(shareOf(period.visitsWithClicks, period.visits)))}
-          </p>
+          <p className="stats-aside micro">{together(writeShare(shareOf(period.visitsWithClicks, period.visits)))}</p>
         )}
       </div>
       {period.links.length === 0 ? (

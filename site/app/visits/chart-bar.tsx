@@ -31,12 +31,7 @@ export function ChartBar({ visits, scale, geometry, at, isLast }: ChartBarProps)
         />
       )}
       {begun > 0 && (
-        <rect
-          x={x - begunWidth / 2}
-          y={ground - whole * row - row + between}
-          width={begunWidth}
-          height={row * THICK}
-        />
+        <rect x={x - begunWidth / 2} y={ground - whole * row - row + between} width={begunWidth} height={row * THICK} />
       )}
     </g>
   )

@@ -19,9 +19,7 @@ export function barPerDay(days: Day[]): Bar[] {
 /** Weeks are counted back from today, so that the last one is whole. */
 export function barPerWeek(days: Day[]): Bar[] {
   const short = days.length % DAYS_PER_WEEK
-  const starts = days
-    .map((_, index) => index)
-    .filter((index) => index === 0 || index % DAYS_PER_WEEK === short)
+  const starts = days.map((_, index) => index).filter((index) => index === 0 || index % DAYS_PER_WEEK === short)
   return starts.flatMap((start, index) => {
     const week = days.slice(start, starts[index + 1])
     const [first] = week

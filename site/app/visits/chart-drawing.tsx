@@ -63,13 +63,7 @@ function ChartLines({ geometry }: { geometry: ChartGeometry }) {
   const { lines, cloth, heightOf, scaleAt } = geometry
   return lines.map((visits) => (
     <g key={visits}>
-      <line
-        className="chart-line"
-        x1={cloth.start}
-        x2={cloth.end}
-        y1={heightOf(visits)}
-        y2={heightOf(visits)}
-      />
+      <line className="chart-line" x1={cloth.start} x2={cloth.end} y1={heightOf(visits)} y2={heightOf(visits)} />
       <text className="chart-scale" x={scaleAt} y={heightOf(visits)} dy="0.35em" textAnchor="end">
         {writeCount(visits)}
       </text>

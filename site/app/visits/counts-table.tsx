@@ -7,12 +7,7 @@ import { shareOf } from './write-numbers.ts'
 import './stats-table.css'
 
 interface CountsTableProps {
-  labels: {
-    heading: string
-    explanation: string
-    columns: string[]
-    none?: string
-  }
+  labels: { heading: string; explanation: string; columns: string[]; none?: string }
   rows: { name: string; counts: number[] }[]
   of: number
 }
@@ -64,11 +59,7 @@ export function CountsTable({ labels, rows, of }: CountsTableProps) {
       )}
       {rows.length > shown.length && (
         <div>
-          <button
-            type="button"
-            className="stats-retry underlined tap-height"
-            onClick={() => setShowsAll(true)}
-          >
+          <button type="button" className="stats-retry underlined tap-height" onClick={() => setShowsAll(true)}>
             {analytics.shares.all(rows.length)}
           </button>
         </div>

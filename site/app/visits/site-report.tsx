@@ -27,28 +27,15 @@ export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalyti
       />
       <CountsTable
         labels={forms}
-        rows={period.forms.map((row) => ({
-          name: forms.names[row.form],
-          counts: [row.seen, row.begun, row.sent],
-        }))}
+        rows={period.forms.map((row) => ({ name: forms.names[row.form], counts: [row.seen, row.begun, row.sent] }))}
         of={visits}
       />
       <section className="stats-part">
         <h2 className="stats-heading">{campaigns.heading}</h2>
         {isTagged ? (
           <div className="stats-shares stack align-start">
-            <SharesTable
-              labels={campaigns.campaigns}
-              shares={period.campaigns}
-              of={visits}
-              nameOf={nameReferrer}
-            />
-            <SharesTable
-              labels={campaigns.sources}
-              shares={period.sources}
-              of={visits}
-              nameOf={nameReferrer}
-            />
+            <SharesTable labels={campaigns.campaigns} shares={period.campaigns} of={visits} nameOf={nameReferrer} />
+            <SharesTable labels={campaigns.sources} shares={period.sources} of={visits} nameOf={nameReferrer} />
             <SharesTable labels={campaigns.media} shares={period.media} of={visits} nameOf={nameReferrer} />
           </div>
         ) : (
@@ -58,12 +45,7 @@ export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalyti
       <section className="stats-part">
         <h2 className="stats-heading">{origins.heading}</h2>
         <div className="stats-shares stack align-start">
-          <SharesTable
-            labels={origins.referrers}
-            shares={period.referrers}
-            of={visits}
-            nameOf={nameReferrer}
-          />
+          <SharesTable labels={origins.referrers} shares={period.referrers} of={visits} nameOf={nameReferrer} />
           <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
         </div>
       </section>

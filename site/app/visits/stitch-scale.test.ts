@@ -16,12 +16,9 @@ describe('a stitch', () => {
     [201, 20, 15],
     [1_234, 80, 20],
     [1_000_000, 50_000, 20],
-  ])(
-    'of a chart with at most %i visits a bar stands for %i of them, in %i rows',
-    (most, visitsPerStitch, rows) => {
-      expect(stitchScale(most)).toEqual({ visitsPerStitch, rows })
-    },
-  )
+  ])('of a chart with at most %i visits a bar stands for %i of them, in %i rows', (most, visitsPerStitch, rows) => {
+    expect(stitchScale(most)).toEqual({ visitsPerStitch, rows })
+  })
 
   test('is always a whole number of visits, and no bar is higher than the chart or twenty stitches', () => {
     for (let most = 0; most < 20_000; most += 7) {

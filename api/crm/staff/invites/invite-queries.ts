@@ -27,11 +27,7 @@ export function findInvite(db: Db, id: string) {
 
 /** The newest first. */
 export function listInvites(db: Db, limit: number) {
-  return selectInvites(db)
-    .orderBy('invite.createdAt', 'desc')
-    .orderBy('invite.id', 'desc')
-    .limit(limit)
-    .execute()
+  return selectInvites(db).orderBy('invite.createdAt', 'desc').orderBy('invite.id', 'desc').limit(limit).execute()
 }
 
 export function findInviteByHash(db: Db, tokenHash: string) {

@@ -13,11 +13,7 @@ import { testApp } from '../../../testing/test-app.ts'
 
 const HOUR = 60 * 60_000
 const password = 'four threads of another loom'
-const mailEnv = {
-  SMTP_URL: 'smtp://localhost:1',
-  MAIL_FROM: 'crm@example.com',
-  MAIL_TO: 'studio@example.com',
-}
+const mailEnv = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'crm@example.com', MAIL_TO: 'studio@example.com' }
 
 async function invite(owner: Client, fields: object = {}) {
   const reply = await owner.post('/api/crm/invites', { email: 'Rafi@example.com', role: 'member', ...fields })
@@ -30,13 +26,7 @@ function tokenIn(link: string) {
 }
 
 function accept(client: Client, token: string, more: object = {}) {
-  return client.post('/api/crm/register', {
-    token,
-    name: 'Rafi',
-    password,
-    passwordConfirmation: password,
-    ...more,
-  })
+  return client.post('/api/crm/register', { token, name: 'Rafi', password, passwordConfirmation: password, ...more })
 }
 
 function listInvites(owner: Client) {
@@ -268,9 +258,7 @@ describe('an invitation of somebody who loses the right to invite', () => {
       .executeTakeFirstOrThrow()
     expect(closed.status).toBe(200)
     expect([201, 404]).toContain(accepted.status)
-    expect([usedAt !== null, revokedAt !== null]).toEqual(
-      accepted.status === 201 ? [true, false] : [false, true],
-    )
+    expect([usedAt !== null, revokedAt !== null]).toEqual(accepted.status === 201 ? [true, false] : [false, true])
   })
 })
 

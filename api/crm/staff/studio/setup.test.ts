@@ -121,9 +121,7 @@ test('two processes of one installation have the same setup code', async () => {
   const app = await testApp()
   const otherApp = await app.startSecondProcess()
 
-  const reply = await app.visitor
-    .at(otherApp)
-    .post('/api/crm/setup', aClaim({ code: await readSetupCode(app) }))
+  const reply = await app.visitor.at(otherApp).post('/api/crm/setup', aClaim({ code: await readSetupCode(app) }))
 
   expect(reply.status).toBe(201)
 })
@@ -131,11 +129,7 @@ test('two processes of one installation have the same setup code', async () => {
 test('an account of Creator LinkHub with the same address and password is no way in', async () => {
   const app = await testApp()
   await makeStaff(app, 'owner')
-  await app.visitor.post('/api/auth/register', {
-    email: 'ada@example.com',
-    password,
-    passwordConfirmation: password,
-  })
+  await app.visitor.post('/api/auth/register', { email: 'ada@example.com', password, passwordConfirmation: password })
   const sid = app.visitor.cookies.get('sid') ?? ''
 
   const login = await app.visitor.post('/api/crm/login', { email: 'ada@example.com', password })

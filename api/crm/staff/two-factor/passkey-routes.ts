@@ -1,10 +1,5 @@
 import type { Context } from 'hono'
-import {
-  creationOptions,
-  keepPasskey,
-  removePasskey,
-  showOptions,
-} from '../../../accounts/passkeys/passkeys.ts'
+import { creationOptions, keepPasskey, removePasskey, showOptions } from '../../../accounts/passkeys/passkeys.ts'
 import { listPasskeys } from '../../../accounts/passkeys/queries.ts'
 import { requireProof } from '../../../accounts/second-factor.ts'
 import { userAgentOf } from '../../../accounts/user-agent.ts'

@@ -73,10 +73,7 @@ test('remembered devices are listed to their owner alone, and one that is forgot
   expect(await statusOf(phone)).toBe(401)
   const log = await app.deps.db.selectFrom('change').select('summary').execute()
   expect(log.map(({ summary }) => summary)).toEqual(
-    expect.arrayContaining([
-      'Logged in on a device that is remembered',
-      'Forgot a device that was remembered',
-    ]),
+    expect.arrayContaining(['Logged in on a device that is remembered', 'Forgot a device that was remembered']),
   )
 })
 

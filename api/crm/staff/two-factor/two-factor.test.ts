@@ -1,9 +1,4 @@
-import {
-  Passkey,
-  RecoveryCodes,
-  RecoveryCodesLeft,
-  TwoFactorSecret,
-} from '@nokshi/contract/accounts/passkeys.ts'
+import { Passkey, RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/accounts/passkeys.ts'
 import { Me, StaffLoggedIn } from '@nokshi/contract/crm/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../../../testing/accounts.ts'
@@ -32,8 +27,7 @@ async function ownerWithApp() {
     uri,
     recoveryCodes,
     confirmed,
-    login: (client: Client) =>
-      client.post('/api/crm/login', { email: owner.staff.email, password: owner.password }),
+    login: (client: Client) => client.post('/api/crm/login', { email: owner.staff.email, password: owner.password }),
   }
 }
 
@@ -81,9 +75,7 @@ describe('two-factor', () => {
     const app = await testApp()
     const { client, password } = await makeStaff(app, 'owner')
 
-    const replies = await Promise.all(
-      [1, 2, 3].map(() => client.post('/api/crm/me/two-factor', { password })),
-    )
+    const replies = await Promise.all([1, 2, 3].map(() => client.post('/api/crm/me/two-factor', { password })))
 
     for (const reply of replies) expect([200, 409]).toContain(reply.status)
     expect(await app.deps.db.selectFrom('staffTotp').select('personId').execute()).toHaveLength(1)

@@ -21,8 +21,7 @@ export function holderOf(deps: Deps, c: Context) {
 export async function removeTwoFactor(deps: Deps, c: Context, proof: SafetyProof) {
   const holder = holderOf(deps, c)
   requireTwoFactor(holder)
-  if ((await getStudioSettings(deps.db)).requiresTwoFactor)
-    throw new Refusal('conflict', 'two-factor-required')
+  if ((await getStudioSettings(deps.db)).requiresTwoFactor) throw new Refusal('conflict', 'two-factor-required')
   await accounts.removeTwoFactor(deps, c, holder, proof)
 }
 

@@ -58,8 +58,7 @@ export default function AccountRoute() {
   )
 }
 
-const loadSettings = () =>
-  import('../../linkhub/settings/page-settings.tsx').then(({ PageSettings }) => PageSettings)
+const loadSettings = () => import('../../linkhub/settings/page-settings.tsx').then(({ PageSettings }) => PageSettings)
 
 /** Of the owner's page. */
 function SettingsSection() {
@@ -108,11 +107,7 @@ function LanguageSection() {
       <RadioChoices
         name="account-language"
         legend={labels.label}
-        choices={Object.values(siteLanguages).map(({ code, ownName }) => ({
-          value: code,
-          label: ownName,
-          lang: code,
-        }))}
+        choices={Object.values(siteLanguages).map(({ code, ownName }) => ({ value: code, label: ownName, lang: code }))}
         chosen={changing.isPending ? changing.variables.language : data?.language}
         isDisabled={data === undefined}
         onChoose={(language) => changing.mutate({ language })}

@@ -54,12 +54,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <AccountForm
-        form={form}
-        submit={labels.submit}
-        onClose={() => dialog.current?.close()}
-        closeLabel={labels.close}
-      >
+      <AccountForm form={form} submit={labels.submit} onClose={() => dialog.current?.close()} closeLabel={labels.close}>
         <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
       </AccountForm>
     </dialog>

@@ -33,11 +33,7 @@ export function ProofForm({ safety, submit = labels.submit, send, onClose }: Pro
   return (
     <>
       {isDeviceSilent && <Refusal sentence={labels.passkeyFailed} />}
-      <AccountForm
-        form={isDeviceSilent ? { ...form, refusalOr: () => '' } : form}
-        submit={submit}
-        onClose={onClose}
-      >
+      <AccountForm form={isDeviceSilent ? { ...form, refusalOr: () => '' } : form} submit={submit} onClose={onClose}>
         <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
         {safety.hasApp && (
           <CodeField

@@ -77,9 +77,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       )}
       <p className="account-fact">
         {app.heading}
-        <span className={safety.hasApp ? 'strong done micro' : 'soft'}>
-          {safety.hasApp ? app.on : app.off}
-        </span>
+        <span className={safety.hasApp ? 'strong done micro' : 'soft'}>{safety.hasApp ? app.on : app.off}</span>
       </p>
       {safety.hasApp && (
         <p className="soft">
@@ -96,9 +94,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       )}
       {current === undefined && (
         <div className="account-links row between">
-          {!safety.hasApp && isOffered && (
-            <SmallButton onClick={() => open('set up')}>{app.setUp}</SmallButton>
-          )}
+          {!safety.hasApp && isOffered && <SmallButton onClick={() => open('set up')}>{app.setUp}</SmallButton>}
           {safety.hasApp && <SmallButton onClick={() => open('renew')}>{labels.codes.renew}</SmallButton>}
           {safety.hasApp && <SmallButton onClick={() => open('turn off')}>{app.turnOff}</SmallButton>}
         </div>

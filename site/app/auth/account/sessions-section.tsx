@@ -85,10 +85,7 @@ function SessionRow({ session }: { session: AccountSession }) {
 function placeOf(timeZone: string) {
   const city = cities[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   try {
-    const parts = new Intl.DateTimeFormat(language.locale, {
-      timeZone,
-      timeZoneName: 'shortGeneric',
-    }).formatToParts()
+    const parts = new Intl.DateTimeFormat(language.locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts()
     return `${parts.find(({ type }) => type === 'timeZoneName')?.value} (${city})`
   } catch {
     // A browser that does not know the zone.

@@ -98,13 +98,7 @@ function CompanyNew({ onClose }: { onClose: () => void }) {
     <CrmDialog title={crmCompanies.add} onClose={onClose}>
       <CrmForm form={form} onClose={onClose}>
         <TextField {...form.field('name')} label={fields.name} autoComplete="off" />
-        <TextField
-          {...form.field('website')}
-          label={fields.website}
-          isOptional
-          inputMode="url"
-          autoComplete="off"
-        />
+        <TextField {...form.field('website')} label={fields.website} isOptional inputMode="url" autoComplete="off" />
         <div className="form-pair">
           <TextField {...form.field('city')} label={fields.city} isOptional />
           <TextField {...form.field('country')} label={fields.country} isOptional />
@@ -117,13 +111,7 @@ function CompanyNew({ onClose }: { onClose: () => void }) {
 
 function CompanyRows({ companies, hasMore }: { companies: CompanyLine[]; hasMore: boolean }) {
   return (
-    <VirtualRows
-      className="crm-rows"
-      aria-label={crmCompanies.list}
-      items={companies}
-      hasMore={hasMore}
-      rowHeight={52}
-    >
+    <VirtualRows className="crm-rows" aria-label={crmCompanies.list} items={companies} hasMore={hasMore} rowHeight={52}>
       {(company, row) => <CompanyRow key={company.id} company={company} {...row} />}
     </VirtualRows>
   )

@@ -160,10 +160,7 @@ function CompanyPeople({ company: { id, name, contacts, people } }: { company: C
       heading={crmCompany.people}
       action={
         mayChange && (
-          <Link
-            to={withQuestion('/crm/contacts/new', { company: id, companyName: name })}
-            className="crm-quiet-button"
-          >
+          <Link to={withQuestion('/crm/contacts/new', { company: id, companyName: name })} className="crm-quiet-button">
             <Plus aria-hidden size={16} />
             {crmCompany.addPerson}
           </Link>

@@ -43,8 +43,7 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
 
   const exporting = useMutation(
     {
-      mutationFn: (ids: string[]) =>
-        crmApi('POST /api/crm/contacts/export', ContactsTable, { body: { ids } }),
+      mutationFn: (ids: string[]) => crmApi('POST /api/crm/contacts/export', ContactsTable, { body: { ids } }),
       onSuccess({ csv }, ids) {
         saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), crmContacts.file)
         notify(labels.exported(ids.length))

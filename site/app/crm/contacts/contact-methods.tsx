@@ -53,9 +53,7 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
   const labels = crmContact.contactMethods
 
   function remove() {
-    const others = contact.contactMethods
-      .filter(({ id }) => id !== contactMethod.id)
-      .map((other) => other.raw)
+    const others = contact.contactMethods.filter(({ id }) => id !== contactMethod.id).map((other) => other.raw)
     void sayOutcome(
       editing(contacts, contact).save({
         patch: { contactMethods: others },
@@ -75,12 +73,7 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
           email={kind === 'email' ? norm : null}
           phone={kind === 'phone' ? norm : null}
         />
-        <IconButton
-          icon={Copy}
-          size={16}
-          label={labels.copy(raw)}
-          onClick={() => void copyText(norm, labels.copied)}
-        />
+        <IconButton icon={Copy} size={16} label={labels.copy(raw)} onClick={() => void copyText(norm, labels.copied)} />
         {mayChange && <IconButton icon={X} size={16} label={labels.remove(raw)} onClick={remove} />}
       </span>
     </li>

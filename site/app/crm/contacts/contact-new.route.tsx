@@ -93,9 +93,7 @@ function ContactNewForm({ start }: { start: PastedPerson }) {
     schema: NewContact,
     read: (entered, data) => ({
       name: entered.name,
-      contactMethods: data
-        .getAll('contactMethods')
-        .filter((contactMethod) => String(contactMethod).trim() !== ''),
+      contactMethods: data.getAll('contactMethods').filter((contactMethod) => String(contactMethod).trim() !== ''),
       companyId: chosenId(company),
       companyName: chosenName(company),
     }),
@@ -134,13 +132,7 @@ function ContactNewForm({ start }: { start: PastedPerson }) {
         {lines.every(({ value }) => value.trim() === '') && <DuplicateWarning typed={name} />}
       </div>
       <ContactMethodFields lines={lines} errors={form.errors} onChange={setLines} />
-      <RecordField
-        kind="company"
-        hint={crmFields.company.hint}
-        value={company}
-        onChange={setCompany}
-        mayCreate
-      />
+      <RecordField kind="company" hint={crmFields.company.hint} value={company} onChange={setCompany} mayCreate />
     </CrmForm>
   )
 }
@@ -167,8 +159,7 @@ interface ContactMethodFieldsProps {
 /** One field for an address or a number, and as many more as somebody has. */
 function ContactMethodFields({ lines, errors, onChange }: ContactMethodFieldsProps) {
   const nextId = Math.max(...lines.map(({ id }) => id)) + 1
-  const change = (changed: EmailOrPhoneLine) =>
-    onChange(lines.map((line) => (line.id === changed.id ? changed : line)))
+  const change = (changed: EmailOrPhoneLine) => onChange(lines.map((line) => (line.id === changed.id ? changed : line)))
   return (
     <div className="contact-method-fields stack items-start gap-8">
       {lines.map(({ id, value }, place) => (

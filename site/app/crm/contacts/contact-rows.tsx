@@ -25,13 +25,7 @@ export function ContactRows({ people, hasMore, choice }: ContactRowsProps) {
   return (
     <div data-selectable={choice !== undefined}>
       <RowHeads />
-      <VirtualRows
-        className="crm-rows"
-        aria-label={crmContacts.list}
-        items={people}
-        hasMore={hasMore}
-        rowHeight={52}
-      >
+      <VirtualRows className="crm-rows" aria-label={crmContacts.list} items={people} hasMore={hasMore} rowHeight={52}>
         {(contact, row) => (
           <ContactRow
             key={contact.id}

@@ -34,8 +34,7 @@ export function ContactTaken({ error }: { error: unknown }) {
 function RestoreButton({ id }: { id: string }) {
   const navigate = useNavigate()
   const restore = useChange({
-    send: () =>
-      crmApi('POST /api/crm/trash/{kind}/{id}/restore', changed(Reference), { kind: 'contact', id }),
+    send: () => crmApi('POST /api/crm/trash/{kind}/{id}/restore', changed(Reference), { kind: 'contact', id }),
     done: ({ record }) => crmNewContact.restored(record.name),
     onDone: () => void navigate(pathOf({ kind: 'contact', id })),
   })

@@ -90,8 +90,7 @@ function ContactActions({ contact }: { contact: Contact }) {
   const forAll = [
     {
       label: crmContact.vcard,
-      onChoose: () =>
-        saveFile(new Blob([writeVcard(contact)], { type: 'text/vcard;charset=utf-8' }), `${name}.vcf`),
+      onChoose: () => saveFile(new Blob([writeVcard(contact)], { type: 'text/vcard;charset=utf-8' }), `${name}.vcf`),
     },
     { label: crmContact.print, onChoose: () => window.print() },
     {

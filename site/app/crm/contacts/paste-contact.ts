@@ -50,8 +50,7 @@ function readChat(line: string) {
   const close = end === '' ? -1 : line.indexOf(end)
   const colon = line.indexOf(':', close)
   const head = line.slice(start.length, close)
-  if (close === -1 || colon === -1 || !TIME.test(head) || !(isCopied || /^\p{Nd}/u.test(head)))
-    return undefined
+  if (close === -1 || colon === -1 || !TIME.test(head) || !(isCopied || /^\p{Nd}/u.test(head))) return undefined
   const sender = line.slice(close + end.length, colon).trim()
   return sender.length >= 2 && sender.length <= 60 ? { sender, labels: line.slice(colon + 1) } : undefined
 }
@@ -59,9 +58,7 @@ function readChat(line: string) {
 function parseContactMethods(line: string) {
   const parts = line.split(BETWEEN_ADDRESSES).map((part) => part.replace(/(?<!\.)\.+$/, ''))
   const emails = parts.filter((part) => EMAIL.test(part))
-  const rest = emails
-    .reduce((labels, email) => labels.replace(email, ' '), line)
-    .replace(/https?:\S+|www\.\S+/gi, ' ')
+  const rest = emails.reduce((labels, email) => labels.replace(email, ' '), line).replace(/https?:\S+|www\.\S+/gi, ' ')
   const phones = (rest.match(PHONE) ?? []).map((phone) => phone.trim()).filter(isPhone)
   return [...emails, ...phones]
 }
@@ -94,9 +91,7 @@ function readCompany(lines: string[], contactMethods: string[]) {
     .flatMap((line) => line.split(/[|·]/))
     .map((part) => part.trim())
     .filter((part) => part.length <= 80)
-  const labels = parts.filter(
-    (part) => parseContactMethods(part).length === 0 && !/https?:|www\./i.test(part),
-  )
+  const labels = parts.filter((part) => parseContactMethods(part).length === 0 && !/https?:|www\./i.test(part))
   const domain =
     contactMethods
       .find((contactMethod) => contactMethod.includes('@'))

@@ -51,9 +51,7 @@ function AccountRecoveryPage({ id }: { id: string }) {
                 ))}
               </ol>
             </CrmCard>
-            {!account.running.some(({ creatorId }) => creatorId === id) && (
-              <RecoveryForm id={id} account={account} />
-            )}
+            {!account.running.some(({ creatorId }) => creatorId === id) && <RecoveryForm id={id} account={account} />}
             <CrmCard heading={labels.running.heading}>
               {account.running.length === 0 && <p>{labels.running.none}</p>}
               <ul className="crm-rows">

@@ -113,20 +113,8 @@ function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps
         maxLength={160}
       />
       <div className="crm-pair">
-        <RecordField
-          kind="contact"
-          hint={crmFields.contact.hint}
-          value={contact}
-          onChange={chooseContact}
-          mayCreate
-        />
-        <RecordField
-          kind="company"
-          hint={crmFields.company.hint}
-          value={company}
-          onChange={setCompany}
-          mayCreate
-        />
+        <RecordField kind="contact" hint={crmFields.contact.hint} value={contact} onChange={chooseContact} mayCreate />
+        <RecordField kind="company" hint={crmFields.company.hint} value={company} onChange={setCompany} mayCreate />
       </div>
       <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
       <div className="crm-pair">

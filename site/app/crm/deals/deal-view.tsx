@@ -122,9 +122,7 @@ function DealContact({ deal: { id, contact: known } }: { deal: Deal }) {
           )
         })}
       </fieldset>
-      {opened && (
-        <ReplyDialog contact={contact} dealId={id} channel={opened} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <ReplyDialog contact={contact} dealId={id} channel={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -45,9 +45,7 @@ export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFi
         placeholder={currencies[0]}
         choices={currencies.slice(1).map((code) => ({ value: code, label: code }))}
         value={currency === currencies[0] ? '' : currency}
-        onChange={({ target }) =>
-          change(text, currencies.find((code) => code === target.value) ?? currencies[0])
-        }
+        onChange={({ target }) => change(text, currencies.find((code) => code === target.value) ?? currencies[0])}
       />
     </div>
   )

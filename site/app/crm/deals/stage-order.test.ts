@@ -3,14 +3,7 @@ import { expect, test } from 'vitest'
 import { moveStage } from './stage-order.ts'
 
 const [a, b, c, won] = ['a', 'b', 'c', 'won'].map(
-  (id): Stage => ({
-    id,
-    version: 1,
-    label: id,
-    kind: id === 'won' ? 'won' : 'open',
-    probability: 0,
-    rotDays: null,
-  }),
+  (id): Stage => ({ id, version: 1, label: id, kind: id === 'won' ? 'won' : 'open', probability: 0, rotDays: null }),
 )
 
 test.each([

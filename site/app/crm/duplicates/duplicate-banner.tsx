@@ -23,11 +23,7 @@ export function DuplicateBanner({ people }: { people: ContactLine[] }) {
         <p>{crmDuplicates.text}</p>
         <ul className="crm-rows">
           {pairs.map((pair) => (
-            <PairRow
-              key={`${pair.one.id} ${pair.other.id}`}
-              pair={pair}
-              onCompare={() => setCompared(pair)}
-            />
+            <PairRow key={`${pair.one.id} ${pair.other.id}`} pair={pair} onCompare={() => setCompared(pair)} />
           ))}
         </ul>
       </CrmDialog>
@@ -43,13 +39,7 @@ export function DuplicateBanner({ people }: { people: ContactLine[] }) {
   )
 }
 
-function PairRow({
-  pair: { one, other, because },
-  onCompare,
-}: {
-  pair: DuplicatePair
-  onCompare: () => void
-}) {
+function PairRow({ pair: { one, other, because }, onCompare }: { pair: DuplicatePair; onCompare: () => void }) {
   return (
     <li className="crm-row">
       <span className="crm-row-words">

@@ -30,8 +30,7 @@ function keysOf({ name, email, phone }: ContactLine) {
   const keys: { because: DuplicatePair['because']; key: string }[] = []
   const digits = phone?.replace(/\D/g, '') ?? ''
   if (email) keys.push({ because: 'email', key: `email ${mailboxOf(email)}` })
-  if (digits.length >= DIGITS_COMPARED)
-    keys.push({ because: 'phone', key: `phone ${digits.slice(-DIGITS_COMPARED)}` })
+  if (digits.length >= DIGITS_COMPARED) keys.push({ because: 'phone', key: `phone ${digits.slice(-DIGITS_COMPARED)}` })
   keys.push({ because: 'name', key: `name ${normalizeName(name)}` })
   return keys
 }

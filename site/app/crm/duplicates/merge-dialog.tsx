@@ -35,13 +35,7 @@ export function MergeDialog({ kind, id, other, onClose }: MergeDialogProps) {
       {!other && (
         <>
           {kind === 'contact' && <MergeLikely id={id} chosenId={otherId} onChoose={setChoice} />}
-          <RecordField
-            key={otherId}
-            kind={kind}
-            label={crmMerge.choose[kind]}
-            value={choice}
-            onChange={setChoice}
-          />
+          <RecordField key={otherId} kind={kind} label={crmMerge.choose[kind]} value={choice} onChange={setChoice} />
         </>
       )}
       {otherId && <MergeCompare key={otherId} kind={kind} id={id} otherId={otherId} onClose={onClose} />}

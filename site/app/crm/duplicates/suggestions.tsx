@@ -28,8 +28,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const mayChange = useMayChange()
   const { id, kind, other } = suggestion
   const resolve = useChange({
-    send: (answer: 'accept' | 'dismiss') =>
-      crmApi(`POST /api/crm/suggestions/{id}/${answer}`, Resolved, { id }),
+    send: (answer: 'accept' | 'dismiss') => crmApi(`POST /api/crm/suggestions/{id}/${answer}`, Resolved, { id }),
     done: (_, answer) => (answer === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (

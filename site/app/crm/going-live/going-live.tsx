@@ -90,8 +90,7 @@ export function LiveHint() {
   if (count === 0) return null
   return (
     <p className="live-hint">
-      <strong>{labels.hint(count)}</strong> {labels.hintText}{' '}
-      <Link to="/crm/settings?tab=live">{labels.show}</Link>
+      <strong>{labels.hint(count)}</strong> {labels.hintText} <Link to="/crm/settings?tab=live">{labels.show}</Link>
     </p>
   )
 }
@@ -149,10 +148,7 @@ const mailLabels = crmGoingLive.mail
 function TestMailPart() {
   const { email } = useMe()
   const [answered, setAnswered] = useState<TestMail>()
-  const send = useChange({
-    send: () => crmApi('POST /api/crm/going-live/test-mail', TestMail),
-    onDone: setAnswered,
-  })
+  const send = useChange({ send: () => crmApi('POST /api/crm/going-live/test-mail', TestMail), onDone: setAnswered })
   return (
     <SettingsPart heading={mailLabels.heading} text={mailLabels.text(email)}>
       <Button look="second" size="small" disabled={send.isPending} onClick={() => send.mutate()}>

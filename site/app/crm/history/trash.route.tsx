@@ -21,9 +21,7 @@ import { useMayChange } from '../staff/crm-me.ts'
 
 export const meta = crmMeta(crmTrash.title)
 
-const trashQuery = infiniteListQuery('trash', {}, (query) =>
-  crmApi('GET /api/crm/trash', pageOf(TrashItem), { query }),
-)
+const trashQuery = infiniteListQuery('trash', {}, (query) => crmApi('GET /api/crm/trash', pageOf(TrashItem), { query }))
 const Restored = changed(Reference)
 
 export default function CrmTrashRoute() {

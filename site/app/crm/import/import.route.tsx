@@ -27,9 +27,7 @@ export default function CrmImportRoute() {
     <CrmPage title={crmImport.title} note={crmImport.note}>
       {!mayChange && <p>{crmSettings.membersOnly}</p>}
       {mayChange && !file && <ImportFile onPicked={begin} />}
-      {file && !done && (
-        <ImportTrial key={file.name} file={file} onDone={setDone} onAnother={() => begin(undefined)} />
-      )}
+      {file && !done && <ImportTrial key={file.name} file={file} onDone={setDone} onAnother={() => begin(undefined)} />}
       {done && <Finished report={done} onAnother={() => begin(undefined)} />}
     </CrmPage>
   )

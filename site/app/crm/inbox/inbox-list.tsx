@@ -63,9 +63,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
 
   return (
     <div className="crm-stack inbox-list">
-      <div role="status">
-        {waiting > 0 && <SmallButton onClick={release}>{crmInbox.came(waiting)}</SmallButton>}
-      </div>
+      <div role="status">{waiting > 0 && <SmallButton onClick={release}>{crmInbox.came(waiting)}</SmallButton>}</div>
       <CrmList list={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
         {mayChange && (
           <InboxChoiceBar
@@ -79,13 +77,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
         <div ref={list}>
           <VirtualRows className="crm-rows" items={shown} hasMore={parts.hasMore} rowHeight={92}>
             {(item, row) => (
-              <InboxRow
-                key={item.id}
-                item={item}
-                tab={tab}
-                choice={choice.isOpen ? choice : undefined}
-                {...row}
-              />
+              <InboxRow key={item.id} item={item} tab={tab} choice={choice.isOpen ? choice : undefined} {...row} />
             )}
           </VirtualRows>
         </div>
@@ -164,10 +156,7 @@ function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarPro
       acts={actsOf[tab].map((act) => ({
         label: crmBulk.inbox[act],
         onPress: () =>
-          many.mutate({
-            which: choice.isAll ? { matching: { tab }, count: total } : { ids: choice.chosen },
-            act,
-          }),
+          many.mutate({ which: choice.isAll ? { matching: { tab }, count: total } : { ids: choice.chosen }, act }),
       }))}
     />
   )

@@ -22,11 +22,7 @@ export function InboxRow({ item, tab, choice, ...row }: InboxRowProps) {
   return (
     <li data-choosing={choice ? true : undefined} {...row}>
       {choice && <ChoiceBox id={id} name={name} choice={choice} />}
-      <Link
-        to={`${pathOf({ kind: 'submission', id })}?tab=${tab}`}
-        className="crm-row-link"
-        data-submission={id}
-      >
+      <Link to={`${pathOf({ kind: 'submission', id })}?tab=${tab}`} className="crm-row-link" data-submission={id}>
         <span className="wrap items-baseline between gap-x-16">
           <strong dir="auto">{name}</strong>
           <InboxClock item={item} />

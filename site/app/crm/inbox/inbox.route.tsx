@@ -30,10 +30,7 @@ export default function InboxRoute() {
         label={crmInbox.label}
         tabs={inboxTabs.map((known) => ({
           value: known,
-          label: [
-            crmInbox.tabs[known],
-            ...(first?.counts[known] ? [writeCount(first.counts[known])] : []),
-          ].join(' '),
+          label: [crmInbox.tabs[known], ...(first?.counts[known] ? [writeCount(first.counts[known])] : [])].join(' '),
           panel: <InboxList key={known} tab={known} />,
         }))}
         value={tab}

@@ -20,8 +20,7 @@ const said: Record<PlainAct, string> = {
 /** What can be done with a submission, by one press each. All of it can be undone. */
 export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   return useChange({
-    send: ({ id, act }: { id: string; act: PlainAct }) =>
-      crmApi(`POST /api/crm/inbox/{id}/${act}`, Triaged, { id }),
+    send: ({ id, act }: { id: string; act: PlainAct }) => crmApi(`POST /api/crm/inbox/{id}/${act}`, Triaged, { id }),
     done: (_, { act }) => said[act],
     ...(onDone && { onDone }),
   })

@@ -23,8 +23,7 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
   const tab = inboxTabs.find((known) => known === search.get('tab')) ?? 'new'
   const { data: submission, error, refetch } = useQuery(submissionQuery(id))
   useEffect(() => {
-    if (submission)
-      noteRecent({ kind: 'submission', id, title: submission.name, detail: submission.reference })
+    if (submission) noteRecent({ kind: 'submission', id, title: submission.name, detail: submission.reference })
   }, [id, submission])
 
   const back = (
@@ -67,8 +66,7 @@ function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: Submissio
   const { items } = useInfiniteList(inboxQuery(tab))
   const others = items.filter((item) => item.id !== id)
   // Among the new, who has waited longest is first.
-  const isFurther = (item: InboxItem) =>
-    tab === 'new' ? item.receivedAt >= receivedAt : item.receivedAt <= receivedAt
+  const isFurther = (item: InboxItem) => (tab === 'new' ? item.receivedAt >= receivedAt : item.receivedAt <= receivedAt)
   const next = others.find(isFurther)
   const previous = others.findLast((item) => !isFurther(item))
   const pathTo = (other: { id: string }) => `${pathOf({ kind: 'submission', id: other.id })}?tab=${tab}`

@@ -17,10 +17,7 @@ export function ReportActs({ found: page }: { found: ReportCase }) {
   const isOpen = decidedAt === null
   const acts = [
     isOpen && !isSuspended && { label: crmReports.suspend.open, act: () => setAsking(true) },
-    isSuspended && {
-      label: crmReports.restore.label,
-      act: () => decide.mutate({ page, decision: 'restore' }),
-    },
+    isSuspended && { label: crmReports.restore.label, act: () => decide.mutate({ page, decision: 'restore' }) },
     isOpen
       ? { label: crmReports.dismiss.label, act: () => decide.mutate({ page, decision: 'dismiss' }) }
       : { label: crmReports.reopen.label, act: () => reopening.mutate({ page, decidedAt }) },

@@ -20,9 +20,7 @@ export function ReportCase({ found }: { found: Case }) {
         {ofPage > count && `, ${crmReports.ofPage(ofPage)}`}
         {decidedAt !== null && `, ${crmReports.decided(ago(decidedAt))}`}
       </p>
-      {paymentChangedAt !== undefined && (
-        <p className="strong">{crmReports.paymentChanged(ago(paymentChangedAt))}</p>
-      )}
+      {paymentChangedAt !== undefined && <p className="strong">{crmReports.paymentChanged(ago(paymentChangedAt))}</p>}
       {isSuspended && <p className="strong">{crmReports.isSuspended}</p>}
       <ul className="report-words column">
         {reports.map((report) => (

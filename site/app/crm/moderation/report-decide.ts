@@ -20,8 +20,7 @@ export function useDecision(onDone?: () => void) {
     send: ({ page: { username }, ...body }: Input) =>
       crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, { username, body }),
     done: (made, { page, decision }) => sentenceFor(made, page, decision),
-    undo: ({ page, decision }, made) =>
-      decision === 'restore' ? undefined : () => undoDecision(made, page, decision),
+    undo: ({ page, decision }, made) => (decision === 'restore' ? undefined : () => undoDecision(made, page, decision)),
     ...(onDone && { onDone }),
   })
 }
@@ -32,11 +31,7 @@ function sentenceFor({ isChanged }: Made, { name }: Page, decision: PageDecision
 }
 
 /** As it was before: what was taken down is there again, and the reports wait for somebody. */
-async function undoDecision(
-  { isChanged, closed, decidedAt }: Made,
-  page: Page,
-  decision: PageDecision['decision'],
-) {
+async function undoDecision({ isChanged, closed, decidedAt }: Made, page: Page, decision: PageDecision['decision']) {
   if (decision === 'suspend' && isChanged)
     await crmApi('POST /api/crm/pages/{username}/decision', DecisionMade, {
       username: page.username,

@@ -10,11 +10,7 @@ import { ReportCase } from './report-case.tsx'
 import { type ReportState, registrationsQuery, reportsQuery, suspendedQuery } from './report-queries.ts'
 import './report.css'
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
-import {
-  RegistrationList,
-  type RegistrationToCheck,
-  registers,
-} from '@nokshi/contract/linkhub/registrations.ts'
+import { RegistrationList, type RegistrationToCheck, registers } from '@nokshi/contract/linkhub/registrations.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import { ago, moment } from '../parts/ago.ts'
 import { crmApi } from '../records/crm-api.ts'

@@ -21,10 +21,7 @@ export function ago(at: number, now = Date.now()) {
   return relative.format(Math.trunc(passed / DAY), 'day')
 }
 
-const moments = new Intl.DateTimeFormat('en-GB-u-nu-latn-ca-gregory', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const moments = new Intl.DateTimeFormat('en-GB-u-nu-latn-ca-gregory', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** When exactly, for whoever points at it or hears the page. */
 export function moment(at: number) {

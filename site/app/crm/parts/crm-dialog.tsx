@@ -1,8 +1,7 @@
 import { useFetched } from '../../ui/fetched.tsx'
 import type { CrmDialogProps } from './crm-dialog-popup.tsx'
 
-export const loadCrmDialog = () =>
-  import('./crm-dialog-popup.tsx').then(({ CrmDialogPopup }) => CrmDialogPopup)
+export const loadCrmDialog = () => import('./crm-dialog-popup.tsx').then(({ CrmDialogPopup }) => CrmDialogPopup)
 
 /** A piece of cloth over the page: in the middle of a wide screen, from below on a phone. */
 export function CrmDialog(props: CrmDialogProps) {

@@ -109,10 +109,7 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
 
 function withNeighbours(range: Range, focused: number) {
   const near = focused === -1 ? [] : [focused - 1, focused, focused + 1]
-  const shown = new Set([
-    ...defaultRangeExtractor(range),
-    ...near.filter((index) => index >= 0 && index < range.count),
-  ])
+  const shown = new Set([...defaultRangeExtractor(range), ...near.filter((index) => index >= 0 && index < range.count)])
   return [...shown].sort((one, other) => one - other)
 }
 

@@ -112,12 +112,7 @@ function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & 
         </p>
       )}
       {outcome?.kind === 'conflict' && (
-        <Conflict
-          newer={say(read(outcome.newer))}
-          mine={say(typed)}
-          onMine={() => void save()}
-          onTheirs={onClose}
-        />
+        <Conflict newer={say(read(outcome.newer))} mine={say(typed)} onMine={() => void save()} onTheirs={onClose} />
       )}
       <div className="crm-actions">
         <Button size="small" disabled={isBusy || !isThere(typed)} onClick={() => void save()}>

@@ -38,14 +38,7 @@ export function EditReference<Name extends Kind, Item extends Record<Name, Refer
         )
       }
       editor={({ value, onChange }) => (
-        <RecordField
-          kind={kind}
-          label={label}
-          hint={hint}
-          value={value}
-          onChange={onChange}
-          mayCreate={mayCreate}
-        />
+        <RecordField kind={kind} label={label} hint={hint} value={value} onChange={onChange} mayCreate={mayCreate} />
       )}
     />
   )

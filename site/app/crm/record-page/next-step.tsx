@@ -8,9 +8,7 @@ export function NextStepLabels({ step }: { step: NextStep | null }) {
   return (
     <>
       <bdi>{step.title}</bdi>
-      {step.dueDay && (
-        <span className={isDue(step.dueDay) ? 'crm-due' : 'crm-small'}> {dayInWords(step.dueDay)}</span>
-      )}
+      {step.dueDay && <span className={isDue(step.dueDay) ? 'crm-due' : 'crm-small'}> {dayInWords(step.dueDay)}</span>}
     </>
   )
 }

@@ -26,15 +26,11 @@ export const companies = recordKind<Company, Omit<CompanyEdit, 'version'>>('comp
 })
 
 export function contactsQuery(question: Question) {
-  return infiniteListQuery('contacts', question, (query) =>
-    crmApi('GET /api/crm/contacts', ContactPage, { query }),
-  )
+  return infiniteListQuery('contacts', question, (query) => crmApi('GET /api/crm/contacts', ContactPage, { query }))
 }
 
 export function companiesQuery(question: Question) {
-  return infiniteListQuery('companies', question, (query) =>
-    crmApi('GET /api/crm/companies', CompanyPage, { query }),
-  )
+  return infiniteListQuery('companies', question, (query) => crmApi('GET /api/crm/companies', CompanyPage, { query }))
 }
 
 export function duplicatesQuery(id: string) {

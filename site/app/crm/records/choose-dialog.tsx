@@ -24,11 +24,7 @@ export function ChooseDialog<Value extends string | null>({
       <ul className="crm-sheet-list stack above-8">
         {choices.map(({ value, label }) => (
           <li key={value}>
-            <button
-              type="button"
-              className="crm-sheet-item line gap-10 full-width"
-              onClick={() => onChoose(value)}
-            >
+            <button type="button" className="crm-sheet-item line gap-10 full-width" onClick={() => onChoose(value)}>
               <bdi>{label}</bdi>
             </button>
           </li>

@@ -35,12 +35,7 @@ export function ConfirmButton<Answer>({ labels, about, send, done, onDone }: Con
         {labels.open}
       </QuietButton>
       {isOpen && (
-        <ConfirmDialog
-          labels={labels}
-          isBusy={change.isPending}
-          onConfirm={() => change.mutate()}
-          onClose={close}
-        />
+        <ConfirmDialog labels={labels} isBusy={change.isPending} onConfirm={() => change.mutate()} onClose={close} />
       )}
     </>
   )

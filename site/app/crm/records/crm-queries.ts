@@ -21,11 +21,7 @@ const SELDOM_MS = 5 * 60_000
 
 /** `resource` is the first word of its key. */
 function listQuery<Value>(resource: string, fetch: () => Promise<Value>, staleTime?: number) {
-  return queryOptions({
-    queryKey: [resource],
-    queryFn: fetch,
-    ...(staleTime !== undefined && { staleTime }),
-  })
+  return queryOptions({ queryKey: [resource], queryFn: fetch, ...(staleTime !== undefined && { staleTime }) })
 }
 
 export const stagesQuery = listQuery('stages', () => crmApi('GET /api/crm/stages', Stage.array()), SELDOM_MS)
@@ -47,20 +43,14 @@ export const templatesQuery = listQuery(
   () => crmApi('GET /api/crm/templates', ReplyTemplate.array()),
   SELDOM_MS,
 )
-export const settingsQuery = listQuery(
-  'settings',
-  () => crmApi('GET /api/crm/settings', StudioSettings),
-  SELDOM_MS,
-)
+export const settingsQuery = listQuery('settings', () => crmApi('GET /api/crm/settings', StudioSettings), SELDOM_MS)
 export const ratesQuery = listQuery('rates', () => crmApi('GET /api/crm/rates', Rate.array()))
 export const webhooksQuery = listQuery('webhooks', () => crmApi('GET /api/crm/webhooks', Webhook.array()))
 export const staffQuery = listQuery('staff', () => crmApi('GET /api/crm/staff', Staff.array()))
 export const invitesQuery = listQuery('invites', () => crmApi('GET /api/crm/invites', Invite.array()))
 export const mailsQuery = listQuery('mails', () => crmApi('GET /api/crm/mails', FailedMails))
 
-export const liveTasksQuery = listQuery('going-live', () =>
-  crmApi('GET /api/crm/going-live', LiveTask.array()),
-)
+export const liveTasksQuery = listQuery('going-live', () => crmApi('GET /api/crm/going-live', LiveTask.array()))
 /** What name servers say, which may take seconds. */
 export const liveDomainQuery = listQuery('going-live/domain', () =>
   crmApi('GET /api/crm/going-live/domain', LiveTask.array()),

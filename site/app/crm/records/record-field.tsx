@@ -2,8 +2,7 @@ import { crmFields } from '@nokshi/content/crm/records.ts'
 import { useFetched } from '../../ui/fetched.tsx'
 import type { RecordFieldProps } from './record-combobox.tsx'
 
-export const loadRecordField = () =>
-  import('./record-combobox.tsx').then(({ RecordCombobox }) => RecordCombobox)
+export const loadRecordField = () => import('./record-combobox.tsx').then(({ RecordCombobox }) => RecordCombobox)
 
 export function RecordField(props: RecordFieldProps) {
   const Combobox = useFetched(loadRecordField, true)

@@ -16,11 +16,7 @@ export function recordKind<Item, Patch>(name: string, calls: RecordCalls<Item, P
     ...calls,
     /** Nothing is fetched while it is not known which one. */
     query: (id: string | null | undefined) =>
-      queryOptions({
-        queryKey: [name, id ?? ''],
-        queryFn: () => calls.fetch(id ?? ''),
-        enabled: Boolean(id),
-      }),
+      queryOptions({ queryKey: [name, id ?? ''], queryFn: () => calls.fetch(id ?? ''), enabled: Boolean(id) }),
   }
 }
 

@@ -7,8 +7,7 @@ import { type ChangeSetup, useChange } from './use-change.ts'
 /** What the inputs of a form say, by their names, and the button, where it has one. */
 type Entered = Record<string, string>
 
-interface FormSetup<Values, Answer>
-  extends Omit<ChangeSetup<Values, Answer>, 'begin' | 'onDone' | 'onError'> {
+interface FormSetup<Values, Answer> extends Omit<ChangeSetup<Values, Answer>, 'begin' | 'onDone' | 'onError'> {
   schema: Schema<Values>
   /** Puts together what is sent, where the inputs alone do not say it. */
   read?: (entered: Entered, form: FormData) => unknown

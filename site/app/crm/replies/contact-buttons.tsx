@@ -36,12 +36,7 @@ export function ContactButtons({ contact, name = contact.name, email, phone }: C
         />
       )}
       {email && (
-        <IconButton
-          icon={Mail}
-          size={18}
-          label={crmRecordPage.email(name)}
-          onClick={() => setChannel('email')}
-        />
+        <IconButton icon={Mail} size={18} label={crmRecordPage.email(name)} onClick={() => setChannel('email')} />
       )}
       {channel && (
         <ReplyDialog

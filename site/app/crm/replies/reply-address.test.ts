@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './reply-address.ts'
 
-const answer = {
-  body: 'নমস্কার & hello\nRafi',
-  reference: 'PR-7K3FQ2',
-  language: 'en' as const,
-  studio: 'Acme',
-}
+const answer = { body: 'নমস্কার & hello\nRafi', reference: 'PR-7K3FQ2', language: 'en' as const, studio: 'Acme' }
 
 test('WhatsApp gets the digits of the number and the words', () => {
   const address = new URL(addressOf({ ...answer, channel: 'whatsapp', address: '+880 1712-345678' }))

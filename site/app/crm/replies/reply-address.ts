@@ -9,8 +9,7 @@ export type Channel = Reply['channel']
 export function addressesFor(channel: Channel, { contact, sent }: Pick<ReplyTarget, 'contact' | 'sent'>) {
   const kind = channel === 'email' ? 'email' : 'phone'
   const onFile =
-    contact?.contactMethods.filter((contactMethod) => contactMethod.kind === kind).map(({ norm }) => norm) ??
-    []
+    contact?.contactMethods.filter((contactMethod) => contactMethod.kind === kind).map(({ norm }) => norm) ?? []
   const first = sent[kind]
   const all = [...new Set([...(first ? [first] : []), ...onFile])]
   // WhatsApp knows numbers with their country only.
@@ -39,8 +38,7 @@ interface Answer {
 /** The address that opens WhatsApp, a mail program or the telephone with everything filled in. */
 export function addressOf({ channel, address, body, reference, language, studio }: Answer) {
   if (channel === 'call') return `tel:${address}`
-  if (channel === 'whatsapp')
-    return `https://wa.me/${address.replace(/\D/g, '')}?text=${encodeURIComponent(body)}`
+  if (channel === 'whatsapp') return `https://wa.me/${address.replace(/\D/g, '')}?text=${encodeURIComponent(body)}`
   const subject = encodeURIComponent(crmReply.subjects[language](studio, reference))
   // RFC 6068 wants line breaks as CRLF, and the @ may stay readable.
   const text = encodeURIComponent(body.replace(/\n/g, '\r\n'))

@@ -27,11 +27,7 @@ export function ReplyDialog({ contact: { id, name }, dealId, channel, address, o
   const { data: contact } = useQuery(contacts.query(id))
   return (
     <CrmDialog title={crmReply.to(name)} onClose={onClose}>
-      {contact ? (
-        <Message contact={contact} dealId={dealId} channel={channel} address={address} />
-      ) : (
-        <CrmLoading />
-      )}
+      {contact ? <Message contact={contact} dealId={dealId} channel={channel} address={address} /> : <CrmLoading />}
     </CrmDialog>
   )
 }

@@ -20,9 +20,7 @@ import { useMe } from '../staff/crm-me.ts'
 import { fillTemplate } from './reply-template.ts'
 
 export function ReplyTemplates() {
-  return (
-    <Fetched query={useQuery(templatesQuery)}>{(templates) => <Replies templates={templates} />}</Fetched>
-  )
+  return <Fetched query={useQuery(templatesQuery)}>{(templates) => <Replies templates={templates} />}</Fetched>
 }
 
 function Replies({ templates }: { templates: ReplyTemplate[] }) {

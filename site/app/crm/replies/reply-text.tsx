@@ -51,10 +51,8 @@ export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpe
   const language = chosenLanguage ?? contact?.language ?? 'en'
   const offered = templatesFor(templates, channel, language)
   const proposed = offered.find((template) => template.purpose === purpose)
-  const template =
-    templateId === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === templateId) ?? proposed)
-  const body =
-    own || isEmptied ? own : template ? fillTemplate(template.body, { name, me: me.name, reference }) : ''
+  const template = templateId === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === templateId) ?? proposed)
+  const body = own || isEmptied ? own : template ? fillTemplate(template.body, { name, me: me.name, reference }) : ''
   const address = addresses.find((known) => known === chosenAddress) ?? addresses[0] ?? ''
   const isCall = channel === 'call'
   const href = addressOf({ channel, address, body, reference, language, studio })
@@ -97,9 +95,7 @@ export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpe
             label={crmReply.template}
             placeholder={proposed?.title ?? crmReply.noTemplate}
             choices={[
-              ...offered
-                .filter((other) => other !== proposed)
-                .map(({ id, title }) => ({ value: id, label: title })),
+              ...offered.filter((other) => other !== proposed).map(({ id, title }) => ({ value: id, label: title })),
               ...(proposed ? [{ value: NO_TEMPLATE, label: crmReply.noTemplate }] : []),
             ]}
             value={templateId}

@@ -83,9 +83,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
       <Autocomplete.List className="palette-list" aria-label={crmPalette.title}>
         {({ label, items }: PaletteGroup) => (
           <Autocomplete.Group key={label} items={items}>
-            <Autocomplete.GroupLabel className="palette-heading soft micro strong">
-              {label}
-            </Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className="palette-heading soft micro strong">{label}</Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(option: PaletteOption) => (
                 <Autocomplete.Item
@@ -134,9 +132,7 @@ function paletteGroups({ typed, recent, found, mayChange, furtherPlaces }: Quest
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase())
   const { groups } = crmPalette
   const all = [
-    typed
-      ? { label: groups.found, items: found.map(optionOf) }
-      : { label: groups.recent, items: recent.map(optionOf) },
+    typed ? { label: groups.found, items: found.map(optionOf) } : { label: groups.recent, items: recent.map(optionOf) },
     { label: groups.makes, items: mayChange ? crmMakes.filter(fits).map(command) : [] },
     { label: groups.places, items: [...crmPlaces, ...furtherPlaces].filter(fits).map(command) },
   ]

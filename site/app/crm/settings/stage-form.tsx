@@ -21,10 +21,7 @@ export function StageForm({ stage, grip }: { stage?: Stage; grip?: ReactNode }) 
     }),
     send: (input) =>
       stage
-        ? crmApi('PATCH /api/crm/stages/{id}', Stage, {
-            id: stage.id,
-            body: { version: stage.version, ...input },
-          })
+        ? crmApi('PATCH /api/crm/stages/{id}', Stage, { id: stage.id, body: { version: stage.version, ...input } })
         : crmApi('POST /api/crm/stages', Stage, { body: input }),
     done: () => crmSettings.saved,
     resets: !stage,
@@ -48,12 +45,7 @@ export function StageForm({ stage, grip }: { stage?: Stage; grip?: ReactNode }) 
       />
       {kind === 'open' && (
         <>
-          <TextField
-            name="probability"
-            label={crmStages.probability}
-            {...number}
-            defaultValue={probability}
-          />
+          <TextField name="probability" label={crmStages.probability} {...number} defaultValue={probability} />
           <TextField
             name="rotDays"
             label={crmStages.rotDays}
@@ -84,7 +76,5 @@ function numberOrNull(typed: string | number | null) {
 }
 
 function hasChanges(form: HTMLFormElement) {
-  return [...form.elements].some(
-    (input) => input instanceof HTMLInputElement && input.value !== input.defaultValue,
-  )
+  return [...form.elements].some((input) => input instanceof HTMLInputElement && input.value !== input.defaultValue)
 }

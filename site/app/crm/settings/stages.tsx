@@ -36,10 +36,7 @@ function StageList({ stages }: { stages: Stage[] }) {
   const move = useChange({
     send: ({ stage, to }: Move) => {
       const { beforeId } = moveStage(stages, stage, to)
-      return crmApi('PATCH /api/crm/stages/{id}', Stage, {
-        id: stage.id,
-        body: { version: stage.version, beforeId },
-      })
+      return crmApi('PATCH /api/crm/stages/{id}', Stage, { id: stage.id, body: { version: stage.version, beforeId } })
     },
     begin({ stage, to }) {
       crmClient.setQueryData(stagesQuery.queryKey, moveStage(stages, stage, to).stages)

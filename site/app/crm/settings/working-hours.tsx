@@ -23,8 +23,7 @@ export function WorkingHours({ settings }: { settings: StudioSettings }) {
     send: saveSettings,
     done: () => crmSettings.saved,
   })
-  const toggle = (day: number) =>
-    setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])
+  const toggle = (day: number) => setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])
   return (
     <SettingsPart heading={crmHours.heading} text={crmHours.text}>
       <CrmForm form={form}>
@@ -32,12 +31,7 @@ export function WorkingHours({ settings }: { settings: StudioSettings }) {
           <legend className="field-label">{crmHours.days}</legend>
           {crmHours.dayNames.map((name, day) => (
             <label key={name} className="crm-tick">
-              <input
-                className="crm-box"
-                type="checkbox"
-                checked={days.includes(day)}
-                onChange={() => toggle(day)}
-              />
+              <input className="crm-box" type="checkbox" checked={days.includes(day)} onChange={() => toggle(day)} />
               {name}
             </label>
           ))}
@@ -48,18 +42,8 @@ export function WorkingHours({ settings }: { settings: StudioSettings }) {
           </p>
         )}
         <div className="form-pair">
-          <TextField
-            {...form.field('opens')}
-            label={crmHours.opens}
-            type="time"
-            defaultValue={settings.opens}
-          />
-          <TextField
-            {...form.field('closes')}
-            label={crmHours.closes}
-            type="time"
-            defaultValue={settings.closes}
-          />
+          <TextField {...form.field('opens')} label={crmHours.opens} type="time" defaultValue={settings.opens} />
+          <TextField {...form.field('closes')} label={crmHours.closes} type="time" defaultValue={settings.closes} />
         </div>
         <Holidays days={holidays} onChange={setHolidays} />
       </CrmForm>

@@ -41,24 +41,14 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
       </button>
       <nav className="stack from-900 gap-2" aria-label={crmFrame.nav}>
         {crmPlaces.map((place) => (
-          <PlaceLink
-            key={place.to}
-            to={place.to}
-            label={place.label}
-            className="crm-place line gap-8 strong"
-          />
+          <PlaceLink key={place.to} to={place.to} label={place.label} className="crm-place line gap-8 strong" />
         ))}
       </nav>
       <div className="crm-who row from-900">
         <Link to="/crm/settings?tab=me" className="crm-who-name soft micro break-anywhere hover-underlined">
           <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
         </Link>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={crmFrame.logout}
-          onClick={() => void logOut()}
-        >
+        <button type="button" className="icon-button" aria-label={crmFrame.logout} onClick={() => void logOut()}>
           <LogOut aria-hidden size={18} />
         </button>
         <button type="button" className="icon-button" aria-label={crmFrame.shortcuts} onClick={onHelp}>
@@ -73,11 +63,7 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
 /** Every place, for a phone. */
 function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const me = useMe()
-  const places = [
-    ...crmPlaces,
-    ...useFurtherPlaces(),
-    { to: '/crm/settings?tab=me', label: crmFrame.account },
-  ]
+  const places = [...crmPlaces, ...useFurtherPlaces(), { to: '/crm/settings?tab=me', label: crmFrame.account }]
   return (
     <Sheet title={crmFrame.menu} closeLabel={crmFrame.close} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className="soft">
@@ -86,21 +72,13 @@ function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isO
       <ul className="crm-sheet-list stack above-8">
         {places.map(({ to, label }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="crm-sheet-item line gap-10 full-width"
-              onClick={() => onOpenChange(false)}
-            >
+            <Link to={to} className="crm-sheet-item line gap-10 full-width" onClick={() => onOpenChange(false)}>
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            className="crm-sheet-item line gap-10 full-width"
-            onClick={() => void logOut()}
-          >
+          <button type="button" className="crm-sheet-item line gap-10 full-width" onClick={() => void logOut()}>
             <LogOut aria-hidden size={18} />
             {crmFrame.logout}
           </button>

@@ -36,7 +36,6 @@ function Steps() {
     else resumeCalls()
   }
 
-  if (step === 'code')
-    return <LoginCodeForm onDone={() => void onDone()} onBack={() => setStep('password')} />
+  if (step === 'code') return <LoginCodeForm onDone={() => void onDone()} onBack={() => setStep('password')} />
   return <LoginForm onDone={() => void onDone()} onCode={() => setStep('code')} />
 }

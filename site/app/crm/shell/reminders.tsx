@@ -27,9 +27,7 @@ export function Reminders() {
       const before = crmClient.getQueryData(remindersQuery.queryKey)
       crmClient.setQueryData(
         remindersQuery.queryKey,
-        before?.filter(
-          (reminder) => reminder.task.id !== seen.task.id || reminder.remindAt !== seen.remindAt,
-        ),
+        before?.filter((reminder) => reminder.task.id !== seen.task.id || reminder.remindAt !== seen.remindAt),
       )
       return () => crmClient.setQueryData(remindersQuery.queryKey, before)
     },
@@ -37,10 +35,7 @@ export function Reminders() {
   return (
     <section role="status" aria-label={crmReminders.label}>
       {reminders.map((reminder) => (
-        <p
-          key={`${reminder.task.id} ${reminder.remindAt}`}
-          className="crm-reminder row gap-y-4 gap-x-10 cloth"
-        >
+        <p key={`${reminder.task.id} ${reminder.remindAt}`} className="crm-reminder row gap-y-4 gap-x-10 cloth">
           <BellRing aria-hidden size={18} className="flex-none" />
           <Link to={placeOf(reminder.task)} className="strong break-anywhere">
             <bdi>{reminder.task.title}</bdi>

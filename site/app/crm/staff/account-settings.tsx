@@ -38,16 +38,12 @@ export function AccountSettings() {
         <OpenedForm label={crmAccount.rename.open}>{(close) => <NameChange onClose={close} />}</OpenedForm>
       </SettingsPart>
       <SettingsPart heading={crmAccount.password.heading} text={crmAccount.password.text}>
-        <OpenedForm label={crmAccount.password.open}>
-          {(close) => <PasswordChange onClose={close} />}
-        </OpenedForm>
+        <OpenedForm label={crmAccount.password.open}>{(close) => <PasswordChange onClose={close} />}</OpenedForm>
       </SettingsPart>
       <SettingsPart heading={crmTwoFactor.heading} text={crmTwoFactor.offer}>
         <p className="strong">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
         {me.hasTwoFactor ? (
-          <OpenedForm label={crmTwoFactor.remove.open}>
-            {(close) => <TwoFactorRemoval onClose={close} />}
-          </OpenedForm>
+          <OpenedForm label={crmTwoFactor.remove.open}>{(close) => <TwoFactorRemoval onClose={close} />}</OpenedForm>
         ) : (
           <ButtonLink to="/crm/two-factor">{crmTwoFactor.setUp}</ButtonLink>
         )}

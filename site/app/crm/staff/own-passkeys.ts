@@ -10,10 +10,7 @@ export const passkeysQuery = queryOptions({
 })
 
 function askOptions() {
-  return crmApi(
-    'POST /api/crm/me/passkeys/options',
-    z.object({ create: PasskeyOptions, get: PasskeyOptions }),
-  )
+  return crmApi('POST /api/crm/me/passkeys/options', z.object({ create: PasskeyOptions, get: PasskeyOptions }))
 }
 
 export async function makeOwnPasskey() {

@@ -49,9 +49,7 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
         {(close) => (
           <SafetyProofForm
             {...proof}
-            send={(given) =>
-              crmApi('POST /api/crm/me/passkeys/{id}/removal', Passkey.array(), { id, body: given })
-            }
+            send={(given) => crmApi('POST /api/crm/me/passkeys/{id}/removal', Passkey.array(), { id, body: given })}
             onDone={close}
             onClose={close}
           />

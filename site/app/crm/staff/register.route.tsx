@@ -25,9 +25,7 @@ export default function CrmRegisterRoute() {
   const [search] = useSearchParams()
   const token = search.get('invite')
   return (
-    <QueryClientProvider client={crmClient}>
-      {token ? <Invited token={token} /> : <Uninvited />}
-    </QueryClientProvider>
+    <QueryClientProvider client={crmClient}>{token ? <Invited token={token} /> : <Uninvited />}</QueryClientProvider>
   )
 }
 

@@ -39,11 +39,7 @@ function TeamRows({ people }: { people: Staff[] }) {
   return (
     <ul className="crm-rows">
       {people.map((person) => (
-        <TeamRow
-          key={person.id}
-          person={person}
-          isLastOwner={owners.length === 1 && owners[0]?.id === person.id}
-        />
+        <TeamRow key={person.id} person={person} isLastOwner={owners.length === 1 && owners[0]?.id === person.id} />
       ))}
     </ul>
   )
@@ -111,11 +107,7 @@ function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
 
 function InviteLink({ made: { invite, link, isMailed } }: { made: Made }) {
   return (
-    <ShownOnce
-      label={labels.linkFor(invite.email)}
-      value={link}
-      copy={{ label: labels.copy, done: labels.copied }}
-    >
+    <ShownOnce label={labels.linkFor(invite.email)} value={link} copy={{ label: labels.copy, done: labels.copied }}>
       <p>
         {labels.once} {isMailed ? labels.mailed : labels.notMailed}
       </p>

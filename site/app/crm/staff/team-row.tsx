@@ -71,16 +71,8 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
             <ChevronDown aria-hidden className="field-chevron" size={20} />
           </span>
           {person.id !== me.id && (
-            <QuietButton
-              disabled={edit.isPending}
-              about={name}
-              onClick={() => change({ isDisabled: !isDisabled })}
-            >
-              {isDisabledByRestore
-                ? crmTeam.enableAfterRestore
-                : isDisabled
-                  ? crmTeam.enable
-                  : crmTeam.disable}
+            <QuietButton disabled={edit.isPending} about={name} onClick={() => change({ isDisabled: !isDisabled })}>
+              {isDisabledByRestore ? crmTeam.enableAfterRestore : isDisabled ? crmTeam.enable : crmTeam.disable}
             </QuietButton>
           )}
         </div>

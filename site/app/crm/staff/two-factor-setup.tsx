@@ -50,9 +50,7 @@ export function TwoFactorSetup() {
         </button>
       ) : (
         <p>
-          <TextLink to="/crm/settings?tab=me">
-            {me.hasTwoFactor ? crmTwoFactor.back : crmFrame.cancel}
-          </TextLink>
+          <TextLink to="/crm/settings?tab=me">{me.hasTwoFactor ? crmTwoFactor.back : crmFrame.cancel}</TextLink>
         </p>
       )}
     </div>

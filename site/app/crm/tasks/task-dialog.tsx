@@ -59,10 +59,7 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
     }),
     send: (input) =>
       task
-        ? crmApi('PATCH /api/crm/tasks/{id}', ChangedTask, {
-            id: task.id,
-            body: { version: task.version, ...input },
-          })
+        ? crmApi('PATCH /api/crm/tasks/{id}', ChangedTask, { id: task.id, body: { version: task.version, ...input } })
         : crmApi('POST /api/crm/tasks', ChangedTask, { body: input }),
     done: () => (task ? crmTasks.saved : crmTasks.added),
     onDone: onEnd,
@@ -112,10 +109,7 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
             label={labels.reminder}
             placeholder={labels.noReminder}
             disabled={!dueTime}
-            choices={reminders.map((minutes) => ({
-              value: String(minutes),
-              label: crmTasks.reminders[minutes],
-            }))}
+            choices={reminders.map((minutes) => ({ value: String(minutes), label: crmTasks.reminders[minutes] }))}
             defaultValue={task?.remindMinutes?.toString()}
           />
         </div>
@@ -143,12 +137,7 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
               setDealId(null)
             }}
           />
-          <TaskDealField
-            contactId={contact?.id ?? null}
-            known={task?.deal}
-            value={dealId}
-            onChange={setDealId}
-          />
+          <TaskDealField contactId={contact?.id ?? null} known={task?.deal} value={dealId} onChange={setDealId} />
         </>
       )}
     </CrmForm>
@@ -169,9 +158,7 @@ function TaskDealField({ contactId, known, value, onChange }: TaskDealFieldProps
   const { data: contact } = useQuery(contacts.query(contactId))
   const deals = contact?.deals.map(({ id, title }) => ({ value: id, label: title })) ?? []
   const choices =
-    known && !deals.some((deal) => deal.value === known.id)
-      ? [{ value: known.id, label: known.name }, ...deals]
-      : deals
+    known && !deals.some((deal) => deal.value === known.id) ? [{ value: known.id, label: known.name }, ...deals] : deals
   if (choices.length === 0) return null
   return (
     <SelectField

@@ -96,9 +96,7 @@ function TaskDone() {
     <CrmList list={parts} empty={<EmptyState {...crmTasks.empty.done} />}>
       {mayChange && <TaskChoiceBar choice={choice} question={{ show: 'done' }} shown={parts.items.length} />}
       <VirtualRows className="crm-rows task-list" items={parts.items} hasMore={parts.hasMore} rowHeight={58}>
-        {(task, row) => (
-          <TaskRow key={task.id} task={task} choice={choice.isOpen ? choice : undefined} {...row} />
-        )}
+        {(task, row) => <TaskRow key={task.id} task={task} choice={choice.isOpen ? choice : undefined} {...row} />}
       </VirtualRows>
     </CrmList>
   )

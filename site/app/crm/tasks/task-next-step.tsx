@@ -34,8 +34,7 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
   const [isPicking, setPicking] = useState(false)
   const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
   const add = useChange({
-    send: (dueDay: string) =>
-      crmApi('POST /api/crm/tasks', ChangedTask, { body: { title, dueDay, ...about } }),
+    send: (dueDay: string) => crmApi('POST /api/crm/tasks', ChangedTask, { body: { title, dueDay, ...about } }),
     done: (_, dueDay) => crmNextStep.added(dayInWords(dueDay)),
     onDone: end,
   })
@@ -47,11 +46,7 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
 
   const isBusy = add.isPending || title.trim() === ''
   return (
-    <section
-      ref={place}
-      className="task-next stack gap-8 dashed-card cloth"
-      aria-label={crmNextStep.question}
-    >
+    <section ref={place} className="task-next stack gap-8 dashed-card cloth" aria-label={crmNextStep.question}>
       <p>
         <strong>{crmNextStep.question}</strong> <span className="crm-small">{crmNextStep.text}</span>
       </p>
@@ -75,12 +70,7 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
             {label}
           </button>
         ))}
-        <button
-          type="button"
-          className="crm-chip"
-          aria-expanded={isPicking}
-          onClick={() => setPicking(!isPicking)}
-        >
+        <button type="button" className="crm-chip" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
           {crmNextStep.pick}
         </button>
         <QuietButton onClick={end}>{crmNextStep.later}</QuietButton>

@@ -18,9 +18,7 @@ export interface TaskQuestion {
 
 /** Open ones by their day, those without one last; done ones the newest first. */
 export function tasksQuery(question: TaskQuestion) {
-  return infiniteListQuery('tasks', { ...question }, (query) =>
-    crmApi('GET /api/crm/tasks', Tasks, { query }),
-  )
+  return infiniteListQuery('tasks', { ...question }, (query) => crmApi('GET /api/crm/tasks', Tasks, { query }))
 }
 
 /** How many there are in all parts of the list. */
@@ -49,8 +47,6 @@ export function inGroups(tasks: Task[], now = today()) {
 
 /** Those without a day last; of a day, those with an hour last, in order. */
 export function byDay(one: Task, other: Task) {
-  const [oneKey, otherKey] = [one, other].map(
-    ({ dueDay, dueTime, id }) => `${dueDay ?? '~'} ${dueTime ?? ''} ${id}`,
-  )
+  const [oneKey, otherKey] = [one, other].map(({ dueDay, dueTime, id }) => `${dueDay ?? '~'} ${dueTime ?? ''} ${id}`)
   return (oneKey ?? '') < (otherKey ?? '') ? -1 : 1
 }

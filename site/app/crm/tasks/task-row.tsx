@@ -116,10 +116,7 @@ function useTick() {
     onDone({ record, changeId }) {
       if (record.doneAt === null) return forgetTicked(record.id)
       rememberTicked(record)
-      notifyWithAction(crmTasks.ticked, {
-        label: crmFrame.undo,
-        onPress: () => undoTick(record.id, changeId),
-      })
+      notifyWithAction(crmTasks.ticked, { label: crmFrame.undo, onPress: () => undoTick(record.id, changeId) })
     },
   })
 }

@@ -14,11 +14,7 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
   const isEmpty = pipeline.every(({ count }) => count === 0)
   const currencies = new Set(pipeline.flatMap(({ totals }) => totals.sums.map(({ currency }) => currency)))
   return (
-    <TodayPart
-      heading={labels.heading}
-      link={{ to: '/crm/deals', label: labels.link }}
-      none={isEmpty && labels.none}
-    >
+    <TodayPart heading={labels.heading} link={{ to: '/crm/deals', label: labels.link }} none={isEmpty && labels.none}>
       <div className="crm-card">
         <ul className="stack gap-12">
           {pipeline.map(({ stage, count, totals }) => (
@@ -45,11 +41,7 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
             </strong>
             {/* With one currency there is nothing to say. */}
             {[...currencies].some((currency) => currency !== weighted.currency) && (
-              <RatesText
-                currencies={[...currencies, weighted.currency]}
-                say={labels.rates}
-                className="crm-small"
-              />
+              <RatesText currencies={[...currencies, weighted.currency]} say={labels.rates} className="crm-small" />
             )}
           </p>
         )}

@@ -28,11 +28,7 @@ const labels = crmToday.figures
 
 export const meta = crmMeta(crmToday.title)
 
-const days = new Intl.DateTimeFormat('en-GB-u-nu-latn-ca-gregory', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
+const days = new Intl.DateTimeFormat('en-GB-u-nu-latn-ca-gregory', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The first screen: what waits, for whom, and how it goes. */
 export default function TodayRoute() {

@@ -171,21 +171,12 @@ function useSaveKey(save: () => Promise<boolean>) {
 
 /** What is not saved stays in this tab, but whoever leaves should know that nobody else sees it. */
 function LeaveGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [])
   if (blocker.state !== 'blocked') return null
-  return (
-    <ConfirmDialog
-      labels={websiteForm.leave}
-      isBusy={false}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
-    />
-  )
+  return <ConfirmDialog labels={websiteForm.leave} isBusy={false} onConfirm={blocker.proceed} onClose={blocker.reset} />
 }

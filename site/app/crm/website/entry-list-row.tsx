@@ -117,12 +117,7 @@ function EntryMenu({ entry, moves }: { entry: EntryLine; moves: Act[] }) {
     <ActMenu
       align="end"
       className="icon-button"
-      acts={[
-        ...moves,
-        ...(mayChange && entry.state !== 'live' ? [publish] : []),
-        versions,
-        ...(own ? acts : []),
-      ]}
+      acts={[...moves, ...(mayChange && entry.state !== 'live' ? [publish] : []), versions, ...(own ? acts : [])]}
     >
       <Ellipsis aria-hidden size={20} />
       <span className="sr-only">{labels.menu(title)}</span>
@@ -137,10 +132,7 @@ function useActs({ id, title, isHidden }: EntryLine): Act[] {
   })
   const hide = useChange({
     send: () =>
-      crmApi('POST /api/crm/website/entries/{id}/hide', changed(Entry), {
-        id,
-        body: { isHidden: !isHidden },
-      }),
+      crmApi('POST /api/crm/website/entries/{id}/hide', changed(Entry), { id, body: { isHidden: !isHidden } }),
     done: ({ record }) => (record.isHidden ? labels.hid(title) : labels.shown(title)),
   })
   const remove = useChange({

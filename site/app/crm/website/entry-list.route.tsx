@@ -65,11 +65,7 @@ function KindPage({ kind }: { kind: Kind }) {
               {found.length === 0 ? (
                 <EmptyState {...crmContent.list.none} />
               ) : (
-                <EntryList
-                  kind={kind}
-                  entries={found}
-                  mayOrder={mayChange && isCollection(kind) && q === ''}
-                />
+                <EntryList kind={kind} entries={found} mayOrder={mayChange && isCollection(kind) && q === ''} />
               )}
             </>
           )

@@ -37,9 +37,7 @@ export function FieldNote({ path }: { path: string }) {
   return (
     <div className="entry-note wrap items-baseline">
       <p>{sentence}</p>
-      {nearest && (
-        <QuietButton onClick={() => change(path, nearest)}>{websiteForm.takeColour(nearest)}</QuietButton>
-      )}
+      {nearest && <QuietButton onClick={() => change(path, nearest)}>{websiteForm.takeColour(nearest)}</QuietButton>}
     </div>
   )
 }

@@ -32,12 +32,7 @@ export function ReferenceField({ field, path, value }: FieldProps) {
   return <OneOf field={field} path={path} value={value} choices={useChoices(field)} />
 }
 
-function OneOf({
-  field,
-  path,
-  value,
-  choices,
-}: FieldProps & { choices: { value: string; label: string }[] }) {
+function OneOf({ field, path, value, choices }: FieldProps & { choices: { value: string; label: string }[] }) {
   const { change, errors } = use(EntryFormContext)
   return (
     <div>

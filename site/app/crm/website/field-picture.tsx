@@ -113,26 +113,14 @@ function FocusPoint({ path, picture }: { path: string; picture: Record<string, u
       </div>
       <p className="field-hint">{labels.focus}</p>
       <div className="crm-actions">
-        <Slider
-          label={labels.across}
-          value={x}
-          onChange={(next) => change(`${path}.focus`, { x: next, y })}
-        />
+        <Slider label={labels.across} value={x} onChange={(next) => change(`${path}.focus`, { x: next, y })} />
         <Slider label={labels.down} value={y} onChange={(next) => change(`${path}.focus`, { x, y: next })} />
       </div>
     </>
   )
 }
 
-function Slider({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: number
-  onChange: (value: number) => void
-}) {
+function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <label className="crm-small">
       {label}
@@ -158,8 +146,7 @@ function rounded(share: number) {
 
 function findFileError({ type, size }: File) {
   if (!type.startsWith('image/')) return sentenceOf({ code: 'not-an-image' })
-  if (size > MEGABYTES * 1024 * 1024)
-    return sentenceOf({ code: 'picture-too-large', params: { megabytes: MEGABYTES } })
+  if (size > MEGABYTES * 1024 * 1024) return sentenceOf({ code: 'picture-too-large', params: { megabytes: MEGABYTES } })
   return undefined
 }
 

@@ -88,16 +88,8 @@ function readDocument(value: unknown) {
 
 const tools = [
   { name: 'bold', icon: BoldIcon, press: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  {
-    name: 'italic',
-    icon: ItalicIcon,
-    press: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'bulletList',
-    icon: ListIcon,
-    press: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
-  },
+  { name: 'italic', icon: ItalicIcon, press: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
+  { name: 'bulletList', icon: ListIcon, press: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
   {
     name: 'orderedList',
     icon: ListOrderedIcon,
@@ -109,8 +101,7 @@ function Toolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false)
   const active = useEditorState({
     editor,
-    selector: ({ editor }) =>
-      [...tools.map(({ name }) => name), 'link'].filter((name) => editor.isActive(name)),
+    selector: ({ editor }) => [...tools.map(({ name }) => name), 'link'].filter((name) => editor.isActive(name)),
   })
   return (
     <div className="entry-rich-bar" role="toolbar">

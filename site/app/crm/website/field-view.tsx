@@ -112,8 +112,7 @@ function ListField({ field, path, value }: FieldProps) {
   const items = asList(value)
   const [keys, setKeys] = useState(() => items.map((_, place) => place))
   // Somebody else has added or removed one.
-  if (keys.length !== items.length)
-    setKeys(items.map((_, place) => keys[place] ?? Math.max(-1, ...keys) + 1 + place))
+  if (keys.length !== items.length) setKeys(items.map((_, place) => keys[place] ?? Math.max(-1, ...keys) + 1 + place))
   const { max = Number.POSITIVE_INFINITY, fields = [] } = field
 
   /** The keys move with the items, so that what is open stays open. */
@@ -160,10 +159,7 @@ function ListField({ field, path, value }: FieldProps) {
       <FieldNote path={path} />
       {items.length >= max && <p className="field-hint">{labels.full(max)}</p>}
       {items.length < max && (
-        <QuietButton
-          about={field.label}
-          onClick={() => put([...items, {}], [...keys, Math.max(-1, ...keys) + 1])}
-        >
+        <QuietButton about={field.label} onClick={() => put([...items, {}], [...keys, Math.max(-1, ...keys) + 1])}>
           <Plus aria-hidden size={16} />
           {labels.add}
         </QuietButton>

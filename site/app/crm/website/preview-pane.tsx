@@ -44,10 +44,7 @@ export function PreviewPane({ entryId, draft, path, anchor }: PreviewPaneProps) 
   )
 }
 
-const languageChoices = (['en', 'bn', 'ar'] as const).map((value) => ({
-  value,
-  label: crmContent.languages[value],
-}))
+const languageChoices = (['en', 'bn', 'ar'] as const).map((value) => ({ value, label: crmContent.languages[value] }))
 const widthChoices = (['phone', 'desk'] as const).map((value) => ({ value, label: labels[value] }))
 
 /** While it cannot be made the last one stays, and it is tried again. */

@@ -28,9 +28,7 @@ export function PublishDialog({ ids, onClose }: PublishDialogProps) {
   return (
     <CrmDialog title={labels.title} onClose={onClose}>
       <Fetched query={query}>
-        {(items) => (
-          <PublishList items={items.filter(({ entry }) => ids.includes(entry.id))} onClose={onClose} />
-        )}
+        {(items) => <PublishList items={items.filter(({ entry }) => ids.includes(entry.id))} onClose={onClose} />}
       </Fetched>
     </CrmDialog>
   )

@@ -94,8 +94,5 @@ export function NotYetButton({ entry }: { entry: Scheduled }) {
 }
 
 export function scheduleEntry({ id, version }: Pick<Scheduled, 'id' | 'version'>, publishAt: number | null) {
-  return crmApi('POST /api/crm/website/entries/{id}/schedule', changed(Entry), {
-    id,
-    body: { version, publishAt },
-  })
+  return crmApi('POST /api/crm/website/entries/{id}/schedule', changed(Entry), { id, body: { version, publishAt } })
 }

@@ -5,24 +5,8 @@ import { listRefusals } from './publish-list-refusals.ts'
 
 function anEntry(line: Partial<EntryLine> = {}): EntryLine {
   return {
-    ...{
-      id: 'a',
-      kind: 'team',
-      slug: 'a',
-      title: 'A',
-      state: 'live',
-      picture: null,
-      missing: [],
-      version: 1,
-    },
-    ...{
-      isHidden: false,
-      isSample: false,
-      publishAt: null,
-      publishedAt: null,
-      updatedAt: 0,
-      changedBy: null,
-    },
+    ...{ id: 'a', kind: 'team', slug: 'a', title: 'A', state: 'live', picture: null, missing: [], version: 1 },
+    ...{ isHidden: false, isSample: false, publishAt: null, publishedAt: null, updatedAt: 0, changedBy: null },
     ...line,
   }
 }
@@ -32,16 +16,8 @@ test('an entry says in words how it stands, what visitors see of it first', () =
 
   expect(describeState(anEntry())).toEqual(['Published'])
   expect(
-    describeState(
-      anEntry({ state: 'changed', isHidden: true, isSample: true, publishAt, missing: ['bn', 'ar'] }),
-    ),
-  ).toEqual([
-    'Changed',
-    'Hidden',
-    'Sample',
-    'Scheduled for 3 May 2026, 10:00',
-    'Not translated: Bangla, Arabic',
-  ])
+    describeState(anEntry({ state: 'changed', isHidden: true, isSample: true, publishAt, missing: ['bn', 'ar'] })),
+  ).toEqual(['Changed', 'Hidden', 'Sample', 'Scheduled for 3 May 2026, 10:00', 'Not translated: Bangla, Arabic'])
 })
 
 test('a refused publication is explained at each entry: what it lacks, and who changed it meanwhile', () => {

@@ -13,9 +13,7 @@ type Looked = Pick<PendingItem, 'entry'>
 export function listRefusals(fields: Record<string, string>, sent: Looked[], now: Looked[]): Refusals {
   const versions = new Map(now.map(({ entry }) => [entry.id, entry]))
   const refusals = sent.map(({ entry: { id, version } }): [string, string[]] => {
-    const own = Object.entries(fields).flatMap(([path, sentence]) =>
-      path.startsWith(`${id}.`) ? [sentence] : [],
-    )
+    const own = Object.entries(fields).flatMap(([path, sentence]) => (path.startsWith(`${id}.`) ? [sentence] : []))
     const latest = versions.get(id)
     if (!latest || latest.version === version) return [id, own]
     return [id, [...own, crmContent.publish.conflict(latest.changedBy?.name)]]

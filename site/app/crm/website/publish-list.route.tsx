@@ -54,8 +54,7 @@ function PublishList({ items, only }: PublishListProps) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [refusals, setRefusals] = useState<Refusals>(new Map())
   const isChosen = ({ entry, errors }: PendingItem) =>
-    ticked.get(entry.id) ??
-    (only === null ? errors.length === 0 && entry.publishAt === null : entry.id === only)
+    ticked.get(entry.id) ?? (only === null ? errors.length === 0 && entry.publishAt === null : entry.id === only)
   const chosen = items.filter(isChosen)
   const tickAll = (isOn: boolean) => setTicked(new Map(items.map(({ entry }) => [entry.id, isOn])))
 
@@ -68,9 +67,7 @@ function PublishList({ items, only }: PublishListProps) {
     onDone: () => setRefusals(new Map()),
     onError(error, sent) {
       if (!isRefusedWith(error, 'invalid-fields', 'entry-changed-elsewhere', 'no-such-entry')) return false
-      void crmClient
-        .fetchQuery(pendingQuery)
-        .then((now) => setRefusals(listRefusals(error.fields, sent, now)))
+      void crmClient.fetchQuery(pendingQuery).then((now) => setRefusals(listRefusals(error.fields, sent, now)))
       return true
     },
   })
@@ -98,9 +95,7 @@ function PublishList({ items, only }: PublishListProps) {
             refusals={refusals.get(item.entry.id) ?? []}
             isOpenAtFirst={items.length <= 3}
             isChosen={isChosen(item)}
-            {...(mayChange && {
-              onChoose: (isOn) => setTicked(new Map([...ticked, [item.entry.id, isOn]])),
-            })}
+            {...(mayChange && { onChoose: (isOn) => setTicked(new Map([...ticked, [item.entry.id, isOn]])) })}
           />
         ))}
       </ul>

@@ -46,9 +46,7 @@ export default function VersionsListRoute({ params: { id } }: Route.ComponentPro
       actions={<TextLink to={`/crm/website/entries/${id}`}>{labels.back}</TextLink>}
     >
       <Fetched query={entry}>
-        {(record) => (
-          <Fetched query={versions}>{(all) => <VersionRows versions={all} entry={record} />}</Fetched>
-        )}
+        {(record) => <Fetched query={versions}>{(all) => <VersionRows versions={all} entry={record} />}</Fetched>}
       </Fetched>
     </CrmPage>
   )
@@ -85,8 +83,7 @@ function VersionRow({ version, versions, entry }: VersionRowsProps & { version: 
           {isLive && ` · ${labels.live}`}
         </p>
         <p className="crm-small">
-          <bdi>{publishedBy ? labels.by(publishedBy.name) : labels.byNobody}</bdi>,{' '}
-          <AgoTime at={publishedAt} />
+          <bdi>{publishedBy ? labels.by(publishedBy.name) : labels.byNobody}</bdi>, <AgoTime at={publishedAt} />
         </p>
       </div>
       <div className="crm-actions">
@@ -123,10 +120,7 @@ function Compared({ version, versions, entry }: VersionRowsProps & { version: Ve
       <SelectField
         label={labels.with}
         placeholder={labels.draft}
-        choices={others.map(({ id, publishedAt }) => ({
-          value: id,
-          label: labels.version(moment(publishedAt)),
-        }))}
+        choices={others.map(({ id, publishedAt }) => ({ value: id, label: labels.version(moment(publishedAt)) }))}
         {...bind('with')}
       />
       <Fetched query={compared}>

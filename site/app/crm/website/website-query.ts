@@ -59,9 +59,6 @@ export function comparedQuery(id: string, other: string) {
   return queryOptions({
     queryKey: ['entry-version', id, other],
     queryFn: () =>
-      crmApi('GET /api/crm/website/versions/{id}', ComparedVersion, {
-        id,
-        query: { with: other || undefined },
-      }),
+      crmApi('GET /api/crm/website/versions/{id}', ComparedVersion, { id, query: { with: other || undefined } }),
   })
 }

@@ -42,9 +42,7 @@ export default function WebsiteSamplesRoute() {
       }
     >
       <Fetched query={entries}>
-        {() =>
-          samples.length === 0 ? <EmptyState {...labels.empty} /> : <SamplesByKind samples={samples} />
-        }
+        {() => (samples.length === 0 ? <EmptyState {...labels.empty} /> : <SamplesByKind samples={samples} />)}
       </Fetched>
     </CrmPage>
   )

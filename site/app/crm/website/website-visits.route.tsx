@@ -34,11 +34,7 @@ export default function CrmWebsiteRoute() {
             <AnalyticsFigures figures={stats} timeZone={stats.timeZone} labels={crmWebsite.figures} />
             <div className="stats-bar">
               {stats.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
-              <Freshness
-                updatedAt={query.dataUpdatedAt}
-                error={query.error}
-                onRetry={() => void query.refetch()}
-              />
+              <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={() => void query.refetch()} />
             </div>
             {stats.lifetimeVisits > 0 ? <SiteReport stats={stats} /> : <Unvisited />}
             <WebsiteSubmissions submissions={stats.submissions} />

@@ -44,8 +44,7 @@ function Parts({ entries }: { entries: EntryLine[] }) {
     <>
       {samples > 0 && (
         <p>
-          {crmContent.samples.left(samples)}{' '}
-          <TextLink to="/crm/website/samples">{crmContent.samples.show}</TextLink>
+          {crmContent.samples.left(samples)} <TextLink to="/crm/website/samples">{crmContent.samples.show}</TextLink>
         </p>
       )}
       <ul className="crm-rows website-parts">

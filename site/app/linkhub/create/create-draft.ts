@@ -43,8 +43,7 @@ export function readPictures(owner: string): { pictures: Pictures; isOneLost: bo
 }
 
 export function clearKept(owner: string) {
-  for (const part of ['values', 'profile', 'banner'])
-    tryStorage(() => sessionStorage.removeItem(place(owner, part)))
+  for (const part of ['values', 'profile', 'banner']) tryStorage(() => sessionStorage.removeItem(place(owner, part)))
 }
 
 /** By hand: the page's policy lets nobody fetch a `data:` address. */

@@ -35,11 +35,7 @@ export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => v
         spellCheck={false}
         required
       />
-      <UsernameField
-        value={values.username}
-        onChange={(username) => change({ username })}
-        error={errors.username}
-      />
+      <UsernameField value={values.username} onChange={(username) => change({ username })} error={errors.username} />
       <TextArea
         id="bio"
         name="bio"

@@ -52,10 +52,7 @@ export function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
             id={`customLinks.${index}`}
             value={link}
             onChange={(texts) => onChange(links.map((row) => (row.key === key ? { key, ...texts } : row)))}
-            errors={{
-              title: errors[`customLinks.${index}.title`],
-              url: errors[`customLinks.${index}.url`],
-            }}
+            errors={{ title: errors[`customLinks.${index}.title`], url: errors[`customLinks.${index}.url`] }}
           />
         </fieldset>
       ))}

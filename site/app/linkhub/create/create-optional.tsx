@@ -44,12 +44,7 @@ export function CreateOptional({ form }: { form: CreateForm }) {
         content={countSaid(Object.values(socials), socialKinds.length, folds.socials.empty)}
         hasErrors={hasErrorsIn('socials')}
       >
-        <SocialFields
-          value={socials}
-          onChange={(socials) => change({ socials })}
-          errors={errors}
-          timeZone={timeZone}
-        />
+        <SocialFields value={socials} onChange={(socials) => change({ socials })} errors={errors} timeZone={timeZone} />
       </CreateDisclosure>
       <CreateDisclosure
         {...folds.links}
@@ -97,11 +92,7 @@ function CreateDisclosure({ heading, content, hasErrors, children }: CreateDiscl
     if (hasErrors) setOpen(true)
   }, [hasErrors])
   return (
-    <details
-      className="create-fold"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="create-fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h2 className="display-3">{heading}</h2>
         <span className="field-hint">{content}</span>

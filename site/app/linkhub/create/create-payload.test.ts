@@ -48,9 +48,7 @@ test('a refused link is the row it stands in, whatever was left out before it', 
 test('a number that could be from two countries is not sent before its owner chooses', () => {
   const typed = { ...values, customLinks: [], socials: { ...values.socials, whatsapp: '0501234567' } }
 
-  expect(checkValues(typed, 'Asia/Dhaka')).toEqual({
-    'socials.whatsapp': 'Your WhatsApp number needs its country.',
-  })
+  expect(checkValues(typed, 'Asia/Dhaka')).toEqual({ 'socials.whatsapp': 'Your WhatsApp number needs its country.' })
   expect(checkValues(typed, 'Asia/Dubai')).toEqual({})
 })
 

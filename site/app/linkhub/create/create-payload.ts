@@ -43,10 +43,7 @@ export function toInputs(fields: FieldErrors, values: CreateValues): FieldErrors
   const sent = completeLinks(values).map((link) => values.customLinks.indexOf(link))
   return Object.fromEntries(
     Object.entries(fields).map(([field, sentence]) => [
-      field.replace(
-        /^customLinks\.(\d+)(?=\.|$)/,
-        (_, index) => `customLinks.${sent[Number(index)] ?? index}`,
-      ),
+      field.replace(/^customLinks\.(\d+)(?=\.|$)/, (_, index) => `customLinks.${sent[Number(index)] ?? index}`),
       sentence,
     ]),
   )

@@ -69,10 +69,7 @@ function useLanding() {
       notifyAfterLoad(createPage.success, text)
       return window.location.assign(address)
     }
-    notify(createPage.success, text, {
-      label: createPage.edit.label,
-      onPress: () => void navigate(createPage.edit.to),
-    })
+    notify(createPage.success, text, { label: createPage.edit.label, onPress: () => void navigate(createPage.edit.to) })
     // The form goes first: once the profile is known, whoever is on this page is sent to the dashboard. Rendered
     // at once, because on a busy device a transition may still show the form when this promise resolves.
     await navigate(address, { flushSync: true })
@@ -123,11 +120,7 @@ export function CreatePreviewDialog({ profile, onClose }: CreatePreviewDialogPro
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="create-preview-dialog" aria-label={preview.label} onClose={onClose}>
-      <button
-        type="button"
-        className="create-preview-close line gap-8 strong"
-        onClick={() => dialog.current?.close()}
-      >
+      <button type="button" className="create-preview-close line gap-8 strong" onClick={() => dialog.current?.close()}>
         <X aria-hidden size={22} />
         {preview.close}
       </button>

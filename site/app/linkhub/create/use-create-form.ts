@@ -7,14 +7,7 @@ import { upload } from '../../platform/upload.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { clearKept, keepPicture, keepValues, readPictures, readValues } from './create-draft.ts'
-import {
-  type CreatePicture,
-  type Pictures,
-  payloadOf,
-  textsOf,
-  toErrors,
-  toInputs,
-} from './create-payload.ts'
+import { type CreatePicture, type Pictures, payloadOf, textsOf, toErrors, toInputs } from './create-payload.ts'
 import { type CreateValues, noValues } from './create-values.ts'
 
 /** The form that creates a page. It owns its values, because the preview shows them too. */

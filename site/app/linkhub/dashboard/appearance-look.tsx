@@ -17,24 +17,14 @@ export function AppearanceReadyLooks({ editor, state: { draft } }: Editing) {
     <LookChoices
       name="ready-look"
       legend={labels.ready.label}
-      choices={names.map((name) => ({
-        value: name,
-        label: labels.ready.names[name],
-        look: readyLooks[name],
-      }))}
+      choices={names.map((name) => ({ value: name, label: labels.ready.names[name], look: readyLooks[name] }))}
       chosen={names.find(isChosen)}
       onChoose={(name) => editor.change(readyLooks[name])}
     />
   )
 }
 
-const parts = {
-  shape: linkShapes,
-  fill: linkFills,
-  typeface: typefaces,
-  portrait: portraitShapes,
-  pattern: patterns,
-}
+const parts = { shape: linkShapes, fill: linkFills, typeface: typefaces, portrait: portraitShapes, pattern: patterns }
 
 interface AppearancePartProps extends Editing {
   part: keyof typeof parts
@@ -61,15 +51,8 @@ export function AppearancePart({ part, editor, state: { draft } }: AppearancePar
 export function AppearanceColours({ editor, state: { draft } }: Editing) {
   return (
     <>
-      <GradientField
-        value={draft.gradient}
-        look={draft}
-        onChange={(gradient) => editor.change({ gradient })}
-      />
-      <ColourField
-        value={draft.selectedColor}
-        onChange={(selectedColor) => editor.change({ selectedColor })}
-      />
+      <GradientField value={draft.gradient} look={draft} onChange={(gradient) => editor.change({ gradient })} />
+      <ColourField value={draft.selectedColor} onChange={(selectedColor) => editor.change({ selectedColor })} />
     </>
   )
 }

@@ -59,11 +59,7 @@ const NEAR = 20
 function Room({ left }: { left: number }) {
   const { left: leftWords, over } = dashboard.appearance
   return (
-    <p
-      className="dash-room figures"
-      role={left <= NEAR ? 'status' : undefined}
-      data-over={left < 0 || undefined}
-    >
+    <p className="dash-room figures" role={left <= NEAR ? 'status' : undefined} data-over={left < 0 || undefined}>
       {left < 0 ? over(-left) : leftWords(left)}
     </p>
   )

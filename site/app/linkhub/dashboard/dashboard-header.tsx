@@ -36,16 +36,8 @@ export function DashboardHeader({ home, logout, languages, messages, share }: Da
       {home}
       {profile && (
         <>
-          <Link
-            to={dashboard.picture.to}
-            className="dash-picture stack center"
-            aria-label={dashboard.picture.label}
-          >
-            {profile.profileImage ? (
-              <img src={pictureAt(profile.profileImage, 96)} alt="" />
-            ) : (
-              profile.name.at(0)
-            )}
+          <Link to={dashboard.picture.to} className="dash-picture stack center" aria-label={dashboard.picture.label}>
+            {profile.profileImage ? <img src={pictureAt(profile.profileImage, 96)} alt="" /> : profile.name.at(0)}
           </Link>
           <div className="dash-words">
             <h1 className="dash-welcome break-anywhere">

@@ -11,11 +11,7 @@ export function DashboardSaving({ editor, state }: Editing) {
   const status = saveStatus(state)
   return (
     <div className="dash-saving line gap-12 tap-height">
-      <p
-        role="status"
-        className="dash-status line gap-8 strong break-anywhere min-width-0"
-        data-kind={status.kind}
-      >
+      <p role="status" className="dash-status line gap-8 strong break-anywhere min-width-0" data-kind={status.kind}>
         <StatusMark kind={status.kind} />
         <span>{inWords(status)}</span>
       </p>
@@ -31,11 +27,7 @@ export function DashboardSaving({ editor, state }: Editing) {
       )}
       <div className="push-end flex-none flex">
         <UndoButton label={labels.undo} isPossible={state.undoStack.past.length > 0} onPress={editor.undo} />
-        <UndoButton
-          label={labels.redo}
-          isPossible={state.undoStack.future.length > 0}
-          onPress={editor.redo}
-        />
+        <UndoButton label={labels.redo} isPossible={state.undoStack.future.length > 0} onPress={editor.redo} />
       </div>
     </div>
   )

@@ -25,8 +25,7 @@ export default function DashboardRoute() {
   const query = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
   const { data: profile, isFetching, refetch } = query
   if (!profile && isFetching) return <Loading />
-  if (!profile)
-    return <DashboardFailed onRetry={() => void refetch()} logout={<LogoutButton className="dash-way" />} />
+  if (!profile) return <DashboardFailed onRetry={() => void refetch()} logout={<LogoutButton className="dash-way" />} />
   return (
     <Dashboard
       key={profile.id}

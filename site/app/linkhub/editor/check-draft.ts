@@ -78,11 +78,7 @@ interface CheckedField {
 
 export function checkField(draft: Draft, saved: Draft, field: DraftField): CheckedField {
   if (field === 'profiles')
-    return checkList(
-      draft.profiles,
-      (one) => saved.profiles.find(({ kind }) => kind === one.kind),
-      checkProfile,
-    )
+    return checkList(draft.profiles, (one) => saved.profiles.find(({ kind }) => kind === one.kind), checkProfile)
   if (field === 'customLinks') {
     const savedLink = ({ id }: DraftLink) => saved.customLinks.find((link) => link.id === id)
     return checkList(draft.customLinks, savedLink, (link) =>

@@ -102,11 +102,7 @@ export function groupFields(draft: Draft): Pick<OwnProfile, 'socials' | 'contact
   const filled = (fields: readonly (SocialKind | (typeof contactFields)[number])[]) =>
     Object.fromEntries(fields.filter((field) => !isBlank(draft[field])).map((field) => [field, draft[field]]))
   const ownLook = lookFields.filter((field) => !isSame(draft[field], defaultLook[field]))
-  return {
-    socials: filled(socialKinds),
-    contactMethods: filled(contactFields),
-    look: Look.parse(pick(draft, ownLook)),
-  }
+  return { socials: filled(socialKinds), contactMethods: filled(contactFields), look: Look.parse(pick(draft, ownLook)) }
 }
 
 /** An edit as the API takes it: objects whole, and the plans of links beside the links. */

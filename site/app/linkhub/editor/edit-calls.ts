@@ -28,20 +28,12 @@ export async function sendPicture(
   if (!picture)
     return isOfPage(place)
       ? browserApi('DELETE /api/linkhubAuth/me/pictures/{kind}', OwnProfile, { kind: place, query })
-      : browserApi('DELETE /api/linkhubAuth/me/links/{id}/picture', OwnProfile, {
-          id: linkIdOf(place),
-          query,
-        })
+      : browserApi('DELETE /api/linkhubAuth/me/links/{id}/picture', OwnProfile, { id: linkIdOf(place), query })
 
   const body = new FormData()
   for (const [name, value] of Object.entries(query)) body.set(name, String(value))
   body.set('picture', picture, 'picture')
   return isOfPage(place)
     ? upload('PUT /api/linkhubAuth/me/pictures/{kind}', OwnProfile, { kind: place, body }, { onProgress })
-    : upload(
-        'PUT /api/linkhubAuth/me/links/{id}/picture',
-        OwnProfile,
-        { id: linkIdOf(place), body },
-        { onProgress },
-      )
+    : upload('PUT /api/linkhubAuth/me/links/{id}/picture', OwnProfile, { id: linkIdOf(place), body }, { onProgress })
 }

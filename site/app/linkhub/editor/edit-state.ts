@@ -135,9 +135,7 @@ export function refuse(
 ): EditState {
   const named = refusal.paths.map(toField)
   const sent = fieldsOf(values)
-  const fields = sent.some((field) => named.includes(field))
-    ? sent.filter((field) => named.includes(field))
-    : sent
+  const fields = sent.some((field) => named.includes(field)) ? sent.filter((field) => named.includes(field)) : sent
   const { sentence, needsProof } = refusal
   const refused = fields.map((field) => [field, { value: from.draft[field], sentence, needsProof }])
   return {
@@ -171,15 +169,13 @@ export function rebase(state: EditState, newer: OwnProfile): EditState {
   const changed = draftFields.filter(
     (field) => ![known, ...state.unanswered].some((values) => isSame(values[field], theirs[field])),
   )
-  const wasEdited = (field: DraftField) =>
-    state.undoStack.past.some(({ after }) => after[field] !== undefined)
+  const wasEdited = (field: DraftField) => state.undoStack.past.some(({ after }) => after[field] !== undefined)
   const mine = changed.filter((field) => next.edits[field] !== undefined)
   const lost = changed.filter((field) => state.edits[field] === undefined && wasEdited(field))
   const pictures = (['profile', 'banner', 'background'] as const).filter(
     (kind) => state.saved[`${kind}Image`] !== newer[`${kind}Image`],
   )
-  const wasPictured = (place: PicturePlace) =>
-    state.undoStack.past.some(({ picture }) => picture?.place === place)
+  const wasPictured = (place: PicturePlace) => state.undoStack.past.some(({ picture }) => picture?.place === place)
   const sending = pictures.filter((kind) => state.uploads[kind])
   const replaced = pictures.filter((kind) => !state.uploads[kind] && wasPictured(kind))
   return addConflict(

@@ -3,9 +3,7 @@ import { tryStorage } from '../../platform/try-storage.ts'
 import type { Draft } from './draft.ts'
 
 /** The rules for its values are those of every edit. */
-const Values = z.custom<Partial<Draft>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
+const Values = z.custom<Partial<Draft>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 const StoredEdit = z.object({ edit: Values, base: Values, at: z.number() })
 
 /**

@@ -175,11 +175,7 @@ test('what breaks a rule stays as it was typed, is not sent, and keeps nothing e
   editor.change({ name: '', whatsapp: '0501234567', github: 'ada' })
   editor.change({ customLinks: [{ ...blog, url: 'not an address' }, shop, unfinished] })
   await tick()
-  expect(server.profile).toMatchObject({
-    name: 'Ada',
-    socials: { github: 'ada' },
-    linkIds: [blog.id, shop.id],
-  })
+  expect(server.profile).toMatchObject({ name: 'Ada', socials: { github: 'ada' }, linkIds: [blog.id, shop.id] })
   expect(editor.read().draft).toMatchObject({ name: '', whatsapp: '0501234567' })
   expect(status()).toEqual({ kind: 'refused', sentence: 'Please fill out all required fields.' })
   editor.change({ name: 'Ada ', whatsapp: '+971 50 123 4567', customLinks: [blog, shop, unfinished] })

@@ -8,9 +8,7 @@ import { linkPlace, type PicturePlace, pictureAtPlace } from './picture-place.ts
 /** The page as it would be with everything that stands in the editor, saved or not. */
 export function shownProfile(state: EditState): OwnProfile {
   const { saved, draft } = state
-  const links = draft.customLinks.filter(
-    (link) => isComplete(link) && showingAt(link, Date.now()) === 'shown',
-  )
+  const links = draft.customLinks.filter((link) => isComplete(link) && showingAt(link, Date.now()) === 'shown')
   const details = links.map((link) => {
     const picture = shownPicture(state, linkPlace(link.id))
     return [link.id, { ...planOf(link), ...(picture !== null && { picture }) }] as const

@@ -17,27 +17,9 @@ const countries = new Intl.DisplayNames(language.locale, { type: 'region' })
 
 /** Where most of those live who make a page here. */
 const plans: Plan[] = [
-  {
-    zone: 'Asia/Dhaka',
-    region: 'BD',
-    code: '880',
-    mobile: /^1[3-9]\d{8}$/,
-    groups: /^(\d{4})(\d{6})$/,
-  },
-  {
-    zone: 'Asia/Dubai',
-    region: 'AE',
-    code: '971',
-    mobile: /^5[024568]\d{7}$/,
-    groups: /^(\d{2})(\d{3})(\d{4})$/,
-  },
-  {
-    zone: 'Asia/Riyadh',
-    region: 'SA',
-    code: '966',
-    mobile: /^5\d{8}$/,
-    groups: /^(\d{2})(\d{3})(\d{4})$/,
-  },
+  { zone: 'Asia/Dhaka', region: 'BD', code: '880', mobile: /^1[3-9]\d{8}$/, groups: /^(\d{4})(\d{6})$/ },
+  { zone: 'Asia/Dubai', region: 'AE', code: '971', mobile: /^5[024568]\d{7}$/, groups: /^(\d{2})(\d{3})(\d{4})$/ },
+  { zone: 'Asia/Riyadh', region: 'SA', code: '966', mobile: /^5\d{8}$/, groups: /^(\d{2})(\d{3})(\d{4})$/ },
 ]
 
 interface ChatNumber {

@@ -17,11 +17,7 @@ export function GradientField({ value, onChange, look = readyLooks.kantha }: Gra
     <LookChoices
       name="gradient"
       legend={label}
-      choices={gradients.map((gradient) => ({
-        value: gradient,
-        label: names[gradient],
-        look: { ...look, gradient },
-      }))}
+      choices={gradients.map((gradient) => ({ value: gradient, label: names[gradient], look: { ...look, gradient } }))}
       chosen={value}
       onChoose={onChange}
     />

@@ -19,13 +19,7 @@ export function LookChoices<Value extends string>(props: LookChoicesProps<Value>
       <div className="dyes-row stack">
         {choices.map(({ value, label, look }) => (
           <label key={value} className="dye column gap-6 break-anywhere content-start">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
+            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
             <LookPicture look={look} />
             {label}
           </label>

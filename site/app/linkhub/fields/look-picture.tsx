@@ -69,11 +69,7 @@ function PicturedLinks({ look: { gradient, selectedColor, shape, fill } }: { loo
         strokeWidth="1.5"
       />
       {shape === 'label' && (
-        <path
-          d={`M15 ${y + 2}v8M81 ${y + 2}v8`}
-          stroke={isFilled ? badgeInk : labelInk}
-          strokeDasharray="2 1.5"
-        />
+        <path d={`M15 ${y + 2}v8M81 ${y + 2}v8`} stroke={isFilled ? badgeInk : labelInk} strokeDasharray="2 1.5" />
       )}
     </g>
   ))

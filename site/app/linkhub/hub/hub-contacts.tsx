@@ -82,10 +82,7 @@ export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
   return (
     <div className="hub-connect">
       <WithNoscript list={badge} goBase={goBase} />
-      <a
-        className="hub-save"
-        href={isPreview ? undefined : `${apiUrl}/api/linkhub/${profile.username}/contact.vcf`}
-      >
+      <a className="hub-save" href={isPreview ? undefined : `${apiUrl}/api/linkhub/${profile.username}/contact.vcf`}>
         {labels.save}
       </a>
     </div>

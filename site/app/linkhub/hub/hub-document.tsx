@@ -20,12 +20,7 @@ import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { HubSheet } from './hub-sheet.tsx'
 
-export function renderHub(
-  given: Profile,
-  settings: Settings,
-  published: PublishedContent,
-  inAppExit?: InAppExit,
-) {
+export function renderHub(given: Profile, settings: Settings, published: PublishedContent, inAppExit?: InAppExit) {
   const profile = withOwnPictures(given, settings)
   const { apiUrl, notice } = settings
   return render(
@@ -81,9 +76,7 @@ function render(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <link rel="icon" href={`${drawings}/icons/favicon.svg`} />
-        <style>
-          {fontRules(look) + colourRule(look, colours) + css + (look.messageSettings ? messageCss : '')}
-        </style>
+        <style>{fontRules(look) + colourRule(look, colours) + css + (look.messageSettings ? messageCss : '')}</style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
@@ -103,9 +96,7 @@ function colourRule(look: Parameters<typeof hubColours>[0], { button, light, dar
     ...{ '--madder': light.accent, '--marigold': button, '--milk': light.paper },
     ...{ '--night': light.ink, '--indigo': light.panel, '--coral': dark.accent },
   }
-  const declarations = Object.entries({ ...dyes, ...hubColours(look) }).map(
-    ([name, value]) => `${name}:${value}`,
-  )
+  const declarations = Object.entries({ ...dyes, ...hubColours(look) }).map(([name, value]) => `${name}:${value}`)
   return `.hub{margin:0;${declarations.join(';')}}`
 }
 
@@ -128,11 +119,7 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
         ]),
       ),
     }),
-    ...(products && {
-      products: products.map((product) => ({ ...product, picture: ownOrNone(product.picture) })),
-    }),
-    ...(payments && {
-      payments: payments.map((payment) => ({ ...payment, qrImage: ownOrNone(payment.qrImage) })),
-    }),
+    ...(products && { products: products.map((product) => ({ ...product, picture: ownOrNone(product.picture) })) }),
+    ...(payments && { payments: payments.map((payment) => ({ ...payment, qrImage: ownOrNone(payment.qrImage) })) }),
   }
 }

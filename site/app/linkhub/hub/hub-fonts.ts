@@ -6,9 +6,7 @@ import arabic from '../../ui/fonts/readex-arabic.woff2?url'
 /** As in ui/fonts/fonts.css: letters that none of these have come from the phone. */
 const faces = {
   en: [],
-  bn: [
-    { family: 'Anek Bangla Display', file: bangla, weight: '800', range: 'U+964-965,U+980-9FF,U+200C-200D' },
-  ],
+  bn: [{ family: 'Anek Bangla Display', file: bangla, weight: '800', range: 'U+964-965,U+980-9FF,U+200C-200D' }],
   ar: [{ family: 'Readex Arabic', file: arabic, weight: '400 700', range: 'U+600-6FF,U+200C-200D' }],
 }
 const always = { family: 'Anek Display', file: latin, weight: '800', range: 'U+20-7E,U+A0-FF' }

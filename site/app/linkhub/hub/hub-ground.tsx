@@ -18,11 +18,7 @@ const tiles: Record<Exclude<Pattern, 'none'>, Tile> = {
   },
   waves: { width: 64, height: 28, lines: 'M0 8q16-11 32 0t32 0M-32 22q16-11 32 0t32 0 32 0' },
   diamonds: {
-    ...{
-      width: 56,
-      height: 72,
-      lines: 'M28 16l13 20-13 20-13-20zM0-9l6 9-6 9M56-9l-6 9 6 9M0 63l6 9M56 63l-6 9',
-    },
+    ...{ width: 56, height: 72, lines: 'M28 16l13 20-13 20-13-20zM0-9l6 9-6 9M56-9l-6 9 6 9M0 63l6 9M56 63l-6 9' },
     shapes: 'M28 27l6 9-6 9-6-9z',
   },
   stars: {
@@ -65,13 +61,7 @@ export function PatternFill({ pattern, scale = 1 }: { pattern: Exclude<Pattern, 
 }
 
 /** What lies behind the whole page: the owner's picture, or else a pattern. */
-export function HubGround({
-  picture,
-  pattern,
-}: {
-  picture: Profile['backgroundImage']
-  pattern: Look['pattern']
-}) {
+export function HubGround({ picture, pattern }: { picture: Profile['backgroundImage']; pattern: Look['pattern'] }) {
   if (picture !== undefined)
     return (
       <img

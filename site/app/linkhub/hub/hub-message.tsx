@@ -11,10 +11,7 @@ interface HubMessageProps {
 }
 
 /** A plain form: browsers send it without scripts to messages/message.route.tsx. */
-export function HubMessage({
-  profile: { messageSettings, language, username, name },
-  isPreview,
-}: HubMessageProps) {
+export function HubMessage({ profile: { messageSettings, language, username, name }, isPreview }: HubMessageProps) {
   if (!messageSettings) return null
   const labels = messageLabels[language]
   return (
@@ -37,13 +34,7 @@ export function HubMessage({
         {messageSettings.messages && (
           <label>
             {labels.text}
-            <textarea
-              name="text"
-              rows={4}
-              maxLength={MESSAGE_MAX}
-              required={!messageSettings.news}
-              dir="auto"
-            />
+            <textarea name="text" rows={4} maxLength={MESSAGE_MAX} required={!messageSettings.news} dir="auto" />
           </label>
         )}
         {messageSettings.news && (

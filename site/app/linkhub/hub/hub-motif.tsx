@@ -39,10 +39,7 @@ function Boat() {
       <path d="M16 66C16 51 37 50 40 66Z" fill="var(--coral)" />
       <path d="M49 6L41 68" stroke="var(--milk)" strokeWidth="2.5" />
       <path d="M21 65C22 57 33 57 35 65M28 57V65" stroke="var(--milk)" strokeWidth="1.3" />
-      <path
-        d="M1 44C6 60 20 66 46 66C72 66 88 56 95 32C97 64 78 85 46 85C18 85 1 72 1 44Z"
-        fill="var(--milk)"
-      />
+      <path d="M1 44C6 60 20 66 46 66C72 66 88 56 95 32C97 64 78 85 46 85C18 85 1 72 1 44Z" fill="var(--milk)" />
       <path
         d="M56 17C64 24 67 37 64.5 48M52 50C58 39 59 28 57 20M8 66C22 79 72 80 88 58"
         stroke="var(--indigo)"

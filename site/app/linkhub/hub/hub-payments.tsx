@@ -71,9 +71,7 @@ function Payment({ payment, labels, isPreview }: PaymentProps) {
           </div>
         </>
       )}
-      {qrImage && (
-        <img src={qrImage} alt={labels.qr} width={240} height={240} loading="lazy" decoding="async" />
-      )}
+      {qrImage && <img src={qrImage} alt={labels.qr} width={240} height={240} loading="lazy" decoding="async" />}
     </li>
   )
 }
@@ -96,13 +94,7 @@ function Groups({ of }: { of: string[] }) {
 function CopyButton({ value, labels, link }: { value: string; labels: Labels; link?: string | undefined }) {
   return (
     <div className="hub-scripted">
-      <button
-        type="button"
-        className="hub-button"
-        data-copy={value}
-        data-done={labels.copied}
-        data-link={link}
-      >
+      <button type="button" className="hub-button" data-copy={value} data-done={labels.copied} data-link={link}>
         {labels.copy}
       </button>
     </div>

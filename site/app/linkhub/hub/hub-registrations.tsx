@@ -20,8 +20,7 @@ export function HubRegistrations({ profile, isPreview }: { profile: Profile; isP
             ) : (
               labels.kinds[kind]
             )}
-            : <bdi>{number}</bdi> (
-            {checkedOn === null ? labels.stated : labels.checked(writeDay(checkedOn, language))})
+            : <bdi>{number}</bdi> ({checkedOn === null ? labels.stated : labels.checked(writeDay(checkedOn, language))})
           </li>
         )
       })}

@@ -46,9 +46,7 @@ function Product({ product, language }: { product: ShownProduct; language: Profi
   const { title, price, currency, picture } = product
   return (
     <>
-      {picture && (
-        <img src={pictureAt(picture, 192)} alt="" width={192} height={192} loading="lazy" decoding="async" />
-      )}
+      {picture && <img src={pictureAt(picture, 192)} alt="" width={192} height={192} loading="lazy" decoding="async" />}
       <b dir="auto">{title}</b>
       <span>
         {price === null ? blockLabels[language].shop.ask : <bdi>{writePrice(price, currency, language)}</bdi>}

@@ -79,9 +79,6 @@ function newProfiles({ profiles }: FoundPage, present: Present) {
 function newLinks({ links, profiles }: FoundPage, present: Present) {
   const others = present.profiles
     ? []
-    : profiles.map(({ kind, value }) => ({
-        title: profileSite(kind).name,
-        url: profileUrl(kind, value) ?? '',
-      }))
+    : profiles.map(({ kind, value }) => ({ title: profileSite(kind).name, url: profileUrl(kind, value) ?? '' }))
   return [...links, ...others].filter(({ url }) => !present.links.some((link) => link.url === url))
 }

@@ -96,12 +96,7 @@ function Row({ item, isTicked, isShut, onTick }: RowProps) {
   const { id, label, value, now, group } = item
   return (
     <label className="import-item gap-12 align-start cloth rounded flex">
-      <input
-        type="checkbox"
-        checked={isTicked}
-        disabled={isShut}
-        onChange={({ target }) => onTick(target.checked)}
-      />
+      <input type="checkbox" checked={isTicked} disabled={isShut} onChange={({ target }) => onTick(target.checked)} />
       <span className="stack min-width-0">
         <span className="strong">
           <bdi>{id === 'name' || id === 'bio' ? labels[id] : label}</bdi>

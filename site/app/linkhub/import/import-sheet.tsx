@@ -33,12 +33,7 @@ export function ImportSheet({ present, onImport }: ImportSheetProps) {
       <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="import full-width">
           {found ? (
-            <ImportChoice
-              found={found}
-              present={present}
-              onImport={importFound}
-              onAgain={() => setFound(undefined)}
-            />
+            <ImportChoice found={found} present={present} onImport={importFound} onAgain={() => setFound(undefined)} />
           ) : (
             <ImportAsk onFound={setFound} />
           )}

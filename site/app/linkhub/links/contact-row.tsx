@@ -81,9 +81,7 @@ export function ContactRow(props: ContactRowProps) {
         saved={saved}
         findProblem={findProblem}
         // That one is a question below the field, and its answers must not move away from under the finger.
-        isAsked={(problem) =>
-          problem === socialFields.countryMissing || problem === socialFields.phoneCountryMissing
-        }
+        isAsked={(problem) => problem === socialFields.countryMissing || problem === socialFields.phoneCountryMissing}
         onType={type}
         onLeave={editor.flush}
         onDone={toggle}

@@ -36,8 +36,7 @@ export function contactText({ editor, state }: Editing, field: ContactText) {
     value: valueIn(draft.profiles),
     saved: valueIn(saved.profiles),
     findProblem: (value: string) =>
-      profileProblem({ kind, value }) ??
-      (value === valueIn(saved.profiles) ? undefined : refusalOf(state, 'profiles')),
+      profileProblem({ kind, value }) ?? (value === valueIn(saved.profiles) ? undefined : refusalOf(state, 'profiles')),
     type: (value: string) =>
       editor.type(
         { profiles: draft.profiles.map((one) => (one.kind === kind ? { kind, value } : one)) },

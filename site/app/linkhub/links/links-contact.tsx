@@ -71,9 +71,7 @@ export function LinksContact({ editor, state, ...open }: Editing & OpenContact) 
 /** What «Connect With Me» can lead to: whatever is on the page. */
 function listContactChoices(draft: Draft): { value: ContactKind; label: string }[] {
   return [
-    ...socialKinds
-      .filter((kind) => !isBlank(draft[kind]))
-      .map((kind) => ({ value: kind, label: socialNames[kind] })),
+    ...socialKinds.filter((kind) => !isBlank(draft[kind])).map((kind) => ({ value: kind, label: socialNames[kind] })),
     ...draft.profiles.map(({ kind }) => ({ value: kind, label: profileSite(kind).name })),
     ...(['phone', 'email'] as const)
       .filter((way) => !isBlank(draft[way]))
@@ -94,9 +92,7 @@ function LinksConnect({ editor, state: { draft } }: Editing) {
         placeholder={labels.connect.usual}
         choices={choices}
         value={choices.some(({ value }) => value === draft.connect) ? draft.connect : ''}
-        onChange={({ target }) =>
-          editor.change({ connect: contactKinds.find((kind) => kind === target.value) ?? '' })
-        }
+        onChange={({ target }) => editor.change({ connect: contactKinds.find((kind) => kind === target.value) ?? '' })}
       />
     </div>
   )

@@ -76,9 +76,7 @@ export function LinksRow(props: LinksRowProps) {
       }
       acts={[{ label: labels.remove, onChoose: onRemove }]}
     >
-      {isOpen && (
-        <LinksEditor editor={editor} state={state} link={link} onDone={onClose} onRemove={onRemove} />
-      )}
+      {isOpen && <LinksEditor editor={editor} state={state} link={link} onDone={onClose} onRemove={onRemove} />}
     </SortableRow>
   )
 }

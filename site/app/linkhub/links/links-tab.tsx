@@ -53,11 +53,7 @@ export function LinksTab(own: Editing) {
       <PaymentsSection task={paymentTask} onTask={setPaymentTask} />
       <LinksSocial {...own} {...openContact} onAdd={() => setAdding(true)} />
       <LinksContact {...own} {...openContact} />
-      <RegistrationsSection
-        pageId={own.state.saved.id}
-        task={registrationTask}
-        onTask={setRegistrationTask}
-      />
+      <RegistrationsSection pageId={own.state.saved.id} task={registrationTask} onTask={setRegistrationTask} />
     </div>
   )
 }
@@ -79,13 +75,7 @@ function LinksImport({ editor, state: { draft } }: Editing) {
 
   return (
     <ImportSheet
-      present={{
-        name: draft.name,
-        bio: draft.bio,
-        socials: draft,
-        profiles: draft.profiles,
-        links: draft.customLinks,
-      }}
+      present={{ name: draft.name, bio: draft.bio, socials: draft, profiles: draft.profiles, links: draft.customLinks }}
       onImport={importFound}
     />
   )

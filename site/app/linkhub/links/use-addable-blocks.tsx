@@ -44,12 +44,7 @@ export function useAddableBlocks({ draft, saved }: EditState, begin: Begin): Add
         refusal: isFull(draft.customLinks, CUSTOM_LINKS_MAX) ? dashboard.links.full : undefined,
         onAdd: begin.link,
       },
-      {
-        label: labels.product,
-        icon: <ShoppingBag aria-hidden />,
-        refusal: shopRefusal(),
-        onAdd: begin.product,
-      },
+      { label: labels.product, icon: <ShoppingBag aria-hidden />, refusal: shopRefusal(), onAdd: begin.product },
       {
         label: labels.payment,
         icon: <Wallet aria-hidden />,

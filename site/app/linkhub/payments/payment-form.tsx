@@ -83,12 +83,7 @@ export function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps)
         onChange={({ target }) => setTyped(target.value)}
       />
       <ReadBack kind={kind} typed={typed} />
-      <TextField
-        label={labels.again[type]}
-        {...input}
-        {...form.field('valueAgain')}
-        defaultValue={payment?.value}
-      />
+      <TextField label={labels.again[type]} {...input} {...form.field('valueAgain')} defaultValue={payment?.value} />
       <TextField
         label={labels.holder}
         hint={labels.holderHint}

@@ -68,10 +68,7 @@ async function passkeyUnless(code: string, hasPasskey: boolean) {
 
 /** At once; the server may be asked later. */
 export function showMoved(id: string, to: number) {
-  queryClient.setQueryData(
-    paymentsQuery.queryKey,
-    (known) => known && { ...known, payments: moved(known, id, to) },
-  )
+  queryClient.setQueryData(paymentsQuery.queryKey, (known) => known && { ...known, payments: moved(known, id, to) })
 }
 
 /** In the list as the server has it: another window may have added or removed one. */

@@ -51,11 +51,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
           <SortableList
-            items={payments.map((payment) => ({
-              id: payment.id,
-              title: labels.kinds[payment.kind],
-              payment,
-            }))}
+            items={payments.map((payment) => ({ id: payment.id, title: labels.kinds[payment.kind], payment }))}
             onMove={move}
           >
             {({ payment }, place) => (
@@ -134,11 +130,7 @@ function PaymentButtons({ payment, onTask }: { payment: ShownPayment; onTask: (t
   const title = labels.kinds[payment.kind]
   return (
     <>
-      <IconButton
-        label={`${labels.edit}: ${title}`}
-        icon={Pencil}
-        onClick={() => onTask({ kind: 'edit', payment })}
-      />
+      <IconButton label={`${labels.edit}: ${title}`} icon={Pencil} onClick={() => onTask({ kind: 'edit', payment })} />
       <IconButton
         label={`${labels.remove}: ${title}`}
         icon={Trash2}

@@ -11,10 +11,7 @@ interface SecondFactorFieldProps extends Omit<ComponentProps<typeof CodeField>, 
 }
 
 /** A code, where the account has an app; otherwise the device asks for its passkey when the form is sent. */
-export function SecondFactorField({
-  secondFactor: { hasApp, hasPasskey },
-  ...field
-}: SecondFactorFieldProps) {
+export function SecondFactorField({ secondFactor: { hasApp, hasPasskey }, ...field }: SecondFactorFieldProps) {
   if (!hasApp) return hasPasskey ? <p className="dash-note">{labels.passkeyHint}</p> : null
   return (
     <CodeField

@@ -42,8 +42,7 @@ export async function openPicture(file: File): Promise<ChosenPicture> {
   const small = await draw(bitmap, { x: 0, y: 0, width, height }, SIDE_MAX)
   bitmap.close()
 
-  const isFine =
-    understood.includes(file.type) && file.size <= IMAGE_BYTES_MAX && Math.max(width, height) <= SIDE_MAX
+  const isFine = understood.includes(file.type) && file.size <= IMAGE_BYTES_MAX && Math.max(width, height) <= SIDE_MAX
   return { file: isFine ? file : small, address: await readAddress(small) }
 }
 

@@ -17,8 +17,9 @@ interface SortableRowProps extends RowPlace, RowParts {
 
 /** A row that its owner can drag by a handle. Pressed, the handle opens a menu with the moves. */
 export function SortableRow({ id, place, of, onMove, acts = [], ...row }: SortableRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
 
   function move(to: number) {
     onMove(id, to)

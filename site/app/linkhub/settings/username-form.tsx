@@ -39,13 +39,7 @@ export function UsernameForm({ editor, state }: Editing) {
 
   return (
     <form className="form" noValidate onSubmit={change} onKeyDown={discard}>
-      <UsernameField
-        id="own-username"
-        value={value}
-        onChange={setTried}
-        own={own}
-        error={problem ?? refusal}
-      />
+      <UsernameField id="own-username" value={value} onChange={setTried} own={own} error={problem ?? refusal} />
       <p className="soft small">{labels.note}</p>
       {value !== own && (
         <div className="cluster">

@@ -33,12 +33,7 @@ export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
   })
   return (
     <BlockForm form={form} save={labels.save}>
-      <TextField
-        label={labels.title}
-        autoComplete="off"
-        {...form.field('title')}
-        defaultValue={product?.title}
-      />
+      <TextField label={labels.title} autoComplete="off" {...form.field('title')} defaultValue={product?.title} />
       <div className="field-group">
         <TextField
           label={labels.price}

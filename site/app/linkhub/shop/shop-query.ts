@@ -37,8 +37,7 @@ export async function changeProduct(before: OwnProduct, { keepsPicture, picture,
   const { products } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
   const now = products.find(({ id }) => id === before.id) ?? before
   const merged = mergeEdit(labelsOf(before), sent, labelsOf(now))
-  const change = (body: FormData) =>
-    upload('PUT /api/linkhubAuth/me/shop/{id}', OwnShop, { id: before.id, body })
+  const change = (body: FormData) => upload('PUT /api/linkhubAuth/me/shop/{id}', OwnShop, { id: before.id, body })
   await send(change, { ...merged, keepsPicture, picture })
 }
 
@@ -50,11 +49,7 @@ function add(body: FormData) {
   return upload('POST /api/linkhubAuth/me/shop', OwnShop, { body })
 }
 
-async function send(
-  call: (body: FormData) => Promise<OwnShop>,
-  { picture, ...product }: SentProduct,
-  id?: string,
-) {
+async function send(call: (body: FormData) => Promise<OwnShop>, { picture, ...product }: SentProduct, id?: string) {
   const form = new FormData()
   form.set('title', product.title)
   form.set('currency', product.currency)
@@ -91,9 +86,7 @@ export function showMoved(id: string, to: number) {
 
 /** In the list as the server has it: another window may have added or removed something. */
 export async function moveProduct(id: string, to: number) {
-  const ids = moved(await browserApi('GET /api/linkhubAuth/me/shop', OwnShop), id, to).map(
-    (product) => product.id,
-  )
+  const ids = moved(await browserApi('GET /api/linkhubAuth/me/shop', OwnShop), id, to).map((product) => product.id)
   keep(await browserApi('POST /api/linkhubAuth/me/shop/order', OwnShop, { body: { ids } }))
 }
 

@@ -15,14 +15,7 @@ import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import { ProductForm } from './product-form.tsx'
-import {
-  moveProduct,
-  type RemovedProduct,
-  removeProduct,
-  restoreProduct,
-  shopQuery,
-  showMoved,
-} from './shop-query.ts'
+import { moveProduct, type RemovedProduct, removeProduct, restoreProduct, shopQuery, showMoved } from './shop-query.ts'
 
 export type ShopTask = { kind: 'add' } | { kind: 'edit'; product: OwnProduct }
 
@@ -100,9 +93,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       </SortableList>
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
-      {products.some(({ currency }) => currency === 'SAR') && (
-        <p className="dash-note above-8">{labels.saudi}</p>
-      )}
+      {products.some(({ currency }) => currency === 'SAR') && <p className="dash-note above-8">{labels.saudi}</p>}
       {products.length > 0 && !hasChat && <p className="dash-note above-8">{labels.needsChat}</p>}
       {products.length > 0 && (
         <Button

@@ -15,9 +15,7 @@ export function writeTime(time: string) {
 }
 
 export function hourIn(timeZone: string, at: Date) {
-  const [hour] = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).formatToParts(
-    at,
-  )
+  const [hour] = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).formatToParts(at)
   return Number(hour?.value)
 }
 

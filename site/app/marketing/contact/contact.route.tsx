@@ -9,8 +9,7 @@ import { ContactHours } from './contact-hours.tsx'
 import './contact.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { afterYouWrite, brand, channels, contactIntro, contactPage, hours, pages } =
-    context.get(contentContext)
+  const { afterYouWrite, brand, channels, contactIntro, contactPage, hours, pages } = context.get(contentContext)
   return {
     ...{ page: pages['/contact'], areSamples: brand.contact.isSample },
     ...{ contactIntro, contactPage, channels, hours, afterYouWrite },

@@ -4,10 +4,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import './home-team.css'
 
-type HomeTeamProps = HomePage['team'] & {
-  hasSamples: boolean
-  children: ReactNode
-}
+type HomeTeamProps = HomePage['team'] & { hasSamples: boolean; children: ReactNode }
 
 export function HomeTeam({ heading, action, hasSamples, children }: HomeTeamProps) {
   return (

@@ -53,7 +53,5 @@ function Section({ section: { id, heading, isSample, table, text } }: { section:
 
 /** The same for every reader: a date has no time zone. */
 function inWords(isoDate: string) {
-  return new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  )
+  return new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
 }

@@ -25,13 +25,7 @@ export function CaseNeighbours({ labels, previous, next }: CaseNeighboursProps) 
 function Neighbour({ label, study: { slug, title, stitch, cover } }: { label: string; study: CaseSummary }) {
   return (
     <Link to={`/portfolio/${slug}`} className="case-neighbour stack gap-20">
-      <CoverPicture
-        slug={slug}
-        cover={cover}
-        alt=""
-        loading="lazy"
-        className="case-neighbour-cover full-width"
-      />
+      <CoverPicture slug={slug} cover={cover} alt="" loading="lazy" className="case-neighbour-cover full-width" />
       <span>
         <span className="small block">{label}</span>
         <span className="display-3 block">{title}</span>

@@ -39,8 +39,7 @@ function neighbourAt(place: number, content: SiteContent) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { loaderData } = args
-  if (!loaderData)
-    return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
   const { study } = loaderData
   const { title, client, line, slug, cover, writtenIn } = study
   const path = `/portfolio/${slug}`

@@ -9,10 +9,7 @@ interface PortfolioCallProps {
 
 export function PortfolioCall({ call: { heading, text, action }, to }: PortfolioCallProps) {
   return (
-    <section
-      className="portfolio-call-words stack items-start gap-16"
-      aria-labelledby="portfolio-call-heading"
-    >
+    <section className="portfolio-call-words stack items-start gap-16" aria-labelledby="portfolio-call-heading">
       <h2 id="portfolio-call-heading" className="display-2">
         {heading}
       </h2>

@@ -19,9 +19,7 @@ export function meta(args: Route.MetaArgs) {
   return listedPageMeta(args, '/services', page, ...offers)
 }
 
-export default function ServicesRoute({
-  loaderData: { page, servicesPage, services },
-}: Route.ComponentProps) {
+export default function ServicesRoute({ loaderData: { page, servicesPage, services } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader heading={page.heading} lead={servicesPage.intro} quilt="services" />

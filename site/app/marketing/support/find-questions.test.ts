@@ -20,11 +20,7 @@ const faqGroups: FaqGroup[] = [
     id: 'linkhub',
     name: 'Creator LinkHub',
     questions: [
-      {
-        id: 'delete-linkhub',
-        question: 'Can I delete my page?',
-        answer: richFrom('At any time, in your account.'),
-      },
+      { id: 'delete-linkhub', question: 'Can I delete my page?', answer: richFrom('At any time, in your account.') },
     ],
   },
 ]

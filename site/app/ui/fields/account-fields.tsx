@@ -22,9 +22,7 @@ export function CodeField(props: FieldProps) {
 interface NewPasswordFieldsProps {
   label: string
   labels: { passwordHint: string; confirmation: string }
-  field: (
-    name: 'password' | 'passwordConfirmation',
-  ) => Pick<FieldProps, 'id' | 'name' | 'error' | 'defaultValue'>
+  field: (name: 'password' | 'passwordConfirmation') => Pick<FieldProps, 'id' | 'name' | 'error' | 'defaultValue'>
 }
 
 /** A password that is being chosen, and once more. */

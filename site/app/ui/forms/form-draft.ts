@@ -28,9 +28,7 @@ export function valuesOf(form: HTMLFormElement) {
 
 /** Without files; of inputs that share a name, the last. */
 export function textsOf(data: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  return Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 /** Not `form.reset()`, which would bring back what the server had filled in. */
@@ -39,9 +37,5 @@ export function emptyFields(form: HTMLFormElement) {
 }
 
 function isTextual(input: unknown): input is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    input instanceof HTMLInputElement ||
-    input instanceof HTMLTextAreaElement ||
-    input instanceof HTMLSelectElement
-  )
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement
 }

@@ -77,13 +77,7 @@ function Panel({ tone, children }: { tone: 'done' | 'needle'; children: ReactNod
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div
-      ref={panel}
-      role="status"
-      tabIndex={-1}
-      className="form-outcome stack gap-8 cloth rounded"
-      data-tone={tone}
-    >
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 cloth rounded" data-tone={tone}>
       {children}
     </div>
   )

@@ -18,9 +18,7 @@ export interface BoundField {
 
 /** What a form needs of a schema of the contract. */
 export interface Schema<Values> {
-  safeParse(
-    value: unknown,
-  ): { success: true; data: Values } | { success: false; error: NonNullable<Checked['error']> }
+  safeParse(value: unknown): { success: true; data: Values } | { success: false; error: NonNullable<Checked['error']> }
 }
 
 interface FormSetup<Values, Sent> {
@@ -199,7 +197,5 @@ function isRefusal(error: unknown): error is ApiProblem {
 
 /** `crypto.randomUUID` is missing where a page is not served over https, such as in a local network. */
 function randomKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

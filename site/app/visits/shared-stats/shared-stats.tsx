@@ -48,10 +48,7 @@ export function SharedStatsReport({ stats }: { stats: SharedStats }) {
             ]}
           />
           {showsLinks && (
-            <Table
-              heading={labels.links}
-              rows={period.links.map(({ title, clicks }): Row => [title, clicks])}
-            />
+            <Table heading={labels.links} rows={period.links.map(({ title, clicks }): Row => [title, clicks])} />
           )}
           <Table heading={origins.apps.heading} rows={named(period.apps, nameApp)} />
           <Table heading={origins.sources.heading} rows={named(period.sources, nameSource)} />
@@ -101,10 +98,7 @@ function DaysChart({ days: perDay }: { days: SharedStats['period']['perDay'] }) 
   )
 }
 
-const days = new Intl.DateTimeFormat(language.locale, {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-})
+const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** One that has nothing to say is not there. */
 function Table({ heading, rows }: { heading: string; rows: Row[] }) {

@@ -1,8 +1,4 @@
-import {
-  type NewSponsorAddress,
-  SponsorAddresses,
-  SponsorAddressMade,
-} from '@nokshi/contract/visits/shared-stats.ts'
+import { type NewSponsorAddress, SponsorAddresses, SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'

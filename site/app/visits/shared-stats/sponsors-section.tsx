@@ -18,11 +18,7 @@ export function SponsorsSection() {
   const isConfirmed = report?.isConfirmed === true
   const [label, setLabel] = useState('')
   const [showsLinks, setShowsLinks] = useState(false)
-  const making = useSave({
-    send: makeSponsorAddress,
-    onDone: () => setLabel(''),
-    failed: weeklyReports.unsaved,
-  })
+  const making = useSave({ send: makeSponsorAddress, onDone: () => setLabel(''), failed: weeklyReports.unsaved })
   if (!data) return null
   const open = data.filter(({ revokedAt }) => revokedAt === null)
   function submit(event: FormEvent) {
@@ -52,11 +48,7 @@ export function SponsorsSection() {
             onChange={({ target }) => setLabel(target.value)}
           />
           <label className="weekly-report-tick line gap-12 tap-height">
-            <input
-              type="checkbox"
-              checked={showsLinks}
-              onChange={({ target }) => setShowsLinks(target.checked)}
-            />
+            <input type="checkbox" checked={showsLinks} onChange={({ target }) => setShowsLinks(target.checked)} />
             {labels.showsLinks}
           </label>
           <div>

@@ -9,10 +9,7 @@ import { useSave } from '../../ui/forms/use-save.ts'
 import { saveWeekday, weeklyReportQuery } from './report-query.ts'
 import './weekly-reports.css'
 
-const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
-  weekday: 'long',
-  timeZone: 'UTC',
-})
+const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, { weekday: 'long', timeZone: 'UTC' })
 
 /** The fifth of January 2026 was a Monday. */
 const days = Array.from({ length: 7 }, (_, index) => ({

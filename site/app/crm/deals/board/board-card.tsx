@@ -67,7 +67,5 @@ const CardMenu = memo(function CardMenu({ card, stages, findFirst }: Omit<BoardC
 
 /** The keyboard sensor knows keys only; screen readers and voice control press a button by a click. */
 function pressEnter({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.dispatchEvent(
-    new KeyboardEvent('keydown', { code: 'Enter', bubbles: true, cancelable: true }),
-  )
+  currentTarget.dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter', bubbles: true, cancelable: true }))
 }

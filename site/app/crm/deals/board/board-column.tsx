@@ -30,11 +30,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const headingId = useId()
   const { setNodeRef } = useDroppable({ id: stage.id, data: { stageId: stage.id } })
   return (
-    <section
-      ref={setNodeRef}
-      className="crm-stack board-column content-start min-width-0"
-      aria-labelledby={headingId}
-    >
+    <section ref={setNodeRef} className="crm-stack board-column content-start min-width-0" aria-labelledby={headingId}>
       <div className="board-head stack gap-y-4 gap-x-10 items-baseline">
         {/* The tabs of a small window say both already. */}
         <h2 id={headingId} className="crm-heading sr-only-until-900" dir="auto">
@@ -54,10 +50,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 function Cards({ column, stages, filters, slot, movedId, hasGrips }: BoardColumnProps) {
   const { stage } = column
   const { cards, hasMore, isBusy, more } = useColumnCards(column, filters)
-  const findFirst = useCallback(
-    (cardId: string) => readColumn(stage.id, cardId).others[0]?.dataset.deal,
-    [stage.id],
-  )
+  const findFirst = useCallback((cardId: string) => readColumn(stage.id, cardId).others[0]?.dataset.deal, [stage.id])
   const places = placesOf(cards, movedId)
   return (
     <>
@@ -81,9 +74,7 @@ function Cards({ column, stages, filters, slot, movedId, hasGrips }: BoardColumn
         ))}
         {slot !== undefined && slot >= cards.length - Number(places.includes(-1)) && <Slot />}
       </ul>
-      {cards.length === 0 && slot === undefined && (
-        <p className="board-none soft micro">{crmDeals.nothingHere}</p>
-      )}
+      {cards.length === 0 && slot === undefined && <p className="board-none soft micro">{crmDeals.nothingHere}</p>}
       {hasMore && (
         <button type="button" className="crm-quiet-button board-more" disabled={isBusy} onClick={more}>
           {isBusy ? crmFrame.loading : crmFrame.more}
@@ -112,10 +103,5 @@ function useColumnCards(column: Column, filters: DealFilters) {
     const more = () => (isWhole ? parts.retry() : setWhole(true))
     return { cards: column.cards, hasMore: column.next !== null, isBusy, more }
   }
-  return {
-    cards: parts.items,
-    hasMore: parts.hasMore,
-    isBusy: parts.isLoadingMore,
-    more: parts.loadMore,
-  }
+  return { cards: parts.items, hasMore: parts.hasMore, isBusy: parts.isLoadingMore, more: parts.loadMore }
 }

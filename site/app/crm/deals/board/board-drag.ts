@@ -17,15 +17,7 @@ import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMoveDeal } from '../deal-moves.tsx'
-import {
-  type BoardPosition,
-  cardBelow,
-  cornerOf,
-  indexAt,
-  lastIndex,
-  neighbourOf,
-  readColumn,
-} from './board-places.ts'
+import { type BoardPosition, cardBelow, cornerOf, indexAt, lastIndex, neighbourOf, readColumn } from './board-places.ts'
 
 /** A card in the air, and where it would be put; nowhere while it is beside all columns. */
 interface Drag {

@@ -54,9 +54,7 @@ export function neighbourOf(code: string, { stageId, index }: BoardPosition): Bo
   if (code === 'ArrowDown') return { stageId, index: index + 1 }
   if (code !== 'ArrowLeft' && code !== 'ArrowRight') return undefined
   const isOnward = (code === 'ArrowLeft') === (document.dir === 'rtl')
-  const columns = [...document.querySelectorAll<HTMLElement>('[data-stage]')].map(
-    ({ dataset }) => dataset.stage,
-  )
+  const columns = [...document.querySelectorAll<HTMLElement>('[data-stage]')].map(({ dataset }) => dataset.stage)
   const next = columns[columns.indexOf(stageId) + (isOnward ? 1 : -1)]
   return next === undefined ? undefined : { stageId: next, index }
 }

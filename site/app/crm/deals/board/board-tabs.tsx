@@ -43,10 +43,7 @@ interface BoardTabProps {
 }
 
 function BoardTab({ stage, count, isShown, onShow }: BoardTabProps) {
-  const { setNodeRef, isOver } = useDroppable({
-    id: `tab ${stage.id}`,
-    data: { stageId: stage.id, isTab: true },
-  })
+  const { setNodeRef, isOver } = useDroppable({ id: `tab ${stage.id}`, data: { stageId: stage.id, isTab: true } })
   return (
     <button
       ref={setNodeRef}

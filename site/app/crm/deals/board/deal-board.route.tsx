@@ -40,12 +40,7 @@ function Deals({ isBehind }: { isBehind: boolean }) {
   const [filters, setFilters] = useFilters(dealFilters)
   const isList = search.get('view') === 'list'
   return (
-    <CrmPage
-      title={crmDeals.title}
-      note={<OpenCount />}
-      actions={<DealsActions isList={isList} />}
-      isBehind={isBehind}
-    >
+    <CrmPage title={crmDeals.title} note={<OpenCount />} actions={<DealsActions isList={isList} />} isBehind={isBehind}>
       <DealFiltersBar filters={filters} onChange={setFilters} isList={isList} />
       {isList ? <DealList filters={filters} onChange={setFilters} /> : <BoardView filters={filters} />}
     </CrmPage>
@@ -67,11 +62,7 @@ function DealsActions({ isList }: { isList: boolean }) {
   const [filters] = useFilters(dealFilters)
   return (
     <>
-      <a
-        className="crm-text-link"
-        href={apiUrl(callPath('GET /api/crm/deals.csv', { query: filters }))}
-        download
-      >
+      <a className="crm-text-link" href={apiUrl(callPath('GET /api/crm/deals.csv', { query: filters }))} download>
         {crmDeals.export}
       </a>
       <nav className="deal-views rounded" aria-label={label}>

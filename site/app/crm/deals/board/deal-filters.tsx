@@ -79,12 +79,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         />
         {labels.quiet}
       </label>
-      <DealRangeFilters
-        filters={filters}
-        onChange={onChange}
-        currency={settings?.baseCurrency ?? ''}
-        isList={isList}
-      />
+      <DealRangeFilters filters={filters} onChange={onChange} currency={settings?.baseCurrency ?? ''} isList={isList} />
     </ListFilters>
   )
 }

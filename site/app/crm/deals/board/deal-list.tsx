@@ -1,11 +1,6 @@
 import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
-import {
-  type DealQuestion,
-  type DealsChange,
-  type Stage,
-  DealTotals as Totals,
-} from '@nokshi/contract/crm/deals.ts'
+import { type DealQuestion, type DealsChange, type Stage, DealTotals as Totals } from '@nokshi/contract/crm/deals.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

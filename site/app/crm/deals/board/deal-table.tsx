@@ -46,13 +46,7 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
           )}
           <SortHead label={labels.deal} by="new" direction="descending" {...sorting} />
           <SortHead label={labels.stage} by="rank" direction="ascending" {...sorting} />
-          <SortHead
-            label={labels.amount}
-            by="amount"
-            direction="descending"
-            className="deal-amount"
-            {...sorting}
-          />
+          <SortHead label={labels.amount} by="amount" direction="descending" className="deal-amount" {...sorting} />
           <SortHead label={labels.close} by="close" direction="ascending" {...sorting} />
           <th scope="col">{labels.nextStep}</th>
           <SortHead label={labels.owner} by="owner" direction="ascending" {...sorting} />
@@ -123,18 +117,7 @@ interface DealRowProps extends VirtualRow {
 /** Rendered again only when something about it changes. */
 const DealRow = memo(function DealRow(props: DealRowProps) {
   const { deal, stages, mayChange, onChoose, isChosen, ...row } = props
-  const {
-    contact,
-    company,
-    owner,
-    nextStep,
-    lastActivityAt,
-    hasNews,
-    isQuiet,
-    stageId,
-    service,
-    expectedClose,
-  } = deal
+  const { contact, company, owner, nextStep, lastActivityAt, hasNews, isQuiet, stageId, service, expectedClose } = deal
   return (
     <tr data-quiet={isQuiet || undefined} {...row}>
       {onChoose && (
