@@ -1,8 +1,8 @@
 import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { expect, test } from 'vitest'
 
-// What the specification says about the content, for the samples that this project is shipped with. It says nothing about
-// yours: delete this file when you replace them.
+// What the specification says about the content, for the samples that this project is shipped with. It says
+// nothing about yours: delete this file when you replace them.
 const { faqGroups, homePage, products, services, team, technologyGroups } = sampleContent.en
 
 test('the services are the seven of the specification, in its order', () => {

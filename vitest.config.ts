@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Needs a database that several processes share, so it runs on PostgreSQL alone. */
 const POSTGRES_ONLY = [
   'api/platform/rate-locks.test.ts',
+  'server/hub/domains-of-two-processes.test.ts',
   'server/lifecycle/open-postgres.test.ts',
-  'server/lifecycle/two-processes.test.ts',
 ]
 
 /** The same, and takes long: only in `npm run test:all`. */
@@ -16,17 +16,17 @@ const BOTH_ENGINES = [
   'api/accounts/ended-sessions.test.ts',
   'api/auth/registration.test.ts',
   'api/crm/adoption/races.test.ts',
-  'api/crm/deals/board-plans.test.ts',
   'api/crm/inbox/empty-spam-plans.test.ts',
-  'api/crm/contacts/contact-plans.test.ts',
   'api/database/database.test.ts',
   'api/http/problems.test.ts',
   'api/intake/intake.test.ts',
   'api/linkhub/create-profile.test.ts',
+  'api/linkhub/domains/domains.test.ts',
   'api/linkhub/editing/edit-link-plans.test.ts',
   'api/nul-characters.test.ts',
   'api/outbox/outbox.test.ts',
   'api/platform/rate-limit.test.ts',
+  'api/second-press.test.ts',
   'api/visits/counting/aggregate-visits.test.ts',
   'api/website/publishing.test.ts',
   'api/website/website.test.ts',
@@ -36,7 +36,7 @@ const BOTH_ENGINES = [
 const BOTH_ENGINES_NIGHTLY = [
   'api/**/*.test.ts',
   'server/backup/*.test.ts',
-  'server/{backup,moderate,restore,split,staff,website}*.test.ts',
+  'server/{backup,restore,split,staff,website}*.test.ts',
   'server/lifecycle/{drain,durability}*.test.ts',
 ]
 

@@ -1,10 +1,11 @@
-import type { DatabaseConnection } from './database/connection.ts'
-import { createOutboxSignal } from './outbox/outbox.ts'
+import { cancelMails } from './crm/mails/cancel-mails.ts'
+import type { DatabaseConnection } from './database/connect.ts'
+import { createDomainTable } from './linkhub/domains/domain-table.ts'
 import { createBadHosts } from './platform/bad-hosts.ts'
 import type { Config } from './platform/config.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDns, type DnsOptions } from './platform/dns.ts'
-import { createFileStore } from './platform/file-store.ts'
+import { createFileStore } from './platform/files.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
@@ -27,7 +28,7 @@ interface Parts {
 export async function createAppDeps(parts: Parts): Promise<Deps> {
   const { config, database, now, log } = parts
   const { db } = database
-  const dns = createDns(parts.dns ?? {})
+  const dns = createDns({ servers: config.dnsServers, ...parts.dns })
   const files = createFileStore(config)
   const secret = await loadSecret(config, database, log)
   return {
@@ -41,10 +42,11 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
     badHosts: createBadHosts({ config, now, log }),
     outbound: createOutbound(dns, parts.outbound ?? {}),
     secret,
-    outboxSignal: createOutboxSignal(),
     pageSignal: createPageSignal(),
+    domains: createDomainTable({ db, config }),
     siteContent: createContentStore({ db, files }),
     pingDatabase: database.ping,
     endPrivateAddresses: revokeAddressesOf,
+    cancelMails,
   }
 }

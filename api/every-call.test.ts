@@ -36,19 +36,16 @@ test('every call that needs a session refuses who has none, or one of the other 
   expect(letIn).toEqual([])
 })
 
-test.each([
-  ['says so', { origin: 'https://other.example' }],
-  ['hides its name', { origin: 'null' }],
-  ['has a name that begins like ours', { origin: 'http://localhost:3000.other.example' }],
-  ['is told by the browser alone', { 'sec-fetch-site': 'cross-site' }],
-])('every call that changes something is refused to a page of another website that %s', async (_, headers) => {
+// http/middleware.test.ts has the ways in which another website may call itself.
+test('every call that changes something is refused to a page of another website', async () => {
   const { creator, owner } = await openStudio()
   const changing = operations.filter(({ method }) => method !== 'GET')
 
   const carriedOut: string[] = []
   for (const operation of changing) {
     const client = operation.path.startsWith('/api/crm') ? owner : creator
-    if ((await call(client, operation, headers)).status !== 403) carriedOut.push(nameOf(operation))
+    if ((await call(client, operation, { origin: 'https://other.example' })).status !== 403)
+      carriedOut.push(nameOf(operation))
   }
 
   expect(changing.length).toBeGreaterThan(60)

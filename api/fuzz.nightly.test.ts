@@ -136,6 +136,6 @@ function titleOf(html: string) {
 }
 
 function describe({ method, path, headers, body }: OddRequest) {
-  const text = Buffer.from(body ?? []).toString()
-  return `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${JSON.stringify(text).slice(0, 300)}`
+  const text = JSON.stringify(Buffer.from(body ?? []).toString())
+  return `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${text.slice(0, 300)}`
 }

@@ -1,28 +1,39 @@
-import { authJobs } from './auth/jobs.ts'
+import * as z from 'zod'
+import { creators, staff } from './accounts/kinds.ts'
+import { deleteEndedSessions } from './accounts/sessions.ts'
+import { EMAIL_CHANGE_REQUESTED, mailEmailChange } from './auth/change-email.ts'
+import { finishRecoveries } from './auth/recover-address.ts'
+import { mailReset, RESET_REQUESTED } from './auth/reset-password.ts'
 import { adoptionJobs } from './crm/adoption/jobs.ts'
-import { creatorJobs } from './crm/creators/jobs.ts'
-import { historyJobs } from './crm/history/jobs.ts'
-import { inboxJobs } from './crm/inbox/jobs.ts'
-import { searchJobs } from './crm/search/jobs.ts'
-import { staffJobs } from './crm/staff/jobs.ts'
-import { timelineJobs } from './crm/tasks/jobs.ts'
+import { emptyTrash } from './crm/history/empty-trash.ts'
+import { emptySpam } from './crm/inbox/empty-spam.ts'
+import { clientMailJobs } from './crm/mails/jobs.ts'
+import { noticeJobs } from './crm/notices/jobs.ts'
+import { listActiveOwners } from './crm/staff/queries.ts'
+import { mailReset as mailStaffReset, STAFF_RESET_REQUESTED } from './crm/staff/reset-password.ts'
+import { sendReminders } from './crm/tasks/remind.ts'
 import { deskJobs } from './crm/today/jobs.ts'
-import { webhookJobs } from './crm/webhooks/jobs.ts'
-import { intakeJobs } from './intake/jobs.ts'
+import { WEBHOOK } from './crm/webhooks/announce.ts'
+import { webhookHandler } from './crm/webhooks/deliver.ts'
+import { deleteOldRows } from './database/retention.ts'
 import { linkhubJobs } from './linkhub/jobs.ts'
 import { messageJobs } from './messages/jobs.ts'
-import { moderationJobs } from './moderation/jobs.ts'
+import { summarizeReports } from './moderation/mail.ts'
+import { deliverNews } from './news/deliver-news.ts'
+import { sendNews } from './news/send-news.ts'
 import { type BackgroundJobs, startPeriodicJobs } from './outbox/background.ts'
-import { ACCOUNT_MAIL, MAIL } from './outbox/mail.ts'
+import { ACCOUNT_MAIL, MAIL, NEWS_MAIL } from './outbox/mail.ts'
 import { sendSummaries } from './outbox/mail-limit.ts'
 import { createMailer } from './outbox/mailer.ts'
-import { deleteDelivered, deleteExpired } from './outbox/outbox.ts'
+import { deleteExpired } from './outbox/outbox.ts'
 import { startOutbox } from './outbox/outbox-worker.ts'
 import type { Deps } from './platform/deps.ts'
+import { deleteOldKeys } from './platform/idempotency-keys.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { visitJobs } from './visits/counting/jobs.ts'
-import { weeklyReportJobs } from './visits/weekly-reports/jobs.ts'
-import { contentJobs } from './website/jobs.ts'
+import { sendWeeklyReports } from './visits/weekly-reports/send-reports.ts'
+import { sweepPictures } from './website/pictures.ts'
+import { publishDue } from './website/publish.ts'
 
 interface Jobs {
   /** Does everything that is due now, once. */
@@ -37,28 +48,27 @@ const FAREWELL_MS = 8_000
 export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const mailer = createMailer(deps)
   const accountMailer = mailer && createMailer(deps)
+  const newsMailer = mailer && createMailer(deps)
   const works: BackgroundJobs[] = [
     {
-      jobs: platformJobs(deps),
-      ...(mailer && accountMailer && { handlers: { [MAIL]: mailer.send, [ACCOUNT_MAIL]: accountMailer.send } }),
+      handlers: {
+        ...(mailer && accountMailer && { [MAIL]: mailer.send, [ACCOUNT_MAIL]: accountMailer.send }),
+        ...(newsMailer && { [NEWS_MAIL]: deliverNews(deps, newsMailer) }),
+        [RESET_REQUESTED]: (payload) => mailReset(deps, ResetRequest.parse(payload).email),
+        [STAFF_RESET_REQUESTED]: (payload) => mailStaffReset(deps, ResetRequest.parse(payload).email),
+        [EMAIL_CHANGE_REQUESTED]: (payload) => mailEmailChange(deps, payload),
+        [WEBHOOK]: webhookHandler(deps),
+      },
+      summaries: { report: summarizeReports(deps.config) },
+      jobs: listJobs(deps),
     },
-    authJobs(deps),
-    creatorJobs(deps),
-    intakeJobs(deps),
     adoptionJobs(deps),
-    historyJobs(deps),
-    inboxJobs(deps),
-    timelineJobs(deps),
-    searchJobs(deps),
+    clientMailJobs(deps, mailer),
+    noticeJobs(deps),
     deskJobs(deps),
-    webhookJobs(deps),
     linkhubJobs(deps),
     messageJobs(deps),
-    moderationJobs(deps),
-    staffJobs(deps),
     visitJobs(deps),
-    weeklyReportJobs(deps),
-    contentJobs(deps),
   ]
   const outbox = startOutbox(deps, mergeByName(works.map((work) => work.handlers)), { isPaused })
   const summaries = mergeByName(works.map((work) => work.summaries))
@@ -73,6 +83,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const closeMailers = () => {
     mailer?.close()
     accountMailer?.close()
+    newsMailer?.close()
   }
 
   return {
@@ -83,7 +94,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     async stop() {
       // Whoever still waits for a silent mail server then gives up, and its row is free again before we go.
       const hangUp = setTimeout(closeMailers, FAREWELL_MS)
-      await Promise.all([outbox.stop(), jobs.stop()])
+      await Promise.all([outbox.stop(), jobs.stop(), ...works.map((work) => work.stop?.())])
       clearTimeout(hangUp)
       closeMailers()
     },
@@ -99,13 +110,32 @@ function mergeByName<Jobs>(parts: (Record<string, Jobs> | undefined)[]) {
   return merged
 }
 
-const HOUR = 60 * 60
-const DELIVERED_KEPT_MS = 30 * 24 * HOUR * 1000
+const ResetRequest = z.object({ email: z.string() })
 
-function platformJobs(deps: Deps) {
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+function listJobs(deps: Deps) {
+  const { db, now } = deps
   return [
-    { name: 'expired links', everySeconds: 60, isDueAtStart: true, run: () => deleteExpired(deps.db, deps.now()) },
+    { name: 'expired links', everySeconds: MINUTE, isDueAtStart: true, run: () => deleteExpired(db, now()) },
     { name: 'spent limits', everySeconds: HOUR, run: () => deleteSpentLimits(deps) },
-    { name: 'delivered rows', everySeconds: HOUR, run: () => deleteDelivered(deps.db, deps.now() - DELIVERED_KEPT_MS) },
+    { name: 'old idempotency keys', everySeconds: HOUR, run: () => deleteOldKeys(db, now()) },
+    { name: 'old rows', everySeconds: HOUR, run: () => deleteOldRows(db, now()) },
+    { name: 'expired sessions', everySeconds: HOUR, run: () => deleteEndedSessions(db, creators) },
+    { name: 'expired staff sessions', everySeconds: HOUR, run: () => deleteEndedSessions(db, staff) },
+    {
+      name: 'address recoveries',
+      everySeconds: 10 * MINUTE,
+      run: async () => finishRecoveries(deps, await listActiveOwners(db)),
+    },
+    { name: 'old trash', everySeconds: HOUR, run: () => emptyTrash(deps) },
+    { name: 'old spam', everySeconds: HOUR, run: () => emptySpam(deps) },
+    { name: 'reminders', everySeconds: 30, isDueAtStart: true, run: () => sendReminders(deps) },
+    { name: 'weekly reports', everySeconds: MINUTE, isDueAtStart: true, run: () => sendWeeklyReports(deps) },
+    { name: 'news', everySeconds: 2, isDueAtStart: true, run: () => sendNews(deps) },
+    { name: 'published content', everySeconds: 1, isDueAtStart: true, run: deps.siteContent.refresh },
+    { name: 'content to publish', everySeconds: 5, isDueAtStart: true, run: () => publishDue(deps) },
+    { name: 'unused pictures of the website', everySeconds: HOUR, run: () => sweepPictures(deps) },
   ]
 }

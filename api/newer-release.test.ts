@@ -8,7 +8,7 @@ import { Rate, StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { Staff } from '@nokshi/contract/crm/staff.ts'
 import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
-import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
+import { LinkCheck } from '@nokshi/contract/linkhub/link-details.ts'
 import { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import { OwnRegistration } from '@nokshi/contract/linkhub/registrations.ts'
 import { OwnShop } from '@nokshi/contract/linkhub/shop.ts'
@@ -165,7 +165,7 @@ test('records of a newer release are shown in the CRM with what this one knows',
 
   expect(await calendar.text()).toContain('SUMMARY:Ring up')
   expect(columns.flatMap(({ cards }) => cards)).toHaveLength(1)
-  expect(shown).toMatchObject({ amount: null, inBase: null, service: null })
+  expect(shown).toMatchObject({ amount: null, inBase: null, service: 'robots' })
   expect(timeline.items[0]?.kind).toBe('changed')
   expect(tasks.items.map(({ kind }) => kind)).toEqual(['todo'])
   expect(contact.language).toBe('en')

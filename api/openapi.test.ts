@@ -19,24 +19,3 @@ test('anybody may read the description', async () => {
     paths: { '/api/leads': { post: { summary: 'Send the lead form' } } },
   })
 })
-
-test('the description tells limits, who must be logged in, and every way to be refused', async () => {
-  const { paths } = describeApi('Acme')
-
-  expect(paths['/api/leads']?.post).toMatchObject({
-    parameters: [{ name: 'Idempotency-Key', in: 'header' }],
-    requestBody: {
-      content: { 'application/json': { schema: { properties: { name: { minLength: 2, maxLength: 80 } } } } },
-    },
-    responses: { 201: {}, 400: {}, 403: {}, 413: {}, 415: {}, 422: {}, 429: {} },
-  })
-  expect(paths['/send-email']?.post).toMatchObject({
-    requestBody: { content: { 'application/json': { schema: { properties: { email: { format: 'email' } } } } } },
-  })
-  expect(paths['/api/linkhub']?.post).toMatchObject({
-    security: [{ session: [] }],
-    requestBody: {
-      content: { 'multipart/form-data': { schema: { properties: { profileImage: {}, bannerImage: {} } } } },
-    },
-  })
-})

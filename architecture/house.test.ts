@@ -11,24 +11,6 @@ describe('the house', () => {
     expect(strays).toEqual([])
   })
 
-  test('reads the environment once in each program', () => {
-    const readers = productFiles.filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')))
-    expect(readers.sort()).toEqual([
-      'server/lifecycle/run-command.ts',
-      'server/main.ts',
-      // The build, which is told its language.
-      'site/site-language.ts',
-    ])
-  })
-
-  test('reads the query of a request in one place, which checks it', () => {
-    const readers = productFiles.filter(
-      (file) =>
-        file.startsWith('api/') && /\.req\.(query|queries)\(|searchParams\.get/.test(readFileSync(file, 'utf8')),
-    )
-    expect(readers).toEqual(['api/http/implement.ts'])
-  })
-
   test('calls addresses that people typed by one way alone', () => {
     const callers = productFiles.filter((file) => {
       if (!/^(api|server)\//.test(file) || file.startsWith('server/testing/')) return false

@@ -6,9 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listOldColours, otherColours } from '../server/testing/another-brand.ts'
 import { draw } from './draw.ts'
-import { drawFooter } from './footer.ts'
 import { write } from './lettering.ts'
-import { drawWordmark } from './logo.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 const { brand, colours } = sampleContent.en
@@ -37,16 +35,6 @@ test('a drawing that names a colour which no brand has is refused', () => {
 })
 
 const acme = { name: 'Acme Works', shortName: 'Acme', banglaName: undefined, colours: otherColours }
-const own = { ...acme, name: brand.name, banglaName: brand.banglaName, shortName: brand.name }
-
-test.each(themes)('the wordmark and the footer of another brand show its own name, in its %s colours', (theme) => {
-  for (const draw of [drawWordmark, drawFooter]) {
-    const drawing = draw(acme, theme)
-    expect(drawing).not.toBe(draw(own, theme))
-    expect(drawing).not.toBe(draw({ ...acme, name: 'Bcme', shortName: 'Bcme' }, theme))
-    expect(listOldColours().filter((colour) => drawing.includes(colour))).toEqual([])
-  }
-})
 
 test.each([
   { language: 'English', title: 'What we do', isRightToLeft: false },
@@ -95,11 +83,6 @@ test('every picture that a page may ask for is drawn by its name, and nothing el
     'share/xx/about.jpg',
   ])
     expect(await draw(name, source), name).toBeUndefined()
-})
-
-test('whoever has no portrait gets the figure without a face, and a case without a cover the one for any', async () => {
-  expect(await draw('fold/portraits/somebody-new.svg', source)).toBe(await draw('fold/portraits/anybody.svg', source))
-  expect(await draw('press/covers/new-case.svg', source)).toBe(await draw('press/covers/any-case.svg', source))
 })
 
 test('a logo of the owner’s is in the wordmark, the icons and the share pictures; one that cannot be opened is drawn', async () => {

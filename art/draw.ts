@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { grounds } from '@nokshi/contract/colour.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { shortNameOf } from '@nokshi/contract/website/brand-names.ts'
-import { type Ground, grounds, paint, themes, variablesOf } from '@nokshi/contract/website/palette.ts'
+import { type Ground, paint, themes, variablesOf } from '@nokshi/contract/website/palette.ts'
 import type { Logo, SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { drawFooter } from './footer.ts'
 import { drawIco, icons } from './icons.ts'
@@ -17,8 +18,9 @@ interface Source {
 }
 
 /**
- * What the site shows of the brand, by its name: `light/quilts/about.svg` in the colours of a theme, `needle/covers/any-case.svg` on a
- * cloth, `dark/wordmark.svg`, `icons/icon-512.png`, `share/bn/about.jpg`. Undefined where there is no such picture.
+ * The pictures of the brand, by name: `light/quilts/about.svg` in the colours of a theme,
+ * `accent/covers/any-case.svg` on a ground, `dark/wordmark.svg`, `icons/icon-512.png`,
+ * `share/bn/about.jpg`. Undefined where there is no such picture.
  */
 export async function draw(name: string, source: Source): Promise<string | Uint8Array | undefined> {
   const { content } = source.current('en')
@@ -108,7 +110,7 @@ function findShared(name: string, { pages, caseStudies }: SiteContent): Shared |
   if (name === 'account') return { title: 'Creator LinkHub', drawing: 'quilts/authentication.svg' }
   const study = caseStudies.find(({ slug }) => name === `case-${slug}`)
   if (study) {
-    const ground = 'ground' in study.cover ? study.cover.ground : 'quilt'
+    const ground = 'ground' in study.cover ? study.cover.ground : 'panel'
     return { title: study.title, drawing: `covers/${study.slug}.svg`, ground, isCase: true }
   }
   const path = name === 'home' ? '/' : (`/${name}` as keyof typeof sharedQuilts)

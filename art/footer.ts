@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clothOf, paint, type Theme } from '@nokshi/contract/website/palette.ts'
+import { groundOf, paint, type Theme } from '@nokshi/contract/website/palette.ts'
 import { write } from './lettering.ts'
 import type { DrawnBrand } from './logo.ts'
 import { picture, shift } from './svg.ts'
@@ -10,7 +10,7 @@ export function drawFooter({ banglaName, shortName, colours }: DrawnBrand, theme
   const name = banglaName ?? shortName
   const drawing = readFileSync(join(import.meta.dirname, 'drawings/footer.svg'), 'utf8')
   const isOfThisName = drawing.includes(`data-name="${name}"`)
-  return paint(isOfThisName ? drawing : drawName(name, banglaName ? 272 : 228), clothOf(colours, 'quilt', theme))
+  return paint(isOfThisName ? drawing : drawName(name, banglaName ? 272 : 228), groundOf(colours, 'panel', theme))
 }
 
 const FRAME = { width: 1440, height: 300 }
@@ -18,7 +18,7 @@ const ROWS = 4
 const STEP = 15
 const THREAD = 1.2
 
-/** Any other name: rows of thread run around it, each a wide stroke that is covered by a slightly narrower one. */
+/** Any other name: rows of thread run around it, each a wide stroke below a slightly narrower one. */
 function drawName(name: string, baseline: number) {
   const { outline, width } = write(name, { size: 285, room: 900 })
   // Outlines are drawn at half their size, and half of a stroke lies within them.

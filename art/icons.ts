@@ -13,7 +13,7 @@ interface Tile {
   corner?: number
 }
 
-/** The mark on indigo cloth, or the owner's icon or logo on a light one. */
+/** The mark on indigo, or the owner's icon or logo on a light one. */
 function drawTile(brand: DrawnBrand, { room, isTiny = false, corner = 0 }: Tile) {
   const { colours, logo, icon = logo } = brand
   const { light, button } = colours
@@ -23,7 +23,7 @@ function drawTile(brand: DrawnBrand, { room, isTiny = false, corner = 0 }: Tile)
     `<g transform="scale(${room})">${drawMark(brand, { ink: light.paper, needle: button }, { isTiny })}</g>`
   return picture(
     FRAME,
-    `<rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${icon ? light.cloth : light.panel}"/>`,
+    `<rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${icon ? light.surface : light.panel}"/>`,
     shift((SIDE - side) / 2, (SIDE - side) / 2, mark),
   )
 }
@@ -34,7 +34,7 @@ const BY_THEME = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:n
 function drawFavicon(brand: DrawnBrand) {
   const { icon, logo, colours } = brand
   if (icon) return picture(FRAME, icon.place(FRAME, 'middle'))
-  if (logo) return picture(FRAME, layOnPlate(logo, FRAME, colours.light.cloth, 14))
+  if (logo) return picture(FRAME, layOnPlate(logo, FRAME, colours.light.surface, 14))
   const dark = drawMark(brand, { ink: colours.light.paper, needle: colours.dark.accent }, { isTiny: true })
   return picture(FRAME, `<style>${BY_THEME}</style><g class="l">${drawLightMark(brand)}</g><g class="d">${dark}</g>`)
 }

@@ -17,7 +17,7 @@ interface LetteringStyle {
   tracking?: number
 }
 
-/** The display weight of each script (SIL Open Font License 1.1); docs/decisions/0018 says how they were made. */
+/** The display weight of each script (SIL Open Font License 1.1), made as docs/decisions/0018 says. */
 const fonts = { latin: openFont('latin'), bangla: openFont('bangla'), arabic: openFont('arabic') }
 
 function openFont(name: string) {
@@ -73,8 +73,8 @@ const RUNS =
   /(?<bangla>[\p{Script=Bengali}।॥\u200c\u200d]+)|(?<digits>[٠-٩][٠-٩:.,/%]*)|(?<arabic>[\p{Script=Arabic}،؛؟\u064b-\u0652]+)|[^\p{Script=Bengali}।॥٠-٩\p{Script=Arabic}،؛؟\u064b-\u0652]+/gu
 
 /**
- * By script. Arabic runs from the right, but its digits and the Latin words in it run from the left; in one short line that
- * is all of the bidirectional algorithm.
+ * By script. Arabic runs from the right, but its digits and the Latin words in it run from the left. One
+ * short line needs no more of the bidirectional algorithm.
  */
 function splitRuns(text: string) {
   const runs = [...text.matchAll(RUNS)].map(({ 0: run, groups = {} }) => ({

@@ -4,7 +4,7 @@ import { write } from './lettering.ts'
 import type { LogoFile, Logos } from './logo-file.ts'
 import { type Frame, shift } from './svg.ts'
 
-/** What of a brand can be seen. Everything here is drawn from one of these and nothing else, so it can be drawn at any time. */
+/** The visible part of a brand. Drawings depend on nothing else, so they can be made at any time. */
 export interface DrawnBrand extends Logos {
   name: string
   shortName: string
@@ -23,17 +23,21 @@ const SOLID_UPRIGHTS = 'M13 14v54M67 12v54'
 const NEEDLE =
   'M11.5 3.5C14.5 .5 19.5 2.5 22.5 7L69 77.5L15.5 15.5C11 10.5 8.5 6.5 11.5 3.5ZM15 7C14 8 17 12.5 19 12C20.5 11 16.5 5.5 15 7Z'
 
-/** On 80 x 80: for an N two stitched uprights and a needle for the diagonal, for other letters the letter above a seam. */
+/** On 80 x 80: an N is two stitched uprights and a needle between them; other letters stand above a seam. */
 export function drawMark({ shortName }: DrawnBrand, { ink, needle }: LogoColours, { isTiny = false } = {}) {
   const initial = [...shortName.toUpperCase()][0] ?? ''
   if (initial === 'N')
-    return `<path d="${isTiny ? SOLID_UPRIGHTS : UPRIGHTS}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round"/><path d="${NEEDLE}" fill="${needle}" fill-rule="evenodd"/>`
+    return [
+      `<path d="${isTiny ? SOLID_UPRIGHTS : UPRIGHTS}" fill="none" stroke="${ink}" stroke-width="9" `,
+      `stroke-linecap="round"/><path d="${NEEDLE}" fill="${needle}" fill-rule="evenodd"/>`,
+    ].join('')
   const letter = write(initial, { size: 84, room: 76 })
-  const seam = `<path d="M8 74H72" stroke="${needle}" stroke-width="6" stroke-linecap="round" stroke-dasharray="10 11.5"/>`
+  const stitches = 'stroke-width="6" stroke-linecap="round" stroke-dasharray="10 11.5"'
+  const seam = `<path d="M8 74H72" stroke="${needle}" ${stitches}/>`
   return shift((80 - letter.width) / 2, 62, `<g fill="${ink}">${letter.outline}</g>`) + seam
 }
 
-/** The height is that of the drawn one; a logo of the owner's is as wide as its shape asks for, up to the same width. */
+/** A logo of the owner's has the height of the drawn one and its own proportions, up to the same width. */
 const WORDMARK = { width: 304, height: 84 }
 
 export function wordmarkFrame({ logo }: DrawnBrand): Frame {
@@ -48,7 +52,7 @@ export function drawWordmark(brand: DrawnBrand, theme: Theme) {
   const frame = wordmarkFrame(brand)
   if (!logo) return drawName(brand, { ink: colours[theme].ink, needle: colours[theme].accent })
   if (theme === 'light') return logo.place(frame, 'start')
-  return logoDark ? logoDark.place(frame, 'start') : layOnPlate(logo, frame, colours.light.cloth)
+  return logoDark ? logoDark.place(frame, 'start') : layOnPlate(logo, frame, colours.light.surface)
 }
 
 /** A logo for light pages would not be seen on a dark one. */

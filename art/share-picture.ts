@@ -10,7 +10,7 @@ const COVER_HEIGHT = 800
 
 export interface SharedPage {
   title: string
-  /** In the brand's colours: a page's quilt, which hangs beside the title, or the cover of a case study, which lies below it. */
+  /** In the brand's colours: a page's quilt, beside the title, or the cover of a case study, below it. */
   quilt?: string
   cover?: string
   /** As Arabic is read: then the card begins at the right. */
@@ -31,26 +31,27 @@ function drawPage(brand: DrawnBrand, { title, quilt = '', isRightToLeft }: Share
   const box = { x: isRightToLeft ? 0 : left, y: 0, width: QUILT_WIDTH, height: CARD.height }
   // The near edge of the quilt is cut by hand.
   const edge = `M${left + 4} 0H1200V630H${left}L${left + 8} 440L${left + 2} 210Z`
+  const stitches = `stroke="${accent}" stroke-width="5" stroke-linecap="round" stroke-dasharray="16 12"`
   return [
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     `<clipPath id="edge"><path d="${edge}" ${mirrored}/></clipPath>`,
     `<g clip-path="url(#edge)">${nest(quilt, box, 'xMidYMid slice')}</g>`,
     placeWordmark(brand, { start, y: 52, scale: 1, isRightToLeft }),
     drawTitle(title, ink, { start, bottom: 552, room: 540, largest: 116, letters: 11, isRightToLeft }),
-    `<path d="M72 590C150 584 250 596 372 588" ${mirrored} fill="none" stroke="${accent}" stroke-width="5" stroke-linecap="round" stroke-dasharray="16 12"/>`,
+    `<path d="M72 590C150 584 250 596 372 588" ${mirrored} fill="none" ${stitches}/>`,
   ].join('')
 }
 
-/** The title on a piece of cloth at the left, because the covers have their own words at the right. */
+/** The title on a plate at the left, because the covers have their own words at the right. */
 function drawCase(brand: DrawnBrand, { title, isRightToLeft }: SharedPage, cover: string) {
-  const { ink, cloth } = brand.colours.light
+  const { ink, surface } = brand.colours.light
   const letters = 17
   const top = (isRightToLeft ? 396 : 420) - (breakLines(title, letters).length - 1) * 50
   const start = isRightToLeft ? MARGIN + 420 : MARGIN
   const box = { x: 0, y: (CARD.height - COVER_HEIGHT) / 2, width: CARD.width, height: COVER_HEIGHT }
   return [
     nest(cover, box, 'xMidYMid'),
-    `<path d="M0 ${top + 4}L330 ${top}L560 ${top + 6}L556 500L562 630L0 630Z" fill="${cloth}"/>`,
+    `<path d="M0 ${top + 4}L330 ${top}L560 ${top + 6}L556 500L562 630L0 630Z" fill="${surface}"/>`,
     drawTitle(title, ink, { start, bottom: 490, room: 440, largest: 52, letters, isRightToLeft }),
     placeWordmark(brand, { start, y: 532, scale: 0.72, isRightToLeft }),
   ].join('')
@@ -98,7 +99,7 @@ function drawTitle(title: string, colour: string, place: TitlePlace) {
   return `<g fill="${colour}">${drawn.join('')}</g>`
 }
 
-/** As few lines as `most` characters allow, and those as even as they get: no word is left alone on the last. */
+/** As few lines as `most` characters allow, of similar length, so that no word stands alone on the last. */
 function breakLines(title: string, most: number): string[] {
   const lines = fillLines(title, most)
   const narrower = Array.from({ length: most }, (_, index) => fillLines(title, index + 1))

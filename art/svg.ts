@@ -5,7 +5,8 @@ export interface Frame {
 
 /** A picture as a file of its own. It says its size, so that the page keeps the room while it loads. */
 export function picture({ width, height }: Frame, ...children: string[]) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${children.join('')}</svg>`
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${children.join('')}</svg>`
 }
 
 export function shift(x: number, y: number, ...children: string[]) {

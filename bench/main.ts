@@ -10,8 +10,9 @@ import { health } from './figures/health.ts'
 import { lighthouse, lighthouseInArabic, lighthouseInBangla } from './figures/lighthouse.ts'
 import { marketing } from './figures/marketing.ts'
 import { memory } from './figures/memory.ts'
+import { pages } from './figures/pages.ts'
 import { screens } from './figures/screens.ts'
-import { beacon, hub, profile } from './figures/speed.ts'
+import { beacon, domain, hub, profile } from './figures/speed.ts'
 import { start } from './figures/start.ts'
 import { weight } from './figures/weight.ts'
 import { createProgress } from './progress.ts'
@@ -20,7 +21,7 @@ import { type Bench, NotMeasured, type Row } from './row.ts'
 // `npm run bench` measures all rows but those on request, `npm run bench -- hub start` only the named ones.
 
 const rows: Record<string, Row> = {
-  ...{ weight, deployed, hub, beacon, profile, memory, start, health, screens, marketing, lighthouse },
+  ...{ weight, deployed, hub, domain, beacon, profile, pages, memory, start, health, screens, marketing, lighthouse },
   ...{ 'lighthouse-bn': lighthouseInBangla, 'lighthouse-ar': lighthouseInArabic },
   ...{ growth, 'growth-postgresql': growthOnPostgres, crm, 'crm-postgresql': crmOnPostgres },
 }
@@ -50,7 +51,10 @@ for (const [name, row] of Object.entries(rows)) {
 end()
 
 const [{ model } = { model: 'unknown' }] = cpus()
-const machine = `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GB, ${process.platform} ${process.arch}, Node ${process.version}`
+const machine = [
+  `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GB`,
+  `${process.platform} ${process.arch}, Node ${process.version}`,
+].join(', ')
 const report = [
   drawTable(figures),
   `\`npm run bench\` on ${startedAt.toISOString().slice(0, 10)}: ${machine}.`,

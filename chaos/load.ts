@@ -85,7 +85,10 @@ export async function createLoad(run: Run, site: Site, ...urls: string[]) {
     report(observation: Omit<Observation, 'acknowledged'>, allowed: number[] = []) {
       checkStatuses(run, statuses(), allowed)
       const [lead, request, message, visit, siteVisit] = clients.map(({ acknowledged }) => acknowledged.size)
-      const acknowledged = `${lead} leads, ${request} requests, ${message} messages, ${visit} visits, ${siteVisit} to the site, ${countEdits(['bio'])} edits, ${countEdits(['picture'])} pictures`
+      const acknowledged = [
+        `${lead} leads, ${request} requests, ${message} messages, ${visit} visits, ${siteVisit} to the site`,
+        `${countEdits(['bio'])} edits, ${countEdits(['picture'])} pictures`,
+      ].join(', ')
       run.report({ ...observation, acknowledged })
     },
   }

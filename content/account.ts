@@ -4,6 +4,10 @@
 export const authPages = {
   back: { label: 'Back to Home', to: '/' },
   needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
+  /** When there is nothing better to say about it. */
+  failed: 'That did not work. Please try again in a moment.',
+  passkeyFailed: 'Your device did not give us a passkey. Try again, or use another way.',
+  close: 'Cancel',
   fields: {
     email: 'Email',
     password: 'Password',
@@ -18,7 +22,6 @@ export const authPages = {
     submit: { label: 'Login', busyLabel: 'Submitting...' },
     forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
     code: {
-      heading: 'One more step',
       text: 'Type the six digits that your authenticator app shows, or one of your recovery codes.',
       label: 'Code',
       submit: { label: 'Continue', busyLabel: 'Submitting...' },
@@ -78,11 +81,6 @@ export const authPages = {
       heading: 'Your email address is confirmed.',
       /** Goes before the address. */
       sentence: 'Your account goes by',
-      /** In its place where the account moves there later. */
-      later: (email: string, day: string) =>
-        `Your account moves to ${email} on ${day} at the earliest: until then the old mailbox can object. Then choose a new password: on the login page, follow “Forgotten your password?”.`,
-      /** Where a move was stopped from the old mailbox. */
-      kept: (email: string) => `The move was stopped. Your account stays with ${email}.`,
       text: 'You can close this page, or go on from here.',
       action: { label: 'Go to your dashboard', to: '/dashboard' },
     },
@@ -108,8 +106,8 @@ export const authPages = {
   },
 }
 
-/** The pages behind the login. */
-export const accountPages = {
+/** On every page behind the login. Apart from the others, which a screen would load with them. */
+export const sessionLabels = {
   checking: 'Checking your profile...',
   needsScript: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
   /** Asked once in a session, before orders or money are led elsewhere. */
@@ -120,12 +118,14 @@ export const accountPages = {
     close: 'Not now',
   },
   logout: { label: 'Logout', busyLabel: 'Logging out...' },
-  /** When there is nothing better to say about it. */
-  failed: 'That did not work. Please try again in a moment.',
+}
+
+/** The pages behind the login. */
+export const accountPages = {
+  ...sessionLabels,
   account: {
     back: { label: 'Back to dashboard', to: '/dashboard' },
     settings: 'Settings of your page',
-    close: 'Cancel',
     email: {
       heading: 'Email address',
       open: 'Change address',
@@ -158,7 +158,6 @@ export const accountPages = {
       code: 'Code',
       codeHint: 'Six digits of your app, or a recovery code.',
       passkeyHint: 'Your device then asks for your passkey.',
-      passkeyFailed: 'Your device did not give us a passkey. Try again, or use another way.',
       app: {
         heading: 'Authenticator app',
         on: 'On: a login asks for a code.',
@@ -166,13 +165,6 @@ export const accountPages = {
         setUp: 'Set up an app',
         start: { label: 'Continue', busyLabel: 'Submitting...' },
         startText: 'Your password first, so that nobody else can turn it on for you.',
-        open: 'Open in my authenticator app',
-        key: 'Or type this key into the app:',
-        copy: 'Copy the key',
-        copied: 'Key copied',
-        notCopied: 'Your browser did not let us copy. Select the key instead.',
-        scan: 'Is the app on another device? Scan this with it.',
-        scanAlt: 'QR code for your authenticator app',
         confirmText:
           'Keep the recovery codes somewhere else than on your phone. Then type the code that your app shows.',
         confirm: { label: 'Turn on', busyLabel: 'Submitting...' },
@@ -183,7 +175,6 @@ export const accountPages = {
       codes: {
         heading: 'Recovery codes',
         text: 'Each lets you in once if you lose your phone. They are shown only now.',
-        left: (number: number) => `${number} left`,
         renew: 'Make new codes',
         copy: 'Copy the codes',
         copied: 'Copied.',
@@ -194,7 +185,7 @@ export const accountPages = {
         heading: 'Passkeys',
         text: 'Log in with your finger, your face or the PIN of your device, without typing anything.',
         none: 'None yet.',
-        unsupported: 'This browser knows no passkeys.',
+        unsupported: 'This browser does not support passkeys.',
         since: 'Added',
         lastUsed: 'last used',
         add: 'Add a passkey',
@@ -208,7 +199,6 @@ export const accountPages = {
       heading: 'Language of our mails',
       text: 'The mails we send you are written in this language. Your page has a language of its own, in the settings above.',
       label: 'Language',
-      saved: 'From now on we write to you in this language.',
     },
     sessions: {
       heading: 'Where you are logged in',
@@ -250,5 +240,33 @@ export const accountPages = {
   },
 }
 
+/** Of an authenticator app, for creators and for the studio. */
+export const appKey = {
+  open: 'Open in my authenticator app',
+  key: 'Or type this key into the app:',
+  copy: 'Copy the key',
+  copied: 'Key copied',
+  notCopied: 'Your browser did not let us copy. Select the key instead.',
+  scan: 'Is the app on another device? Scan this with it.',
+  scanAlt: 'QR code for your authenticator app',
+}
+
 /** Beside every password, so that it can be looked at. */
 export const passwordField = { show: 'Show', hide: 'Hide' }
+
+/** On the page of the account. */
+export const pageSettings = {
+  username: {
+    note: 'If you change it, your old address keeps leading here, and nobody else can have it.',
+    change: 'Change username',
+    cancel: 'Keep the old one',
+    former: 'These lead here too:',
+  },
+  language: {
+    label: 'Language of your page',
+    hint: 'For the few words on it that are not yours, and for its direction.',
+    choices: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
+  },
+  ownVisits: { label: 'Count my own visits', hint: 'When off, your analytics show only other people.' },
+  timeZone: { label: 'Time zone', hint: 'Where your day begins and ends in the figures.' },
+}

@@ -9,10 +9,6 @@ export const analytics = {
     retry: 'Try again',
   },
   shown: (time: string) => `Showing figures from ${time}.`,
-  fresh: {
-    now: 'Updated just now',
-    ago: (minutes: number) => (minutes === 1 ? 'Updated a minute ago' : `Updated ${minutes} minutes ago`),
-  },
   /** Goes before what is explained, for those who hear the page. */
   about: 'What this means:',
   figures: {
@@ -49,7 +45,6 @@ export const analytics = {
     table: 'Show as a table',
     download: 'Download CSV',
     columns: { visits: 'Visits', visitors: 'Visitors' },
-    hint: 'Slide over the chart, or use the arrow keys, to read each bar.',
   },
   change: {
     more: (share: string, days: number) => `${share} more than the previous ${days} days`,
@@ -101,13 +96,7 @@ export const analytics = {
       rest: 'Unknown',
     },
   },
-  shares: {
-    name: 'Source',
-    visits: 'Visits',
-    share: 'Share',
-    other: 'Other',
-    all: (count: number) => `Show all ${count}`,
-  },
+  shares: { visits: 'Visits', share: 'Share', other: 'Other', all: (count: number) => `Show all ${count}` },
   names: {
     apps: {
       instagram: 'Instagram',

@@ -2,12 +2,12 @@ import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { analytics } from './analytics.ts'
 import { analytics as arabicAnalytics } from './ar/analytics.ts'
 import { here as arabicHere, mails as arabicMails } from './ar/mails.ts'
-import { qrTag as arabicQrTag, taggedLinks as arabicTags } from './ar/share.ts'
+import { qrTag as arabicQrTag, taggedLinks as arabicTags } from './ar/share-dialog.ts'
 import { analytics as banglaAnalytics } from './bn/analytics.ts'
 import { here as banglaHere, mails as banglaMails } from './bn/mails.ts'
-import { qrTag as banglaQrTag, taggedLinks as banglaTags } from './bn/share.ts'
+import { qrTag as banglaQrTag, taggedLinks as banglaTags } from './bn/share-dialog.ts'
 import { here, mails } from './mails.ts'
-import { qrTag, taggedLinks } from './share.ts'
+import { qrTag, taggedLinks } from './share-dialog.ts'
 
 type InEach<Labels> = Record<SiteLanguage['code'], Labels>
 

@@ -6,20 +6,13 @@ export const createPage = {
   /** Goes before the address of the account. */
   account: 'You are logged in as',
   restored: 'Your words from before are still here.',
-  picturesLost: 'Choose your pictures again: they were too large to keep.',
   submit: { label: 'Create My LinkHub', busyLabel: 'Creating...' },
-  uploading: 'Sending your page',
   failure: 'An error occurred while creating your profile.',
   success: 'Your LinkHub profile has been created!',
   /** Goes before the path of the page. */
   successText: 'It is live at',
   edit: { label: 'Go to your dashboard', to: '/dashboard' },
-  folds: {
-    pictures: { heading: 'Pictures', empty: 'None yet', chosen: { profile: 'Profile image', banner: 'Banner' } },
-    look: { heading: 'Background and colour' },
-    socials: { heading: 'Social links', empty: 'None yet' },
-    links: { heading: 'Your own links', empty: 'None yet' },
-  },
+  optional: { pictures: 'Pictures', look: 'Background and colour', socials: 'Social links', links: 'Your own links' },
 }
 
 /** Stands over a page when its owner looks at it in the app. */
@@ -75,10 +68,10 @@ export const pictureField = {
     alt: 'The background picture you chose',
   },
   choose: 'Choose a picture',
+  drop: 'or drop or paste one here',
   replace: 'Replace',
   crop: 'Adjust',
   remove: 'Remove',
-  drop: 'or drop or paste one here',
   reading: 'Opening the picture…',
   uploading: 'Sending the picture…',
   removed: 'Picture removed.',
@@ -102,7 +95,7 @@ export const cropDialog = {
 export const socialFields = {
   github: { label: 'GitHub', hint: 'Your username, or the address of your profile.' },
   linkedin: { label: 'LinkedIn', hint: 'The address of your profile.' },
-  twitter: { label: 'Twitter', hint: 'Your @name, or the address of your profile.' },
+  twitter: { label: 'X (Twitter)', hint: 'Your @name, or the address of your profile.' },
   instagram: { label: 'Instagram', hint: 'Your @name, or the address of your profile.' },
   facebook: { label: 'Facebook', hint: 'The address of your page or profile.' },
   whatsapp: { label: 'WhatsApp', hint: 'Your number, as you write it.' },
@@ -128,8 +121,6 @@ export const linkFields = {
   heading: 'Link',
   add: 'Add link',
   remove: 'Remove',
-  /** How many of how many there are. */
-  count: (number: number, most: number) => `${number} of ${most}`,
   full: 'That is all five. Visitors choose faster from few.',
   removed: 'Link removed.',
 }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 
-/** Shown on the page after the login, which is in the language of the account. All languages are in each build. */
+/** Shown after the login, in the language of the account. Every build contains all languages. */
 export const loggedInNotices: Record<SiteLanguage['code'], string> = {
   en: 'Login successful!',
   bn: 'লগইন হয়েছে!',

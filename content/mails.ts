@@ -111,6 +111,36 @@ export const mails = (brand: Brand) => ({
       `If it was not you, choose a new password at once, put the page right, and write to us: ${brand.contact.email}`,
     ],
   },
+  domainConnected: {
+    subject: (domain: string) => `${domain} was connected to your page`,
+    text: (domain: string, settings: string) => [
+      `Somebody who is logged in to your account has just connected the domain ${domain} to your page.`,
+      'If it was you, there is nothing to do. As soon as its DNS records are found, your page moves there.',
+      `If it was not you, choose a new password at once and disconnect the domain: ${settings}`,
+      `Then write to us: ${brand.contact.email}`,
+    ],
+  },
+  domainFails: {
+    subject: (domain: string) => `Your domain ${domain} no longer leads to your page`,
+    text: (domain: string, settings: string, day: string) => [
+      `The DNS records of ${domain} are not what your page needs. Until they are put right, your page is at its LinkHub address.`,
+      `If nothing changes, we disconnect the domain on ${day}. What is missing stands here: ${settings}`,
+    ],
+  },
+  domainReleased: {
+    subject: (domain: string) => `Your domain ${domain} was disconnected`,
+    text: (domain: string, settings: string) => [
+      `The DNS records of ${domain} have been wrong for seven days, so it no longer belongs to your page. Your page is at its LinkHub address.`,
+      `You can connect it again at any time: ${settings}`,
+    ],
+  },
+  domainTaken: {
+    subject: (domain: string) => `The domain ${domain} now belongs to another page`,
+    text: (domain: string, settings: string) => [
+      `Somebody has shown with a new DNS record that ${domain} is theirs, and has connected it to another page. Your page is at its LinkHub address.`,
+      `If the domain is still yours, change the password at your DNS provider first, then connect it again: ${settings}`,
+    ],
+  },
   registrationEnds: {
     subject: (name: string) => `Your registration ends soon: ${name}`,
     text: (name: string, day: string, dashboard: string) => [
@@ -154,10 +184,31 @@ export const mails = (brand: Brand) => ({
     more: (address: string) => `All your numbers: ${address}`,
     stop: (address: string) => `You get this report once a week. Unsubscribe here, without logging in: ${address}`,
   },
+  /** Around what a creator writes to followers. */
+  news: {
+    from: (name: string) => `${name} via LinkHub`,
+    test: (subject: string) => `Test: ${subject}`,
+    why: (name: string) => `You get this because you asked for the news of ${name} and confirmed it.`,
+    stop: 'Unsubscribe',
+    noAnswer: (name: string) => `Replies to this email are not read. Write to ${name} on the page.`,
+    untracked: 'We do not track whether you open this email.',
+  },
+  /** To a creator whose news were stopped. */
+  newsStopped: {
+    subject: 'Your news was stopped',
+    bounces: (subject: string) => [
+      `Too many emails of your news “${subject}” came back, so we stopped it.`,
+      'Addresses that no longer exist were removed from your followers. You can send news again in a week.',
+    ],
+    studio: (subject: string) => [
+      `We stopped your news “${subject}”. Nobody else gets it.`,
+      `If you think that we are wrong, write to ${brand.contact.email}: a person will look at it again.`,
+    ],
+  },
   suspended: {
-    subject: 'Your page was taken off the web',
+    subject: 'Your page was taken down',
     text: (address: string, reason: string | undefined) => [
-      `We have taken your page ${address} off the web, because it was reported to us and we found that it breaks our terms.`,
+      `We have taken down your page ${address}, because it was reported to us and we found that it breaks our terms.`,
       ...(reason ? [`What we found: ${reason}`] : []),
       'Nothing of it was deleted. You can still log in, change it, and download or delete everything in your account.',
       `If you think that we are wrong, or have put it right, write to ${brand.contact.email}: a person will look at it again.`,

@@ -46,15 +46,6 @@ export const notFound = {
   heading: 'Page Not Found',
   text: 'The page you are looking for does not exist or is under construction.',
   action: { label: 'Return to Home', to: '/' },
-  elsewhere: {
-    text: 'People who land here often look for one of these:',
-    links: [
-      { label: 'Our services', to: '/services' },
-      { label: 'Our work', to: '/portfolio' },
-      { label: 'Questions and answers', to: '/support' },
-      { label: 'Contact', to: '/contact' },
-    ],
-  },
 }
 
 export const legalLabels = { contents: 'On this page', updatedOn: 'Last changed on' }

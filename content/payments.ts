@@ -2,11 +2,7 @@
 export const payments = {
   heading: 'Payments',
   empty: 'bKash, Nagad, Rocket, Upay, a bank account, STC Bank or a payment link. The money goes straight to you.',
-  count: (number: number, most: number) => `${number} of ${most}`,
   add: 'Add a payment method',
-  full: 'You have four payment methods. Remove one to add another.',
-  edit: 'Edit',
-  remove: 'Remove',
   hidden: 'Hidden from visitors until you confirm your email address.',
   confirm: { label: 'Confirm it', to: '/account' },
   kinds: {
@@ -21,7 +17,6 @@ export const payments = {
   },
   form: {
     heading: { add: 'Add a payment method', edit: 'Edit payment method', remove: 'Remove payment method' },
-    close: 'Close',
     kind: 'Payment method',
     choose: 'Choose one',
     value: { number: 'Number', bank: 'Account number', iban: 'IBAN', link: 'Payment link' },
@@ -45,7 +40,6 @@ export const payments = {
     codeHint: 'Six digits of your authenticator app, or a recovery code.',
     passkeyHint: 'When you save, your device asks for your passkey.',
     passkeyFailed: 'Your device did not give us a passkey. Try again, or use a code of your app.',
-    save: { label: 'Save', busyLabel: 'Saving…' },
     removal: { label: 'Remove', busyLabel: 'Removing…' },
     removeText: 'It disappears from your page at once.',
   },
@@ -55,5 +49,4 @@ export const payments = {
     link: { label: 'Turn it on in your account', to: '/account' },
   },
   saved: 'Saved. We have emailed you about this change.',
-  failed: 'That did not work. Try again.',
 }

@@ -2,17 +2,13 @@
 export const shop = {
   heading: 'Shop',
   empty: 'Show what you sell, with picture and price. A tap opens WhatsApp with a ready order to you.',
-  count: (number: number, most: number) => `${number} of ${most}`,
   add: 'Add a product',
   full: 'That is all twelve. Remove one to make room for another.',
   needsChat: 'Enter your WhatsApp number under social links first: orders go there.',
   ask: 'Price on request',
   soldOut: 'Sold out',
-  edit: 'Edit',
-  remove: 'Remove',
   form: {
     heading: { add: 'Add a product', edit: 'Change this product' },
-    close: 'Close',
     title: 'Title',
     price: 'Price',
     priceHint: 'Leave it empty for “price on request”.',
@@ -22,10 +18,8 @@ export const shop = {
     soldOut: 'Sold out',
     soldOutHint: 'It stays on your page, and cannot be ordered.',
     picture: { label: 'Picture', hint: 'Square. You choose the part.', alt: 'The picture you chose' },
-    save: { label: 'Save', busyLabel: 'Saving…' },
   },
   /** Sellers in Saudi Arabia have to show their papers. */
   saudi:
-    'Sellers in Saudi Arabia must show their commercial registration or freelance document: add it with “Add”, Registration.',
-  failed: 'That did not work. Try again.',
+    'Sellers in Saudi Arabia must show their commercial registration or freelance document: press “Add more”, then “Licence or registration”.',
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { EmailAddress } from './email.ts'
 import { languageCodes } from './languages.ts'
-import { type Operations, own } from './operation.ts'
+import { type Operations, open, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
-import { countCharacters, Id } from './text.ts'
+import { countCharacters, EmailAddress, Id } from './text.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -73,13 +72,11 @@ export const LoginState = z.object({ loggedIn: z.boolean(), user: CurrentUser.op
 export type LoginState = z.infer<typeof LoginState>
 
 export const Success = z.object({ success: z.literal(true) })
-export type Success = z.infer<typeof Success>
 
 export const ForgottenPassword = z.object({ email: AccountEmail })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
 export const MailPromised = z.object({ success: z.literal(true), message: z.string() })
-export type MailPromised = z.infer<typeof MailPromised>
 
 const MailedToken = z.string(refuse('mail-link-incomplete')).min(1, refuse('mail-link-incomplete')).max(200)
 
@@ -92,7 +89,6 @@ export const PasswordChange = z
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const EmailConfirmation = z.object({ token: MailedToken })
-export type EmailConfirmation = z.infer<typeof EmailConfirmation>
 
 /** Which address is confirmed now: the one the account had, or the one it was to be changed to. */
 export const EmailConfirmed = z.object({
@@ -137,24 +133,18 @@ export const authOperations = {
     refusals: [409],
   },
   'POST /api/auth/login': {
-    summary: 'Start a session',
+    ...open('Start a session', 6_000, z.union([LoggedIn, CodeNeeded])),
     body: Login,
-    limit: 6_000,
-    replies: { 200: z.union([LoggedIn, CodeNeeded]) },
     refusals: [401],
   },
   'POST /api/auth/logout': { summary: 'End the session', limit: null, replies: { 200: Success } },
   'POST /api/auth/forgot-password': {
-    summary: 'Ask for a mail with a link that resets the password',
+    ...open('Ask for a mail with a link that resets the password', 600, MailPromised),
     body: ForgottenPassword,
-    limit: 600,
-    replies: { 200: MailPromised },
   },
   'POST /api/auth/reset-password': {
-    summary: 'Choose a new password with the token from that mail',
+    ...open('Choose a new password with the token from that mail', 600, Success),
     body: PasswordReset,
-    limit: 600,
-    replies: { 200: Success },
   },
   'POST /api/auth/change-password': {
     ...own('Change the password and end every other session', Success),
@@ -162,10 +152,8 @@ export const authOperations = {
     refusals: [429],
   },
   'POST /api/auth/verify-email': {
-    summary: 'Confirm an address with the token from a mail: the one of the account, or its new one',
+    ...open('Confirm the address of the account, or its new one, by the token of a mail', 600, EmailConfirmed),
     body: EmailConfirmation,
-    limit: 600,
-    replies: { 200: EmailConfirmed },
     refusals: [409],
   },
   'POST /api/auth/send-verification': {

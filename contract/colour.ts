@@ -22,3 +22,6 @@ export function luminance(hex: string) {
 function channels(hex: string) {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 }
+
+/** The coloured grounds of drawings, by the roles of their colours (website/palette.ts). */
+export const grounds = ['panel', 'accent', 'button', 'success', 'muted'] as const

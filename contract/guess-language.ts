@@ -1,17 +1,20 @@
-import type { Profile } from './linkhub.ts'
+import type { SiteLanguage } from './languages.ts'
 
-const scripts: [Profile['language'], RegExp][] = [
+const scripts: [SiteLanguage['code'], RegExp][] = [
   ['bn', /\p{Script=Bengali}/gu],
   ['ar', /\p{Script=Arabic}/gu],
   ['en', /\p{Script=Latin}/gu],
 ]
 
-/** The language of a new page, by the script of most letters in its name and bio. */
-export function guessLanguage({ name, bio }: Pick<Profile, 'name' | 'bio'>): Profile['language'] {
-  const letters = name + bio
-  const counts = scripts.map(([language, script]) => ({ language, count: letters.match(script)?.length ?? 0 }))
-  const most = Math.max(...counts.map(({ count }) => count))
-  // Without letters: English.
-  const found = counts.find(({ count }) => count > 0 && count === most)
-  return found?.language ?? 'en'
+/** The language that somebody writes, by the script of most letters. The name counts only without other text. */
+export function guessLanguage(text: string, name = '') {
+  return strongestScript(text) ?? strongestScript(name) ?? 'en'
+}
+
+function strongestScript(text: string) {
+  const counts = scripts
+    .map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  return counts[0]?.language
 }

@@ -27,6 +27,5 @@ export const leadOperations = {
     isIdempotent: true,
     limit: 1_200,
     replies: { 201: LeadReceived },
-    refusals: [422],
   },
 } satisfies Operations

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { ContactMethods, contactKinds } from './linkhub/contact-methods.ts'
+import { ContactMethods, contactKinds, MoreProfiles } from './linkhub/contact-methods.ts'
 import { LinkDetail } from './linkhub/link-details.ts'
 import { Look } from './linkhub/look.ts'
-import { MoreProfiles } from './linkhub/more-profiles.ts'
 import { ShownPayment } from './linkhub/payments.ts'
 import { ShownRegistration } from './linkhub/registrations.ts'
 import { ShownProduct } from './linkhub/shop.ts'
+import { ShownVideo } from './linkhub/shown-video.ts'
 import { MessageSettings } from './messages.ts'
-import type { Operations } from './operation.ts'
+import { type Operations, open } from './operation.ts'
 import { bySocialKind, isUrlTooLong, type SocialKind, safeUrl, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { Id, isBlank, line, paragraphs, tidyLine } from './text.ts'
@@ -53,8 +53,7 @@ export function quoteUsername(input: string) {
   return [...tidyLine(input)].slice(0, USERNAME_MAX).join('')
 }
 
-/** Checked by safe-url.ts. */
-const LinkUrl = z
+export const LinkUrl = z
   .string(refuse('invalid-url'))
   .meta({ maxLength: URL_MAX })
   .transform((value, context) => {
@@ -112,7 +111,6 @@ const CustomLinks = z
 /** As much as a JSON body may have in all. */
 const JSON_MAX = 64 * 1024
 
-/** A form field that carries JSON as text. */
 function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown, error: PlainFieldCode) {
   return z
     .string({ error })
@@ -214,7 +212,10 @@ export const Profile = z.object({
   payments: known(ShownPayment),
   registrations: known(ShownRegistration),
   products: known(ShownProduct),
+  videos: known(ShownVideo),
   messageSettings: MessageSettings.exactOptional(),
+  /** The host of its own domain, while that is live. */
+  domain: z.string().exactOptional(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -231,8 +232,16 @@ export function pictureAt(address: string, width: (typeof pictureKinds)[PictureK
   return address.replace(/-\d+\.webp$/, `-${width}.webp`)
 }
 
-export function hubAddress(siteUrl: string, username: string) {
-  return `${siteUrl}/hub/${username}`
+/** An own domain is served by the same web server as the site, with its scheme and port. */
+export function domainOrigin(siteUrl: string, host: string) {
+  const url = new URL(siteUrl)
+  url.hostname = host
+  return url.origin
+}
+
+/** Where a page is: on its own domain while that is live. */
+export function hubAddress(siteUrl: string, { username, domain }: { username: string; domain?: string | null }) {
+  return domain ? `${domainOrigin(siteUrl, domain)}/` : `${siteUrl}/hub/${username}`
 }
 
 export function hubTitle({ name, username }: Pick<Profile, 'name' | 'username'>) {
@@ -249,28 +258,14 @@ export const linkhubOperations = {
     replies: { 201: Profile },
     refusals: [409],
   },
-  'GET /api/linkhub/{username}': {
-    summary: 'A public profile',
-    limit: null,
-    replies: { 200: Profile },
-    refusals: [410],
-  },
-  'GET /images/{name}': {
-    summary: 'An uploaded picture, in one of its sizes',
-    limit: null,
-    replies: { 200: 'image/webp' },
-    refusals: [410],
-  },
+  'GET /api/linkhub/{username}': { ...open('A public profile', null, Profile), refusals: [410] },
+  'GET /images/{name}': { ...open('An uploaded picture, in one of its sizes', null, 'image/webp'), refusals: [410] },
   'GET /api/linkhub/{username}/contact.vcf': {
-    summary: 'A profile as a contact for the address book',
-    limit: null,
-    replies: { 200: 'text/vcard' },
+    ...open('A profile as a contact for the address book', null, 'text/vcard'),
     refusals: [410],
   },
   'GET /cards/{name}': {
-    summary: 'The picture that chats show with a link to a page',
-    limit: null,
-    replies: { 200: 'image/jpeg' },
+    ...open('The picture that chats show with a link to a page', null, 'image/jpeg'),
     refusals: [410],
   },
 } satisfies Operations

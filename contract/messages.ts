@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { EmailAddress } from './email.ts'
 import { Phone } from './linkhub/contact-methods.ts'
-import type { Operations } from './operation.ts'
+import { type Operations, open, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
-import { line, optional, paragraphs } from './text.ts'
+import { EmailAddress, line, optional, paragraphs } from './text.ts'
 import { TokenQuery } from './token-query.ts'
 
 export const MESSAGE_MAX = 2000
@@ -79,9 +78,7 @@ export const OwnMessage = z.object({
   isUnread: z.literal(true).exactOptional(),
   /** The link in mails to this person that deletes everything they left. */
   forget: z.string(),
-  /**
-   * A follower who has not confirmed by mail: a number alone, or from before that was asked for. Not counted.
-   */
+  /** A follower who has not confirmed by mail: a number alone, or an earlier one. Not counted. */
   isUnconfirmed: z.literal(true).exactOptional(),
 })
 export type OwnMessage = z.infer<typeof OwnMessage>
@@ -128,100 +125,44 @@ export const messageOperations = {
     isIdempotent: true,
     limit: 1_200,
     replies: { 201: MessageKept },
-    refusals: [410, 422],
+    refusals: [410],
   },
   'GET /api/forget': {
-    summary: 'On whose page the words were left that this address deletes; its token is in the query',
+    ...open('On whose page the words were left that this address deletes; its token is in the query', 600, LinkedPage),
     query: TokenQuery,
-    limit: 600,
-    replies: { 200: LinkedPage },
     refusals: [404],
   },
   'GET /api/follow': {
-    summary: 'Whose news this address asks for; its token is in the query',
+    ...open('Whose news this address asks for; its token is in the query', 600, LinkedPage),
     query: TokenQuery,
-    limit: 600,
-    replies: { 200: LinkedPage },
     refusals: [404],
   },
   'POST /api/follow': {
-    summary: 'Confirm by the link in a mail that somebody follows a page',
+    ...open('Confirm by the link in a mail that somebody follows a page', 600, success),
     query: TokenQuery,
-    limit: 600,
-    replies: { 200: success },
     refusals: [404],
   },
-  'POST /api/forget': {
-    summary: 'Delete what was left on a page',
-    query: TokenQuery,
-    limit: 600,
-    replies: { 200: success },
-    refusals: [404],
-  },
+  'POST /api/forget': { ...open('Delete what was left on a page', 600, success), query: TokenQuery, refusals: [404] },
   [`GET ${OWN}`]: {
-    summary: 'What visitors left on the page of the logged-in user, the newest first',
-    needs: 'session',
+    ...own('What visitors left on the page of the logged-in user, the newest first', OwnMessages),
     query: MessagesQuestion,
-    replies: { 200: OwnMessages },
-    refusals: [400, 401, 404],
   },
-  [`GET ${OWN}/unread`]: {
-    summary: 'How many messages the logged-in user has not seen yet',
-    needs: 'session',
-    replies: { 200: UnreadMessages },
-    refusals: [401, 404],
-  },
+  [`GET ${OWN}/unread`]: own('How many messages the logged-in user has not seen yet', UnreadMessages),
   [`POST ${OWN}/read`]: {
-    summary: 'Mark messages as read, up to the newest that was shown',
-    needs: 'session',
+    ...own('Mark messages as read, up to the newest that was shown', success),
     body: MessagesRead,
-    replies: { 200: success },
-    refusals: [400, 401, 404, 413, 415],
   },
-  [`GET ${OWN}/export.csv`]: {
-    summary: 'The same as a table',
-    needs: 'session',
-    query: MessagesQuestion,
-    limit: 120,
-    replies: { 200: 'text/csv' },
-    refusals: [400, 401, 404],
-  },
+  [`GET ${OWN}/export.csv`]: { ...own('The same as a table', 'text/csv'), query: MessagesQuestion, limit: 120 },
   [`PUT ${OWN}/settings`]: {
-    summary: 'Switch on or off what the page asks its visitors for',
-    needs: 'session',
+    ...own('Switch on or off what the page asks its visitors for', success),
     body: MessageSettingsEdit,
-    replies: { 200: success },
-    refusals: [400, 401, 404, 413, 415],
   },
-  [`DELETE ${OWN}/spam`]: {
-    summary: 'Delete all spam; for a day it can be restored',
-    needs: 'session',
-    replies: { 200: SpamEmptied },
-    refusals: [401, 404],
-  },
+  [`DELETE ${OWN}/spam`]: own('Delete all spam; for a day it can be restored', SpamEmptied),
   [`POST ${OWN}/spam/restore`]: {
-    summary: 'Restore the spam that was deleted at once, within the last day',
-    needs: 'session',
+    ...own('Restore the spam that was deleted at once, within the last day', success),
     body: SpamRestoring,
-    replies: { 200: success },
-    refusals: [400, 401, 404, 413, 415],
   },
-  [`DELETE ${OWN}/{list}/{id}`]: {
-    summary: 'Delete a message or a follower; for a day it can be restored',
-    needs: 'session',
-    replies: { 200: success },
-    refusals: [401, 404],
-  },
-  [`POST ${OWN}/{list}/{id}/restore`]: {
-    summary: 'Restore what was deleted within the last day',
-    needs: 'session',
-    replies: { 200: success },
-    refusals: [401, 404],
-  },
-  [`POST ${OWN}/spam/{id}/keep`]: {
-    summary: 'Move a message out of spam',
-    needs: 'session',
-    replies: { 200: success },
-    refusals: [401, 404],
-  },
+  [`DELETE ${OWN}/{list}/{id}`]: own('Delete a message or a follower; for a day it can be restored', success),
+  [`POST ${OWN}/{list}/{id}/restore`]: own('Restore what was deleted within the last day', success),
+  [`POST ${OWN}/spam/{id}/keep`]: own('Move a message out of spam', success),
 } satisfies Operations

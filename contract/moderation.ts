@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { Success } from './auth.ts'
-import { EmailAddress } from './email.ts'
 import type { Operations } from './operation.ts'
 import { readableBy } from './readable-by.ts'
 import { refuse } from './sentences/refuse.ts'
-import { optional, paragraphs } from './text.ts'
+import { EmailAddress, optional, paragraphs } from './text.ts'
 
 /** Why a page should not be there. What they are called is in the content, in each language. */
 const reportReasons = ['scam', 'money', 'impersonation', 'hate', 'sexual', 'illegal', 'copyright', 'other'] as const
@@ -50,14 +49,8 @@ export const ReportQuestion = z.object({ state: z.enum(reportStates).default('op
 /** Others follow when these are decided. */
 export const REPORT_CASES_MAX = 100
 
-/**
- * Pages that have just changed payments first, then those that wait longest; of those decided, the latest.
- */
-export const ReportList = z.object({
-  /** All open reports, whatever the filter. */
-  waiting: z.number().int(),
-  cases: z.array(ReportCase),
-})
+/** Pages that just changed payments first, then those that wait longest; of those decided, the latest. */
+export const ReportList = z.object({ waiting: z.number().int(), cases: z.array(ReportCase) })
 export type ReportList = z.infer<typeof ReportList>
 
 export const SuspendedPage = z.object({ username: z.string(), name: z.string(), suspendedAt: z.number() })
@@ -91,6 +84,7 @@ export const moderationOperations = {
   'POST /api/linkhub/{username}/reports': {
     summary: 'Report a page that should not be there',
     body: NewReport,
+    isIdempotent: true,
     limit: 300,
     replies: { 201: Success },
     refusals: [410],

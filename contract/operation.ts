@@ -6,7 +6,6 @@ export type Operations = Record<`${Method} /${string}`, Description>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the API, as both sides and the OpenAPI document know it. */
 export type Operation = Description & { method: string; path: string }
 
 type Description = Call & (OpenCall | GuardedCall | Upload)
@@ -16,7 +15,7 @@ interface Call {
   /** Without it, query parameters are ignored. */
   query?: z.ZodObject
   body?: z.ZodType
-  /** Whether it honours an `Idempotency-Key`. */
+  /** Whether it honours an `Idempotency-Key`: every call that adds something does, unless a second one adds nothing. */
   isIdempotent?: boolean
   /** Successful answers by status; null for an empty body, a string for a media type. */
   replies: Record<number, z.ZodType | string | null>
@@ -52,21 +51,29 @@ export function own<Answer extends z.ZodType | string>(summary: string, answer: 
   return { summary, needs: 'session' as const, replies: { 200: answer } }
 }
 
+/** A call for anybody, with its limit per hour and network. */
+export function open<Answer extends z.ZodType | string>(summary: string, limit: number | null, answer: Answer) {
+  return { summary, limit, replies: { 200: answer } }
+}
+
 /** The parameters in a path: `{ username: string }` for `GET /hub/{username}`. */
 export type PathParameters<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string> & PathParameters<Rest>
   : unknown
 
-/** Every status with which a call may be refused. */
-export function listRefusals({ method, path, needs, query, body, limit, refusals = [] }: Operation) {
+export function listRefusals({ method, path, needs, query, body, limit, isIdempotent, refusals = [] }: Operation) {
   const derived = [
     (query || body) && 400,
     needs && 401,
     // Changes from another website are refused.
     (method !== 'GET' || (needs && needs !== 'session')) && 403,
-    path.includes('{') && 404,
+    // Nothing of that name, or no page of one's own yet.
+    (path.includes('{') || path.startsWith('/api/linkhubAuth/me')) && 404,
     body && 413,
     body && 415,
+    // The first one is still under way, or the key was used for something else.
+    isIdempotent && needs && 409,
+    isIdempotent && 422,
     typeof limit === 'number' && 429,
   ]
   return new Set([...derived.filter((status) => typeof status === 'number'), ...refusals])

@@ -12,9 +12,12 @@ import { historyOperations } from './crm/history.ts'
 import { importOperations } from './crm/import.ts'
 import { inboxOperations } from './crm/inbox.ts'
 import { inviteOperations } from './crm/invites.ts'
+import { mailOperations } from './crm/mails.ts'
+import { noticeOperations } from './crm/notices.ts'
 import { preferenceOperations } from './crm/preferences.ts'
 import { deviceOperations } from './crm/remembered-devices.ts'
 import { replyOperations } from './crm/replies.ts'
+import { salesReportOperations } from './crm/sales-report.ts'
 import { searchOperations } from './crm/search.ts'
 import { settingsOperations } from './crm/settings.ts'
 import { staffOperations } from './crm/staff.ts'
@@ -22,19 +25,23 @@ import { taskOperations } from './crm/tasks.ts'
 import { timelineOperations } from './crm/timeline.ts'
 import { todayOperations } from './crm/today.ts'
 import { twoFactorOperations } from './crm/two-factor.ts'
+import { viewOperations } from './crm/views.ts'
 import { webhookOperations } from './crm/webhooks.ts'
 import { siteBeaconOperations, websiteOperations } from './crm/website.ts'
 import { exportOperations } from './export.ts'
 import { leadOperations } from './leads.ts'
+import { domainOperations } from './linkhub/domains.ts'
 import { pageImportOperations } from './linkhub/import.ts'
-import { linkCheckOperations } from './linkhub/link-checks.ts'
+import { linkCheckOperations } from './linkhub/link-details.ts'
 import { listedPageOperations } from './linkhub/listed-pages.ts'
 import { paymentOperations } from './linkhub/payments.ts'
 import { checkOperations, registrationOperations } from './linkhub/registrations.ts'
 import { shopOperations } from './linkhub/shop.ts'
+import { videoOperations } from './linkhub/videos.ts'
 import { linkhubOperations } from './linkhub.ts'
 import { messageOperations } from './messages.ts'
 import { moderationOperations, reportOperations } from './moderation.ts'
+import { newsOperations } from './news.ts'
 import { listOperations, type Operation, type PathParameters } from './operation.ts'
 import { profileEditOperations } from './profile-edit.ts'
 import { projectRequestOperations } from './project-requests.ts'
@@ -44,7 +51,6 @@ import { weeklyReportOperations } from './visits/weekly-reports.ts'
 import { visitOperations } from './visits.ts'
 import { contentOperations } from './website/entries.ts'
 
-/** Every call of the API, in the order of the slices. */
 const calls = {
   ...leadOperations,
   ...projectRequestOperations,
@@ -54,12 +60,15 @@ const calls = {
   ...listedPageOperations,
   ...profileEditOperations,
   ...paymentOperations,
+  ...domainOperations,
   ...registrationOperations,
   ...pageImportOperations,
   ...linkCheckOperations,
   ...checkOperations,
   ...shopOperations,
+  ...videoOperations,
   ...messageOperations,
+  ...newsOperations,
   ...moderationOperations,
   ...reportOperations,
   ...visitOperations,
@@ -79,6 +88,9 @@ const calls = {
   ...timelineOperations,
   ...todayOperations,
   ...taskOperations,
+  ...noticeOperations,
+  ...viewOperations,
+  ...salesReportOperations,
   ...duplicateOperations,
   ...calendarOperations,
   ...searchOperations,
@@ -88,6 +100,7 @@ const calls = {
   ...webhookOperations,
   ...importOperations,
   ...goingLiveOperations,
+  ...mailOperations,
   ...websiteOperations,
   ...contentOperations,
   ...creatorOperations,
@@ -117,7 +130,11 @@ export type CallRequest<Name extends CallName> = PathParameters<Name> &
     ? { body: FormData }
     : Calls[Name] extends { body: infer Body extends z.ZodType }
       ? { body: z.input<Body> }
-      : unknown)
+      : unknown) &
+  (Calls[Name] extends { isIdempotent: true }
+    ? // The same for every try of one input, so that it is carried out once. Undefined where no script sends it.
+      { idempotencyKey: string | undefined }
+    : unknown)
 
 /** Query values are text in the address of a page, so names are checked here and values by the API. */
 type QueryOf<Query> =

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { ContactMethods, NewContactMethods } from './linkhub/contact-methods.ts'
+import { ContactMethods, MoreProfiles, NewContactMethods, NewMoreProfiles } from './linkhub/contact-methods.ts'
 import { NewLinkDetail, OwnLinkDetail } from './linkhub/link-details.ts'
 import { Look, NewLook } from './linkhub/look.ts'
-import { MoreProfiles, NewMoreProfiles } from './linkhub/more-profiles.ts'
 import {
   CUSTOM_LINKS_MAX,
   CustomLink,
@@ -13,7 +12,7 @@ import {
   pageLanguages,
   Socials,
 } from './linkhub.ts'
-import { type Operations, own } from './operation.ts'
+import { type Operations, open, own } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -40,9 +39,7 @@ const Version = z
   .min(1, refuse('version-missing'))
   .max(2 ** 31 - 1, refuse('version-missing'))
 
-/**
- * The edited page, as another owner may be logged in by now. Without it, the page of whoever is logged in.
- */
+/** The edited page, as another owner may be logged in by now. Without it, that of whoever is logged in. */
 const ProfileId = z.string(refuse('edited-page-missing')).max(64).optional()
 
 /** A link keeps its id, and with it its clicks, when it is moved or reworded. One without an id is new. */
@@ -92,6 +89,7 @@ export const PictureEdit = z.object({
     .transform(Number)
     .pipe(Version),
 })
+export type PictureEdit = z.infer<typeof PictureEdit>
 
 /** Where somebody is: suggestions name their country and city. */
 const AvailabilityQuery = z.object({ timeZone: z.string().max(64).optional() })
@@ -100,24 +98,18 @@ const AvailabilityQuery = z.object({ timeZone: z.string().max(64).optional() })
 export const Availability = z.object({
   username: z.string(),
   isAvailable: z.boolean(),
-  /** Why not, as a sentence for the field. */
   reason: z.string().optional(),
   suggestions: z.array(z.string()),
 })
 export type Availability = z.infer<typeof Availability>
 
-/**
- * An edit is refused with 409 when the profile has changed since its version, with 403 when it is another.
- */
-
-export type PictureEdit = z.infer<typeof PictureEdit>
-
+/** An edit is refused with 409 if the profile has changed since its version, with 403 if it is another. */
 export const profileEditOperations = {
-  'GET /api/linkhubAuth/me': { ...own('The profile of the logged-in user', OwnProfile), refusals: [404] },
+  'GET /api/linkhubAuth/me': own('The profile of the logged-in user', OwnProfile),
   'PATCH /api/linkhubAuth/me': {
     ...own('Change the profile of the logged-in user', OwnProfile),
     body: ProfileEdit,
-    refusals: [404, 409, 429],
+    refusals: [409, 429],
   },
   'PUT /api/linkhubAuth/me/pictures/{kind}': {
     ...own('Replace the profile picture, the banner or the background', OwnProfile),
@@ -144,9 +136,7 @@ export const profileEditOperations = {
     refusals: [409],
   },
   'GET /api/linkhub/{username}/availability': {
-    summary: 'Whether a username is free right now',
+    ...open('Whether a username is free right now', 6_000, Availability),
     query: AvailabilityQuery,
-    limit: 6_000,
-    replies: { 200: Availability },
   },
 } satisfies Operations

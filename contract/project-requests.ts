@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { CameFromText } from './came-from.ts'
-import { EmailAddress } from './email.ts'
-import type { Operations } from './operation.ts'
+import { type Operations, open } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
-import { line, optional, paragraphs } from './text.ts'
+import { EmailAddress, line, optional, paragraphs } from './text.ts'
 
 export const projectTypes = [
   'full-stack-development',
@@ -32,11 +31,8 @@ export const ProjectRequestReceived = z.object({ ok: z.literal(true), reference:
 
 export const projectRequestOperations = {
   'POST /send-email': {
-    summary: 'Send the project request form',
+    ...open('Send the project request form', 1_200, ProjectRequestReceived),
     body: NewProjectRequest,
     isIdempotent: true,
-    limit: 1_200,
-    replies: { 200: ProjectRequestReceived },
-    refusals: [422],
   },
 } satisfies Operations

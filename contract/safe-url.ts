@@ -69,7 +69,7 @@ export function bySocialKind<Value>(valueFor: (kind: SocialKind) => Value) {
 export const socialNames: Record<SocialKind, string> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
-  twitter: 'Twitter',
+  twitter: 'X (Twitter)',
   instagram: 'Instagram',
   facebook: 'Facebook',
   whatsapp: 'WhatsApp',
@@ -221,7 +221,8 @@ function firstPart(url: string) {
   return decodePart(part).toLowerCase()
 }
 
-function decodePart(part: string) {
+/** What cannot be decoded stays as it is. */
+export function decodePart(part: string) {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -82,3 +82,11 @@ export function isBlank(value: unknown) {
 
 /** The specified API may use numbers or strings. */
 export const Id = z.union([z.string(), z.number()]).transform(String).pipe(z.string())
+
+/** An email address as people type it. 254 characters, 64 before the @ (RFC 5321, 4.5.3.1). */
+export const EmailAddress = z
+  .string(refuse('invalid-email'))
+  .meta({ format: 'email', maxLength: 254 })
+  .transform(tidyLine)
+  .pipe(z.email(refuse('invalid-email')).max(254, refuse('invalid-email')))
+  .refine((address) => address.indexOf('@') <= 64, refuse('invalid-email'))

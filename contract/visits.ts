@@ -41,9 +41,7 @@ export function goPath(link: { id: string } | { profileId: string; social: strin
   return 'id' in link ? `/go/${link.id}` : `/go/${link.profileId}.${link.social}`
 }
 
-/**
- * Why a beacon was not counted as a visit. `flood`: more than people send from one network within an hour.
- */
+/** Why a beacon was not counted as a visit. `flood`: more than people send from one network in an hour. */
 const filterReasons = ['crawler', 'preview', 'prefetch', 'owner', 'flood'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
@@ -88,7 +86,6 @@ export type Device = (typeof devices)[number]
 /** What a share is called that stands for all smaller ones, and comes last. */
 export const OTHER = 'other'
 
-/** How visits share out, the most first. */
 const Shares = z.array(z.object({ name: z.string(), visits: Count })).default([])
 
 /** What stands for all removed links, whose titles nobody knows any more. */
@@ -147,12 +144,10 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
-/** How far back the figures beside the links of a dashboard go. */
 export const LINK_OPENS_DAYS = 28
 
 /** By link, as in `CountedLink`. Those that nobody opened are missing. */
 export const LinkOpens = z.record(z.string(), Count)
-export type LinkOpens = z.infer<typeof LinkOpens>
 
 export const visitOperations = {
   'POST /api/traffic/track': {
@@ -178,16 +173,14 @@ export const visitOperations = {
   'GET /api/linkhubAuth/me/analytics': {
     ...own('The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days', Analytics),
     query: AnalyticsQuestion,
-    refusals: [404],
   },
-  'GET /api/linkhubAuth/me/link-opens': {
-    ...own('How often each link of the logged-in user was opened within 28 days', LinkOpens),
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me/link-opens': own(
+    'How often each link of the logged-in user was opened within 28 days',
+    LinkOpens,
+  ),
   'GET /api/linkhubAuth/me/analytics.csv': {
     ...own('The same numbers per day, as a table', 'text/csv'),
     query: AnalyticsQuestion,
     limit: 120,
-    refusals: [404],
   },
 } satisfies Operations

@@ -5,14 +5,21 @@ import { readConfig } from '@nokshi/api/platform/config.ts'
 import { createLog } from '@nokshi/api/platform/log.ts'
 import { openDatabase } from '../server/lifecycle/open-database.ts'
 import { openBrowser } from './browser.ts'
+import { drawPicture } from './pictures.ts'
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
 
 /** Of all invented sites but one page, so that the check of links has something to say. */
-const ANSWER = { headers: {}, body: Buffer.alloc(0) }
 const GONE = '/spices'
+
+/** What a provider says about any video, and the picture it names. */
+async function answerTo({ pathname }: URL) {
+  if (pathname === '/oembed') return Buffer.from('{"thumbnail_url":"https://i.ytimg.com/vi/demo.jpg"}')
+  if (pathname !== '/vi/demo.jpg') return Buffer.alloc(0)
+  return Buffer.from(await (await drawPicture('boat', 'muted')).arrayBuffer())
+}
 
 /** The product without its HTTP server: the same app, database and jobs, with a clock that can be set. */
 export async function openInstallation(dataDir: string, setupCode: string) {
@@ -28,7 +35,12 @@ export async function openInstallation(dataDir: string, setupCode: string) {
   const database = await openDatabase(config, log)
   const deps = await createAppDeps({ config, database, now: () => clock.now, log })
   // Links are checked once a day, and a year passes in a minute: nobody's server is called.
-  deps.outbound.call = async (url) => ({ ...ANSWER, status: url.pathname === GONE ? 404 : 200, visited: [url] })
+  deps.outbound.call = async (url) => ({
+    headers: {},
+    status: url.pathname === GONE ? 404 : 200,
+    visited: [url],
+    body: await answerTo(url),
+  })
   const jobs = startJobs(deps, { isPaused: true })
   const app = createApp(deps)
   let browsers = 0

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { planEnquiries } from './enquiries.ts'
 import { openInstallation } from './installation.ts'
 import { planMessages } from './messages.ts'
+import { planNews } from './news.ts'
 import { makePages } from './pages.ts'
 import { planPastDeals } from './past-deals.ts'
 import { createSchedule, DAY } from './schedule.ts'
@@ -22,6 +23,7 @@ export async function makeDemo(dataDir: string) {
   const pages = await makePages(installation, password)
   planVisits(installation, schedule, pages)
   planMessages(installation, schedule)
+  planNews(installation, schedule)
   planSiteVisits(installation, schedule)
   planPastDeals(schedule, staff)
   planEnquiries(installation, schedule, staff)

@@ -31,6 +31,7 @@ export async function makePages(installation: Installation, password: string) {
   for (const creator of creators) {
     const browser = installation.openBrowser()
     await register(installation, browser, emailOf(creator), password)
+    await browser.send('PATCH', '/api/auth/language', { language: creator.language })
     const { name, username, bio, gradient, selectedColor, socials, links, timeZone, ground } = creator
     const blocks = pageBlocks[username] ?? {}
     const form = toForm({
@@ -45,10 +46,14 @@ export async function makePages(installation: Installation, password: string) {
     if (blocks.hasBackground) await addBackground(browser, creator)
     if (blocks.takesMessages)
       await browser.send('PUT', `${ME}/messages/settings`, { messages: true, news: true, studio: false })
+    const videos = await addVideos(browser, blocks)
     const products = await addProducts(browser, blocks)
     const payments = await addPayments(browser, password, blocks)
     const profiles = (blocks.profiles ?? []).map(({ kind }) => kind)
-    pages.push({ creator, links: [...linkIds, ...Object.keys(socials), ...profiles, ...products, ...payments] })
+    pages.push({
+      creator,
+      links: [...linkIds, ...Object.keys(socials), ...profiles, ...videos, ...products, ...payments],
+    })
   }
   return pages
 }
@@ -98,6 +103,12 @@ async function addBackground(browser: Browser, { username, ground }: DemoCreator
   const { version } = await browser.get(ME, OwnProfile)
   const picture = await drawPicture(`${username}-background`, ground)
   await browser.send('PUT', `${ME}/pictures/background`, toForm({ version: String(version), picture }))
+}
+
+async function addVideos(browser: Browser, { videos = [] }: PageBlocks) {
+  const ids = videos.map((_, index) => `demo-video-${index + 1}`)
+  for (const [index, video] of videos.entries()) await browser.send('PUT', `${ME}/videos/${ids[index]}`, video)
+  return ids
 }
 
 async function addProducts(browser: Browser, { products = [] }: PageBlocks) {

@@ -58,6 +58,11 @@ export async function holdCalls(page: Page, address: string) {
   return letGo
 }
 
+/** Each call of a screen is made by itself, not in one with the others, so that a test can answer it. */
+export async function refuseBatches(page: Page) {
+  await page.route('**/api/batch?*', (route) => route.abort())
+}
+
 /** What the page makes of an answer, or of a key, is on the screen two frames later. */
 export async function nextFrames(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

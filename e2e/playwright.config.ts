@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   use: { launchOptions },
   projects: [
     // The longest come first: at the end they would leave a core idle.

@@ -2,22 +2,26 @@ import { renewEarlierSeals } from '@nokshi/api/accounts/earlier-seals.ts'
 import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { announceTasks } from '@nokshi/api/crm/going-live/announce-tasks.ts'
+import { freeMailbox } from '@nokshi/api/crm/mails/position-queries.ts'
 import { describeLockout, describeSetup } from '@nokshi/api/crm/staff/studio/setup-code.ts'
-import type { DatabaseConnection } from '@nokshi/api/database/connection.ts'
+import type { DatabaseConnection } from '@nokshi/api/database/connect.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { seedContent } from '@nokshi/api/website/seed.ts'
 
-/** The API with its database and its background work. */
 export async function startBackend(config: Config, log: Log, database: DatabaseConnection) {
   const deps = await createAppDeps({ config, database, now: Date.now, log })
   // SQLite is for one process alone, which openDatabase has made sure of.
-  if (database.engine === 'sqlite') await freeLeases(database.db)
+  if (database.engine === 'sqlite') {
+    await freeLeases(database.db)
+    await freeMailbox(database.db)
+  }
   await renewEarlierSeals(deps)
   await seedContent(deps)
   await deps.siteContent.refresh()
+  await deps.domains.refresh()
   const jobs = startJobs(deps)
   const app = createApp(deps)
   await announceTasks(deps)
@@ -25,6 +29,7 @@ export async function startBackend(config: Config, log: Log, database: DatabaseC
   return {
     app,
     pageSignal: deps.pageSignal,
+    domains: deps.domains,
     content: deps.siteContent,
     /** What the operator must know while nobody owns the CRM, or no owner can log in. */
     setupNotice: (await describeSetup(deps)) ?? (await describeLockout(deps)),

@@ -14,7 +14,7 @@ import { makeOwner } from './testing/make-owner.ts'
 import { runCommand } from './testing/run-command.ts'
 import { testProduct } from './testing/test-product.ts'
 
-/** The colours of hub pages and their badges are the same for every studio, whichever of them its own palette shares. */
+/** Colours of hub pages and badges are the same for every studio, even where its palette has them as well. */
 const fixed = ['contract/linkhub/gradient-colours.ts', 'contract/linkhub.ts'].flatMap((file) =>
   hexes(readFileSync(file, 'utf8')),
 )
@@ -22,7 +22,7 @@ const oldColours = listOldColours()
   .map((colour) => colour.toLowerCase())
   .filter((colour) => !fixed.includes(colour))
 const traces = ['nokshi', ...listTraces().map((trace) => trace.toLowerCase())]
-/** What the build leaves for the server to fill in, and names that only programs read (docs/decisions/0020-the-brand.md). */
+/** Placeholders that the server fills in, and names for programs only (docs/decisions/0020-the-brand.md). */
 const IDENTIFIERS = /\.nokshi\.invalid|x-nokshi-/g
 
 function hexes(text: string) {
@@ -115,12 +115,4 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
   expect(await countPixels(card, otherColours.light.accent)).toBeGreaterThan(500)
   expect(await countPixels(preview, otherColours.light.panel)).toBeGreaterThan(5000)
   expect(await countPixels(icon, otherColours.light.panel)).toBeGreaterThan(5000)
-})
-
-test('the words in other languages take the brand from the one place where it is written', () => {
-  const files = globSync(['content/{bn,ar}/**/*.ts', 'contract/sentences/{bn,ar}/**/*.ts'])
-  const words = files.map((file) => [file, readFileSync(file, 'utf8').replace(/ from '.*'$/gm, '')] as const)
-
-  expect(files.length).toBeGreaterThan(40)
-  expect(words.flatMap(([file, text]) => findTraces(file, text))).toEqual([])
 })

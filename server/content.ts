@@ -7,7 +7,7 @@ import { moveContent } from '@nokshi/api/website/command.ts'
 import { openDatabase } from './lifecycle/open-database.ts'
 import { requireData, runOnDatabase, runWithConfig } from './lifecycle/run-command.ts'
 
-/** `npm run content`. An import may come before the first start of the server, and then makes the database. */
+/** `npm run content`. An import before the first start of the server creates the database. */
 runWithConfig(async (config, args) => {
   if (args[0] === 'import' && (await isNew(config))) {
     const log = createLog('info', (line) => void process.stderr.write(line))

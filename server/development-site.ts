@@ -8,7 +8,6 @@ import { siteHeaders } from './pages/page-headers.ts'
 import { createPreviewListener, PREVIEW_PATH } from './pages/preview-page.ts'
 import { createPageListener, type SiteParts } from './pages/render-page.ts'
 
-/** Answers with the site as its sources are at this moment. */
 export async function createDevelopmentSite(server: Server, parts: SiteParts): Promise<Listener> {
   const vite = await createDevServer(server)
   // No content policy: Vite's own inline scripts carry no nonce, and hot reload needs a web socket.

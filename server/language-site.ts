@@ -6,9 +6,9 @@ import { problem } from '@nokshi/api/http/problems.ts'
 import { describeError } from '@nokshi/api/platform/log.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { ServerBuild } from 'react-router'
-import { answerJson } from './http/answer.ts'
 import type { Listener } from './http/dispatch.ts'
 import { createFileSender } from './http/send-file.ts'
+import { answerJson } from './http/web-listener.ts'
 import { OperatorError } from './lifecycle/operator-error.ts'
 import { isDrawing } from './pages/drawings.ts'
 import { findRedirect } from './pages/find-redirect.ts'
@@ -77,12 +77,12 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
     }
   }
 
-  return { build, listener, hasFile: (path: string) => files.has(path) }
+  return { build, listener, findFile: (path: string) => files.get(path) }
 }
 
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
-/** The CRM leaves this mark in the browser of whoever may edit the website. It opens nothing: the API asks for a session. */
+/** The CRM sets this cookie for whoever may edit the website. It grants nothing: the API wants a session. */
 function isEditor({ headers }: IncomingMessage) {
   return headers.cookie !== undefined && /(?:^|; )crm_edit=1(?:;|$)/.test(headers.cookie)
 }
@@ -109,7 +109,6 @@ async function importBuild(folder: string, siteUrl: string): Promise<ServerBuild
   const file = resolve(folder, 'server/index.js')
   if (!existsSync(file)) throw new OperatorError('The site is not built yet. Build it with `npm run build`.')
   const build: ServerBuild = await import(pathToFileURL(file).href)
-  // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than
-  // the page's.
+  // Behind a proxy that ends TLS a request comes by http, which is another origin than the page's.
   return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }
 }

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
-import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
+import { httpsHere, httpsOnly } from '@nokshi/api/http/answer-headers.ts'
 import { type Config, ConfigError } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
 import { dispatch } from './http/dispatch.ts'
+import { withoutCookies } from './http/hosts.ts'
 import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
 import { webListener } from './http/web-listener.ts'
 import { closeServer, prepareShutdown } from './lifecycle/drain.ts'
@@ -25,13 +26,18 @@ async function main() {
   await warnOfForeignApi(config, log)
   const shutdown = prepareShutdown(log)
   const isSecure = (part === 'api' ? config.apiUrl : config.siteUrl).startsWith('https:')
-  const headers = isSecure ? httpsOnly : {}
+  // What is refused before its host is known may be for a creator's domain.
+  const headers = isSecure ? (config.domains ? httpsHere : httpsOnly) : {}
   const server = createHttpServer(headers)
 
   const backend = part === 'site' ? undefined : await startBackendWith(config, log)
   if (backend) shutdown.add(backend.stop)
   const api = backend && {
     listener: webListener((request, incoming) => backend.app.fetch(request, bindingsOf(incoming)), log),
+    onDomain: webListener(
+      withoutCookies((request, incoming) => backend.app.fetch(request, bindingsOf(incoming))),
+      log,
+    ),
     prefixes: backend.prefixes,
   }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
@@ -48,7 +54,8 @@ async function main() {
           pageSignal: backend?.pageSignal,
         })
 
-  server.on('request', dispatch({ api, site: site && onceReady(content, site), log, headers }))
+  const hosts = backend && config.domains && { config, domains: backend.domains }
+  server.on('request', dispatch({ api, site: site && onceReady(content, site), log, headers, hosts }))
   const port = await listen(server, config)
   shutdown.add(() => closeServer(server, port))
 
@@ -62,8 +69,7 @@ async function main() {
 
 async function startBackendWith(config: Config, log: Log) {
   const database = await openDatabase(config, log)
-  // Loaded only now: whoever has to mend a setting or a folder first is told at once, and not after a
-  // thousand files.
+  // Loaded only now: an error in a setting or a folder is told at once, not after a thousand files.
   const { startBackend } = await import('./backend.ts')
   return startBackend(config, log, database)
 }

@@ -1,4 +1,4 @@
-import { restore } from './backup/restore-command.ts'
+import { restore } from './backup/backup-command.ts'
 import { runWithConfig } from './lifecycle/run-command.ts'
 
 /** `npm run restore` */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Listener } from './http/dispatch.ts'
+import { createDomainPages } from './hub/domain-pages.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { isRead, openLanguageSite } from './language-site.ts'
 import { createPreviewListener, PREVIEW_PATH } from './pages/preview-page.ts'
@@ -11,7 +12,9 @@ type Code = SiteLanguage['code']
 /** Answers with the built site. A language other than English is loaded when it is first asked for. */
 export async function createSite(parts: SiteParts): Promise<Listener> {
   const english = await openLanguageSite(parts, 'en')
-  const hubPages = createHubPages({ ...parts, loadBuild: async () => english.build, bytesMax: HUB_BYTES_MAX })
+  const hubParts = { ...parts, loadBuild: async () => english.build, bytesMax: HUB_BYTES_MAX }
+  const hubPages = createHubPages(hubParts)
+  const domainPages = createDomainPages({ ...hubParts, findAsset: english.findFile })
   const others = new Map<Code, ReturnType<typeof openLanguageSite>>()
 
   function open(code: Code) {
@@ -23,16 +26,17 @@ export async function createSite(parts: SiteParts): Promise<Listener> {
   /** Builds share their addresses for assets: what one of them does not have may be of another. */
   async function findSite(path: string, code: Code) {
     if (code !== 'en') return open(code)
-    if (!path.startsWith('/assets/') || english.hasFile(path)) return english
+    if (!path.startsWith('/assets/') || english.findFile(path)) return english
     const opened = await Promise.all(otherCodes.map(open))
-    return opened.find(({ hasFile }) => hasFile(path)) ?? english
+    return opened.find(({ findFile }) => findFile(path)) ?? english
   }
 
   const preview = createPreviewListener(parts, async (code) =>
     code === 'en' ? english.build : (await open(code)).build,
   )
 
-  return (incoming, outgoing) => {
+  return (incoming, outgoing, domain) => {
+    if (domain) return domainPages(domain, incoming, outgoing)
     if (isRead(incoming) && hubPages(incoming, outgoing)) return
     const path = pathOf(incoming)
     if (path === PREVIEW_PATH) return preview(incoming, outgoing)

@@ -55,16 +55,3 @@ test('a locked-out owner gets back in from the terminal, beside the running serv
     `${email} logs in with the password alone.\n`,
   )
 })
-
-test('a mistake is told in words, without a stack', async () => {
-  const { env } = await testData()
-
-  await expect(runCommand('staff', env, 'fire', email)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^This command understands:\n.*no-two-factor <email>[^\n]*\n$/s),
-  })
-  await expect(runCommand('staff', env, 'reset', email)).rejects.toMatchObject({
-    code: 1,
-    stderr: `Nobody in the team has the address ${email}.\n`,
-  })
-})

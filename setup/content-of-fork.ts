@@ -8,8 +8,9 @@ import { findForm, type Kind } from '../contract/website/kinds.ts'
 import { pageAddresses, pageShapes } from '../contract/website/pages.ts'
 
 /**
- * `npm run content-of-fork -- <content folder> <file>`: writes what the modules of a copy of this project said before the
- * website was edited in the CRM, as a file for `npm run content -- import`. The copy keeps its installed packages.
+ * `npm run content-of-fork -- <content folder> <file>`: writes what the modules of a copy of this project
+ * said, before the website was edited in the CRM, as a file for `npm run content -- import`. The copy must
+ * keep its installed packages.
  */
 
 // What modules of another release export is known only when they are read.

@@ -5,7 +5,7 @@ import { runQuietly } from './run-quietly.mjs'
 
 /** Settings of a real installation that the demo must not use. Empty means not set. */
 const LEFT_ALONE = [
-  ...['DATABASE_URL', 'API_URL', 'SECRET', 'STAFF_SETUP_CODE', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ...['DATABASE_URL', 'API_URL', 'SECRET', 'STAFF_SETUP_CODE', 'SMTP_URL', 'IMAP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 

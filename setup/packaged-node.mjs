@@ -28,7 +28,10 @@ export async function requireRunningNode() {
   renameSync(packagedNode, disabledNode)
   if (isNewEnough()) return
   throw new SetupError(
-    `The packaged Node ${PRODUCT_NODE_MAJOR} cannot run on this machine (${first.output}): install ${LIBRARY} (on Debian: apt-get install ${LIBRARY}) or Node ${PRODUCT_NODE_MAJOR}, and start again.`,
+    [
+      `The packaged Node ${PRODUCT_NODE_MAJOR} cannot run on this machine (${first.output}):`,
+      `install ${LIBRARY} (on Debian: apt-get install ${LIBRARY}) or Node ${PRODUCT_NODE_MAJOR}, and start again.`,
+    ].join(' '),
   )
 }
 

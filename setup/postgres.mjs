@@ -45,7 +45,10 @@ export async function startThrowAwayPostgres(programs, { durableIn } = {}) {
   process.on('exit', stop)
 
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300 ${durableIn ? '' : HASTY}`
+  const settings = [
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`,
+    `-c max_connections=300 ${durableIn ? '' : HASTY}`,
+  ].join(' ')
   run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', settings)
   return `postgres://postgres@127.0.0.1:${port}/postgres`
 }

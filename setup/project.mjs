@@ -37,7 +37,10 @@ export function productNode() {
   if (existsSync(packagedNode)) return packagedNode
   if (isNewEnough()) return process.execPath
   throw new SetupError(
-    `There is no packaged Node ${PRODUCT_NODE_MAJOR} for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node ${PRODUCT_NODE_MAJOR} or newer and start again.`,
+    [
+      `There is no packaged Node ${PRODUCT_NODE_MAJOR} for ${process.platform} ${process.arch},`,
+      `and this is Node ${process.versions.node}: install Node ${PRODUCT_NODE_MAJOR} or newer and start again.`,
+    ].join(' '),
   )
 }
 

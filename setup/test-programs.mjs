@@ -16,6 +16,7 @@ const testPrograms = [
   { name: 'chromium', use: 'in which the journeys run', find: findBrowser },
   { name: 'nginx', use: 'which runs as deploy/ sets it up' },
   { name: 'caddy', use: 'which runs as deploy/ sets it up' },
+  { name: 'dovecot-imapd', use: 'the mailbox of the tests', find: () => findProgram('dovecot') },
   { name: 'openssl', use: 'which makes a certificate for nginx' },
 ]
 if (process.platform === 'linux')

@@ -33,13 +33,12 @@ function findUsers(id: string, graph: ModuleGraph, users: Users, seen = new Set<
 }
 
 /**
- * What several screens use is a file for their area, for the CRM or for all. What one uses is in its own, but
- * for what is fetched later by others too, which would else be many small files.
+ * Code of several screens is in a file of their area, of the CRM or of all. Code of one screen is in its
+ * file; what is also fetched later is in one more, because it would otherwise be many small files.
  */
 function findChunk(id: string, graph: ModuleGraph) {
   // The one index of the icons imports every icon, so nobody can tell who uses which.
-  if (/\/lucide-react\/|@tanstack\/(react-query|query-core)|platform\/session|contract\/visits\./.test(id))
-    return 'common'
+  if (/\/lucide-react\//.test(id)) return 'common'
   const users = findUsers(id, graph, { routes: new Set(), isFetchedLater: false })
   if ([...users.routes].some(isPublicRoute)) return undefined
   const routes = [...users.routes].filter(areaOf)
@@ -71,28 +70,65 @@ function chunks(isWanted: (name: string) => boolean) {
  * the dashboard. A route that is itself in a group would get one more file that leads to it.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // On every page. No stylesheet may be among it: it would come before root.css, which orders the layers.
   {
     name: 'app',
-    test: /app\/(root|frame\/(page-meta|wordmark)|ui\/pictures\/(stitch|needle-and-thread))\.tsx?|content\/(\w+\/)?write-count/,
+    test: any(
+      /node_modules\/(react|react-dom|react-router|scheduler)\//,
+      /app\/(root|frame\/(page-meta|wordmark|language-links)|ui\/pictures\/(stitch|needle-and-thread))\.tsx?/,
+      /app\/ui\/(thread-mark|browser\/use-hydrated)\./,
+      /app\/platform\/(is-logged-in|has-profile|shown-sentence)\./,
+      /content\/(\w+\/)?write-count/,
+      /lucide-react\/.*\/(x|chevron-down|arrow-left|arrow-right)\./,
+    ),
   },
+  // Public pages: their forms, their header and footer, and the forms of the login.
   {
-    name: 'frame',
-    test: /app\/(frame\/(?!framed)|ui\/(forms\/(public-form|use-form|form-outcome|refusal)|fields\/field\.|browser\/use-reachable))|lucide-react\/.*\/arrow-(left|right)\./,
+    name: 'forms',
+    test: any(
+      /app\/ui\/forms\/(use-form|random-key|error-summary|passkey-login)|app\/auth\/remembered-origin/,
+      /app\/ui\/fields\/(field|account-fields)\./,
+    ),
   },
+  { name: 'public-form', test: /app\/ui\/forms\/(public-form|form-outcome)/ },
+  { name: 'frame', test: /app\/(frame\/(?!framed)|ui\/browser\/use-reachable)/ },
+  { name: 'auth', test: /app\/auth\/(login|register|forgot|reset)/ },
   // Fetched later.
   { name: 'toasts', test: /app\/ui\/notices\/toast-region\.tsx/ },
-  { name: 'zod', test: /node_modules\/zod\/|zod-in-browser|app\/platform\/api\.ts|contract\/trap/ },
-  { name: 'page-text', test: /content\/(\w+\/)?(hub|hub-messages|share|weekly-reports)\.ts/ },
-  { name: 'auth', test: /app\/auth\/(login|register|forgot|reset)/ },
+  // What asks the API and understands its answers.
+  {
+    name: 'api',
+    test: any(
+      /node_modules\/zod\/|zod-in-browser/,
+      /@tanstack\/(react-query|query-core)/,
+      /app\/platform\/api\.ts|contract\/(trap|auth|text|time-zone|crm\/records)\./,
+    ),
+  },
+  // What a hub page consists of.
+  {
+    name: 'hub-profile',
+    test: any(
+      /contract\/(linkhub|messages|profile-edit|safe-url|visits)\.|app\/platform\/session\./,
+      /content\/(\w+\/)?share\.|app\/platform\/issue-sentences\./,
+    ),
+  },
+  { name: 'hub-text', test: /content\/(\w+\/)?(hub|hub-messages)\.ts/ },
+  { name: 'news', test: /contract\/news\./ },
   // Large libraries that only some screens need.
-  { name: 'popups', test: /@base-ui\/|app\/ui\/(sheet-popup|fields\/(combobox-field|search-select)\.tsx)/ },
-  { name: 'dnd', test: /@dnd-kit/ },
-  { name: 'qr', test: /node_modules\/qr\/|ui\/app-key\./ },
-  // Only frames import them. Were they in a file with code, parts that are fetched later would fetch them again,
-  // after the styles of the screen, which they must not overrule.
+  { name: 'popups', test: /@base-ui\/|app\/ui\/sheet-popup/ },
+  { name: 'dnd', test: /@dnd-kit|app\/ui\/sortable-list/ },
+  // Only frames import them. In a file with code, parts that are fetched later would fetch them again, after
+  // the styles of the screen, which they must not override.
   { name: 'crm-styles', test: /app\/crm\/parts\/crm-\w+\.css/ },
+  // Icons of the CRM alone, which nothing else than this list tells from the others.
+  {
+    name: 'crm-icons',
+    test: any(
+      /lucide-react\/.*\/(arrow-(down|up|right-left)|bell(-ring)?|calendar-days|cloud-off|ellipsis|file-up|handshake)\./,
+      /lucide-react\/.*\/(inbox|keyboard|log-out|mail-\w+|message-(circle|square-quote)|paperclip|phone|search|sun)\./,
+      /lucide-react\/.*\/(sliders-horizontal|sticky-note|users|bold|italic|list|list-ordered)\./,
+    ),
+  },
   chunks((name) => name === 'common'),
   { name: 'site', test: isPublicRoute, entriesAware: true },
   ...['crm-gate', 'crm'].map((area) => chunks((name) => name === area)),
@@ -101,3 +137,7 @@ export const chunkGroups = [
   // The dashboard fetches its preview later.
   { name: 'hub', test: /app\/linkhub\/hub\// },
 ]
+
+function any(...patterns: RegExp[]) {
+  return (id: string) => patterns.some((pattern) => pattern.test(id))
+}

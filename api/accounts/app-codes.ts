@@ -1,13 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { enqueueMail } from '../outbox/mail.ts'
 import { brandOf } from '../platform/content.ts'
 import type { Deps } from '../platform/deps.ts'
 import { clearHits, countHit, type Limit, undoHit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { seal, unseal } from '../platform/seal.ts'
+import { seal, tryUnseal } from '../platform/secret.ts'
 import type { AccountRef } from './kinds.ts'
-import { tellCodesBlocked } from './mail.ts'
-import { deleteRecoveryCode, findTotp } from './queries.ts'
+import { mailTo } from './mails.ts'
+import { deleteRecoveryCode, findAddressee, findTotp } from './queries.ts'
 
 /** Three of a million codes are valid at a time: ten tries per quarter of an hour take years. */
 const perPerson: Limit = { name: 'second-step', hits: 10, perSeconds: 15 * 60 }
@@ -56,19 +57,10 @@ async function requireTriesLeft(deps: Deps, person: AccountRef) {
 async function isRightAppCode(deps: Deps, person: AccountRef, code: string) {
   const { isOver: isUsed } = await countHit(deps, once, [person.id, code])
   const kept = isUsed ? undefined : await findTotp(deps.db, person)
-  const secret = kept && openSecret(deps, kept.secret)
+  const secret = kept && tryUnseal(deps.secret, PURPOSE, kept.secret)
   if (!secret) return false
   // By the system's own clock, as the app's is.
   return new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, window: 1 }) !== null
-}
-
-/** Undefined where it is sealed with another secret than the installation's. */
-function openSecret({ secret }: Deps, sealed: string) {
-  try {
-    return unseal(secret, PURPOSE, sealed)
-  } catch {
-    return undefined
-  }
 }
 
 const CODES = 10
@@ -88,4 +80,12 @@ export function newRecoveryCodes() {
 export function hashRecoveryCode({ secret }: Pick<Deps, 'secret'>, { kind, id }: AccountRef, code: string) {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '')
   return createHmac('sha256', secret).update(`recovery-code ${kind.name} ${id} ${plain}`).digest('hex')
+}
+
+/** Warns the owner, at a confirmed address, that somebody with the right password enters wrong codes. */
+async function tellCodesBlocked(deps: Deps, person: AccountRef) {
+  const to = await findAddressee(deps.db, person)
+  if (!to) return
+  const mail = mailTo(deps, to, (mails) => mails.codesBlocked)
+  await enqueueMail(deps.db, deps.now(), mail, { lane: 'account' })
 }

@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+
 /** The first that fits. Apps come before browsers, because they call themselves browsers as well. */
 const programs: [RegExp, string][] = [
   [/\bInstagram\b/, 'Instagram'],
@@ -48,4 +50,12 @@ export function describeDevice(userAgent: string | null) {
 
 function firstMatch(table: [RegExp, string][], userAgent: string | null) {
   return table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+}
+
+/** Real ones are shorter; a longer one is no browser's, and the session must not grow with it. */
+const LENGTH_MAX = 300
+
+/** The session remembers which browser it belongs to, and nothing else of the request. */
+export function userAgentOf(c: Context) {
+  return (c.req.header('user-agent') ?? '').slice(0, LENGTH_MAX)
 }

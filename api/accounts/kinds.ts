@@ -1,7 +1,5 @@
 import { REMEMBERED_DAYS } from '@nokshi/contract/crm/remembered-devices.ts'
-
-const MINUTE = 60 * 1000
-const DAY = 24 * 60 * MINUTE
+import { DAY, MINUTE } from '../platform/zoned-time.ts'
 
 /** Accounts of Creator LinkHub. Thirty days, however often a session is used: NIST 800-63B, AAL1. */
 export const creators = {

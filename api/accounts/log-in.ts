@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { consumeCode } from './app-codes.ts'
-import { networkOf } from './client-network.ts'
 import type { Kind } from './kinds.ts'
 import { forgetTries, requireTriesLeft, undoAttempt } from './login-limits.ts'
 import { consumePasskey } from './passkeys/passkeys.ts'
@@ -15,11 +15,6 @@ import { cookieAttributes, cookieName, sessionNow, startSession } from './sessio
 import { deleteToken, findToken, issueToken } from './tokens.ts'
 
 const CODE_WAIT_MS = 10 * 60 * 1000
-
-interface Credentials {
-  email: string
-  password: string
-}
 
 export interface Arrival {
   id: string
@@ -35,10 +30,10 @@ export async function logIn(
   deps: Deps,
   c: Context,
   kind: Kind,
-  { email, password }: Credentials,
+  { email, password }: { email: string; password: string },
   mayEnter: MayEnter = async () => true,
 ): Promise<Arrival | undefined> {
-  const loginTry = { kind, email, network: networkOf(deps, c) }
+  const loginTry = { kind, email, network: clientNetwork(deps, c) }
   await requireTriesLeft(deps, loginTry)
   const known = await findPersonByEmail(deps.db, kind, email)
   const person = known && (await mayEnter(known)) ? known : undefined
@@ -66,7 +61,7 @@ export async function logInByCode(deps: Deps, c: Context, kind: Kind, code: stri
   if (!person) throw loginExpired()
   if (!(await consumeCode(deps, { kind, id: person.id }, code))) throw wrongCode()
   if (!(await deleteToken(deps.db, kind, waiting.tokenHash))) throw loginExpired()
-  await forgetTries(deps, { kind, email: person.email, network: networkOf(deps, c) })
+  await forgetTries(deps, { kind, email: person.email, network: clientNetwork(deps, c) })
   deleteCookie(c, cookie, cookieAttributes(deps.config))
   return enter(deps, c, kind, person, loginExpired)
 }
@@ -79,7 +74,7 @@ export async function logInByPasskey(
   passkey: string,
   mayEnter: MayEnter = async () => true,
 ): Promise<Arrival> {
-  const id = await consumePasskey(deps, kind, passkey, networkOf(deps, c))
+  const id = await consumePasskey(deps, kind, passkey, clientNetwork(deps, c))
   const person = await findPerson(deps.db, { kind, id })
   const refuse = () => new Refusal('unauthenticated', 'passkey-wrong')
   if (!person || !(await mayEnter(person))) throw refuse()

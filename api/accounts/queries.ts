@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts'
+import { countRows, type Db, hasRow, insertNew } from '../database/connect.ts'
 import type { AccountRef, Kind } from './kinds.ts'
 
 const personColumns = ['id', 'email', 'emailVerified', 'twoFactorEnabled', 'passwordHash'] as const
@@ -50,26 +50,20 @@ export function findTotp(db: Db, { kind, id }: AccountRef) {
 }
 
 /** False when another one was begun at the same moment. */
-export async function insertTotp(tx: Db, { kind, id }: AccountRef, secret: string) {
-  const inserted = await tx
-    .insertInto(kind.totps)
-    .values({ personId: id, secret })
-    .onConflict((conflict) => conflict.column('personId').doNothing())
-    .returning('personId')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function insertTotp(tx: Db, { kind, id }: AccountRef, secret: string) {
+  return insertNew(tx, kind.totps, { personId: id, secret })
 }
 
 /** False when it is on already. */
-export async function updateTwoFactorOn(tx: Db, { kind, id }: AccountRef) {
-  const updated = await tx
-    .updateTable(kind.people)
-    .set({ twoFactorEnabled: 1 })
-    .where('id', '=', id)
-    .where('twoFactorEnabled', '=', 0)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
+export function updateTwoFactorOn(tx: Db, { kind, id }: AccountRef) {
+  return hasRow(
+    tx
+      .updateTable(kind.people)
+      .set({ twoFactorEnabled: 1 })
+      .where('id', '=', id)
+      .where('twoFactorEnabled', '=', 0)
+      .returning('id'),
+  )
 }
 
 export async function deleteTwoFactor(tx: Db, { kind, id }: AccountRef) {
@@ -97,24 +91,15 @@ export async function replaceRecoveryCodes(tx: Db, { kind, id }: AccountRef, has
       .execute()
 }
 
-export async function countRecoveryCodes(db: Db, { kind, id }: AccountRef) {
-  const { codes } = await db
-    .selectFrom(kind.recoveryCodes)
-    .select((eb) => eb.fn.countAll<number>().as('codes'))
-    .where('personId', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(codes)
+export function countRecoveryCodes(db: Db, { kind, id }: AccountRef) {
+  return countRows(db.selectFrom(kind.recoveryCodes).where('personId', '=', id))
 }
 
 /** False when there is no such code: of several who show one, one gets through. */
 export async function deleteRecoveryCode(db: Db, { kind, id }: AccountRef, codeHash: string) {
-  const deleted = await db
-    .deleteFrom(kind.recoveryCodes)
-    .where('personId', '=', id)
-    .where('codeHash', '=', codeHash)
-    .returning('codeHash')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hasRow(
+    db.deleteFrom(kind.recoveryCodes).where('personId', '=', id).where('codeHash', '=', codeHash).returning('codeHash'),
+  )
 }
 
 export function listEarlierSeals(db: Db, kind: Kind) {
@@ -126,15 +111,15 @@ export function listEarlierSeals(db: Db, kind: Kind) {
 }
 
 /** False when another process was quicker. */
-export async function updateEarlierSeal(tx: Db, { kind, id }: AccountRef, secret: string) {
-  const updated = await tx
-    .updateTable(kind.totps)
-    .set({ secret, earlierCodes: null })
-    .where('personId', '=', id)
-    .where('earlierCodes', 'is not', null)
-    .returning('personId')
-    .executeTakeFirst()
-  return updated !== undefined
+export function updateEarlierSeal(tx: Db, { kind, id }: AccountRef, secret: string) {
+  return hasRow(
+    tx
+      .updateTable(kind.totps)
+      .set({ secret, earlierCodes: null })
+      .where('personId', '=', id)
+      .where('earlierCodes', 'is not', null)
+      .returning('personId'),
+  )
 }
 
 /** Whom mails about the account go to: a creator with a confirmed address, or staff, who read English. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Db } from '../database/connect.ts'
+import { type Db, hasRow } from '../database/connect.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { noSession } from '../platform/refusal.ts'
+import { userAgentOf } from './device.ts'
 import type { AccountRef, Kind } from './kinds.ts'
 import { lockPerson } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { userAgentOf } from './user-agent.ts'
 
 export type SessionDeps = Pick<Deps, 'db' | 'config'>
 
@@ -79,13 +79,7 @@ async function deleteSessionOfCookie({ db, config }: SessionDeps, c: Context, ki
 }
 
 export async function hasSession(db: Db, { kind, id }: AccountRef, sessionId: string) {
-  const session = await db
-    .selectFrom(kind.sessions)
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('personId', '=', id)
-    .executeTakeFirst()
-  return session !== undefined
+  return hasRow(db.selectFrom(kind.sessions).select('id').where('id', '=', sessionId).where('personId', '=', id))
 }
 
 export interface LoggedIn extends AccountRef {
@@ -142,13 +136,7 @@ export async function updateSession(
 }
 
 export async function deleteSession(db: Db, { kind, id }: AccountRef, sessionId: string) {
-  const deleted = await db
-    .deleteFrom(kind.sessions)
-    .where('id', '=', sessionId)
-    .where('personId', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hasRow(db.deleteFrom(kind.sessions).where('id', '=', sessionId).where('personId', '=', id).returning('id'))
 }
 
 export async function deleteSessionsOf(db: Db, { kind, id }: AccountRef, keptId = '') {

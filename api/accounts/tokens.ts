@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../database/connect.ts'
+import { type Db, hasRow } from '../database/connect.ts'
 import { noSession } from '../platform/refusal.ts'
 import type { AccountRef, Kind } from './kinds.ts'
 import { lockPerson } from './queries.ts'
@@ -54,12 +54,7 @@ export function findToken(db: Db, kind: Kind, now: number, token: string) {
 
 /** False when it was gone: of several who use one, one gets through. */
 export async function deleteToken(tx: Db, kind: Kind, tokenHash: string) {
-  const deleted = await tx
-    .deleteFrom(kind.tokens)
-    .where('tokenHash', '=', tokenHash)
-    .returning('tokenHash')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hasRow(tx.deleteFrom(kind.tokens).where('tokenHash', '=', tokenHash).returning('tokenHash'))
 }
 
 export async function deleteTokensOf(tx: Db, { kind, id }: AccountRef) {
@@ -73,8 +68,4 @@ export async function deleteTokensOfKind(tx: Db, { kind, id }: AccountRef, kinds
 /** All but those of a move that the studio has begun: it must still be possible to stop it. */
 export async function deleteOwnTokens(tx: Db, { kind, id }: AccountRef) {
   await tx.deleteFrom(kind.tokens).where('personId', '=', id).where('kind', 'not in', RECOVERY_LINKS).execute()
-}
-
-export async function deleteExpiredTokens(db: Db, kind: Kind, now: number) {
-  await db.deleteFrom(kind.tokens).where('expiresAt', '<', now).execute()
 }

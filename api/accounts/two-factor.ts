@@ -1,11 +1,10 @@
 import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import type { Context } from 'hono'
-import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
+import { type Db, transact } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { consumeCode, hashRecoveryCode, newAppSecret, newRecoveryCodes } from './app-codes.ts'
-import { withOwnPassword } from './own-password.ts'
+import { type AccountHolder, requireOwnPassword, requireTwoFactor } from './change-password.ts'
 import {
   deleteBegunTwoFactor,
   deleteTwoFactor,
@@ -16,14 +15,13 @@ import {
 } from './queries.ts'
 import { hasSecondFactor, requireProof } from './second-factor.ts'
 import { deleteSessionsOf, lockLoggedIn, startSession } from './sessions.ts'
-import { requireTwoFactor, type TwoFactorHolder } from './two-factor-holder.ts'
 
 /** Makes a secret for the app and ten recovery codes. Logins ask for it once a code has proved it. */
-export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
+export async function startTwoFactor(deps: Deps, holder: AccountHolder, proof: SafetyProof) {
   if (holder.hasTwoFactor) throw alreadyOn()
   // Otherwise the password alone would add a second factor, which then does for all that the passkey guards.
   if (await hasSecondFactor(deps, holder)) await requireProof(deps, holder, proof)
-  else await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(proof.password))
+  else await requireOwnPassword(deps, holder, proof.password)
 
   const recoveryCodes = newRecoveryCodes()
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(deps, holder, code))
@@ -40,7 +38,7 @@ export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof:
 }
 
 /** From now on every login asks for a code. All other sessions end, and a new one begins here. */
-export async function confirmTwoFactor(deps: Deps, c: Context, holder: TwoFactorHolder, code: string) {
+export async function confirmTwoFactor(deps: Deps, c: Context, holder: AccountHolder, code: string) {
   if (holder.hasTwoFactor) throw alreadyOn()
   const begun = await findTotp(deps.db, holder)
   if (!begun) throw notBegun()
@@ -53,13 +51,13 @@ export async function confirmTwoFactor(deps: Deps, c: Context, holder: TwoFactor
   })
 }
 
-export async function removeTwoFactor(deps: Deps, c: Context, holder: TwoFactorHolder, proof: SafetyProof) {
+export async function removeTwoFactor(deps: Deps, c: Context, holder: AccountHolder, proof: SafetyProof) {
   requireTwoFactor(holder)
   await requireProof(deps, holder, proof)
   await renewSession(deps, c, holder, (tx) => deleteTwoFactor(tx, holder))
 }
 
-async function renewSession(deps: Deps, c: Context, holder: TwoFactorHolder, change: (tx: Db) => Promise<void>) {
+async function renewSession(deps: Deps, c: Context, holder: AccountHolder, change: (tx: Db) => Promise<void>) {
   await transact(deps.db, async (tx) => {
     await lockLoggedIn(tx, holder)
     await change(tx)
@@ -67,7 +65,7 @@ async function renewSession(deps: Deps, c: Context, holder: TwoFactorHolder, cha
   })
 }
 
-export async function renewRecoveryCodes(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
+export async function renewRecoveryCodes(deps: Deps, holder: AccountHolder, proof: SafetyProof) {
   requireTwoFactor(holder)
   await requireProof(deps, holder, proof)
   const codes = newRecoveryCodes()

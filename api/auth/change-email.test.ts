@@ -3,7 +3,7 @@ import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { creators } from '../accounts/kinds.ts'
 import { deleteTokensOf } from '../accounts/tokens.ts'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
 import { confirmAddress, listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
 import { testApp } from '../testing/test-app.ts'
 import { updateUserEmail } from './queries.ts'
@@ -182,22 +182,5 @@ describe('an address that somebody else has', () => {
     const replies = await Promise.all(tokens.map((token) => app.visitor.post('/api/auth/verify-email', { token })))
 
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
-  })
-})
-
-describe('asking for a new address', () => {
-  test.each([
-    ['a wrong password', { email: chosen, password: 'wrong' }, 'password'],
-    ['no password', { email: chosen }, 'password'],
-    ['no address', { password }, 'email'],
-    ['the address of now', { email: 'ADA@example.com', password }, 'email'],
-    ['something else than an address', { email: 'ada@', password }, 'email'],
-  ])('is refused with %s, naming the field', async (_, body, field) => {
-    const { visitor } = await appWithAda()
-
-    const reply = await visitor.post('/api/auth/change-email', body)
-
-    expect(reply.status).toBe(400)
-    expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toEqual([field])
   })
 })

@@ -1,18 +1,17 @@
 import type { EmailChange, User } from '@nokshi/contract/auth.ts'
 import * as z from 'zod'
-import { countMail } from '../accounts/count-mail.ts'
+import { type AccountHolder, requireOwnPassword } from '../accounts/change-password.ts'
 import { creators } from '../accounts/kinds.ts'
-import { withOwnPassword } from '../accounts/own-password.ts'
+import { countMail } from '../accounts/mailbox.ts'
 import { lockLoggedIn } from '../accounts/sessions.ts'
 import { deleteTokensOfKind, issueToken } from '../accounts/tokens.ts'
-import type { TwoFactorHolder } from '../accounts/two-factor-holder.ts'
-import { transact } from '../database/transact.ts'
-import { enqueueLinkMail, enqueueMail } from '../outbox/mail.ts'
+import { transact } from '../database/connect.ts'
+import { enqueueLinkMail } from '../outbox/mail.ts'
 import { enqueueSecret } from '../outbox/outbox-secrets.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { creatorLinkMail, creatorMail, secretOf } from './mail.ts'
+import { creatorLinkMail, mailCreator, secretOf } from './mail.ts'
 import { findUserByEmail, getUserLanguage } from './queries.ts'
 import { EMAIL_LINK_MS } from './send-verification.ts'
 
@@ -33,13 +32,11 @@ const EmailChangeInput = z.object({
 export async function requestEmailChange(
   deps: Deps,
   user: User,
-  holder: TwoFactorHolder,
+  holder: AccountHolder,
   { email, password }: EmailChange,
 ) {
-  if (email === user.email) {
-    throw new Refusal('invalid', 'same-address', { at: 'email' })
-  }
-  await withOwnPassword(deps, holder.passwordOwner, () => holder.checkPassword(password))
+  if (email === user.email) throw new Refusal('invalid', 'same-address', { at: 'email' })
+  await requireOwnPassword(deps, holder, password)
   await requireUnderLimit(deps, perUser, [user.id], 'email-change-user-limit')
   const { isOver } = await countMail(deps, creators, perMailbox, email)
   if (isOver) return
@@ -57,14 +54,13 @@ export async function requestEmailChange(
       payload: { email, token, userId: user.id },
     })
   })
-  deps.outboxSignal.emit('filled')
 }
 
 /** Sends the link to an address that is free; the owner of one that is not learns that somebody tried. */
 export async function mailEmailChange(deps: Deps, input: unknown) {
   const { email, token, userId } = EmailChangeInput.parse(input)
   const holder = await findUserByEmail(deps.db, email)
-  if (holder) await enqueueMail(deps.db, deps.now(), creatorMail(deps, holder, 'addressInUse'), { lane: 'account' })
+  if (holder) await mailCreator(deps, deps.db, holder, 'addressInUse')
   else {
     const to = { email, language: await getUserLanguage(deps.db, userId) }
     await enqueueLinkMail(deps, deps.db, creatorLinkMail(deps, to, 'emailChange', token), {
@@ -72,5 +68,4 @@ export async function mailEmailChange(deps: Deps, input: unknown) {
       expiresAt: deps.now() + EMAIL_LINK_MS,
     })
   }
-  deps.outboxSignal.emit('filled')
 }

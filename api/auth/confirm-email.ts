@@ -1,22 +1,18 @@
 import type { Context } from 'hono'
+import { issueResetToken } from '../accounts/change-password.ts'
 import { creators } from '../accounts/kinds.ts'
 import { updatePassword } from '../accounts/queries.ts'
-import { issueResetToken } from '../accounts/reset-password.ts'
 import { findSession } from '../accounts/sessions.ts'
 import { deleteToken, deleteTokensOf, deleteTokensOfKind, findToken } from '../accounts/tokens.ts'
-import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
-import { enqueueMail } from '../outbox/mail.ts'
+import { type Db, transact } from '../database/connect.ts'
 import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { recordDevice } from './known-devices.ts'
-import { creatorMail, secretOf } from './mail.ts'
-import { findUserByEmail, findUserById, lockUser, type UserRow, updateUserEmail } from './queries.ts'
-import { confirmRecovery } from './recover-address.ts'
-import { endOpenRecovery } from './recovery-queries.ts'
+import { mailCreator, secretOf } from './mail.ts'
+import { endOpenRecovery, findUserByEmail, findUserById, lockUser, type UserRow, updateUserEmail } from './queries.ts'
+import { confirmRecovery, stopRecovery } from './recover-address.ts'
 import { acceptProof } from './start-clean.ts'
-import { stopRecovery } from './stop-recovery.ts'
 
 export async function confirmEmail(deps: Deps, c: Context, token: string) {
   const link = await findToken(deps.db, creators, deps.now(), token)
@@ -42,7 +38,6 @@ export async function confirmEmail(deps: Deps, c: Context, token: string) {
       await updatePassword(tx, { kind: creators, id: userId }, null, deps.now())
       return { passwordToken: await issueResetToken(deps, tx, { kind: creators, id: userId }) }
     })
-    deps.outboxSignal.emit('filled')
     if (sessionId !== undefined)
       await recordDevice(deps, c, { user: { id: userId, email }, timeZone: undefined, isFirst: true })
     return { email, ...outcome }
@@ -76,7 +71,7 @@ async function changeEmail(deps: Deps, tx: Db, user: UserRow, email: string, ses
   await endOpenRecovery(tx, user.id, deps.now())
   for (const secret of [secretOf.reset(user.email), secretOf.verification(user.id), secretOf.change(user.id)])
     await deleteSecretsOf(tx, secret)
-  await enqueueMail(tx, deps.now(), creatorMail(deps, user, 'emailChanged'), { lane: 'account' })
+  await mailCreator(deps, tx, user, 'emailChanged')
 }
 
 async function isTaken({ db }: Deps, { email, userId }: { email: string; userId: string }) {

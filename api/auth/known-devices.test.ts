@@ -1,4 +1,3 @@
-import { AccountSession } from '@nokshi/contract/auth.ts'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, listMails, password } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
@@ -62,19 +61,5 @@ describe('a login', () => {
     for (let n = 0; n < 7; n++) await logIn(app.anotherVisitor())
 
     expect(await told()).toHaveLength(5)
-  })
-
-  test('shows in the list with its device and time zone, and without one that is none', async () => {
-    const { app, client, logIn } = await creator()
-
-    await logIn(app.anotherVisitor())
-    await logIn(app.anotherVisitor(), 'Mars/Base')
-    const sessions = await client.read('/api/auth/sessions', AccountSession.array())
-
-    expect(sessions.map(({ device, timeZone }) => `${device}: ${timeZone}`).sort()).toEqual([
-      'A browser: null',
-      'Chrome on Android: Asia/Dhaka',
-      'Chrome on Android: null',
-    ])
   })
 })

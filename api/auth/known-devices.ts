@@ -3,19 +3,15 @@ import type { User } from '@nokshi/contract/auth.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { type Addressee, languageOf } from '../accounts/addressee.ts'
-import { describeDevice } from '../accounts/device.ts'
+import { describeDevice, userAgentOf } from '../accounts/device.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
-import { mailsOf } from '../accounts/mails.ts'
+import { type Addressee, languageOf, mailsOf } from '../accounts/mails.ts'
 import { cookieAttributes, cookieName } from '../accounts/sessions.ts'
-import { userAgentOf } from '../accounts/user-agent.ts'
-import { transact } from '../database/transact.ts'
-import { enqueueMail, type Mail } from '../outbox/mail.ts'
-import { plainMail } from '../outbox/plain-mail.ts'
+import { transact } from '../database/connect.ts'
+import { enqueueMail, type Mail, plainMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
-import { deleteOldDevices, insertDevice, updateDeviceSeen } from './device-queries.ts'
-import { findUserById, lockUser } from './queries.ts'
+import { deleteOldDevices, findUserById, insertDevice, lockUser, updateDeviceSeen } from './queries.ts'
 
 const DEVICE = 'device'
 
@@ -47,7 +43,6 @@ export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isF
     const device = describeDevice(userAgentOf(c))
     await enqueueMail(tx, now, newDeviceMail(deps, to, { device, timeZone, now }), { lane: 'account' })
   })
-  if (isTold) deps.outboxSignal.emit('filled')
 }
 
 function deviceToken({ config }: Deps, c: Context) {

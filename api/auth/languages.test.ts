@@ -46,18 +46,6 @@ describe('the language of an account', () => {
     const mails = await listMails(app, 'ada@example.com')
     expect(mails.at(-1)?.html).toContain('<div lang="ar" dir="rtl">')
   })
-
-  test('is one of those the site has', async () => {
-    const app = await testApp()
-    await app.visitor.post('/api/auth/register', registration())
-
-    const reply = await patch(app.visitor, '/api/auth/language', { language: 'fr' })
-
-    expect([reply.status, Problem.parse(await reply.json()).fields?.language]).toEqual([
-      400,
-      'Choose English, Bangla or Arabic.',
-    ])
-  })
 })
 
 describe('a refusal', () => {

@@ -1,10 +1,8 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
-import { type Addressee, languageOf } from '../accounts/addressee.ts'
-import { linkMail, linkTo } from '../accounts/link-mail.ts'
-import { mailsOf } from '../accounts/mails.ts'
-import type { Mail } from '../outbox/mail.ts'
-import { plainMail } from '../outbox/plain-mail.ts'
+import { type Addressee, languageOf, linkMail, linkTo, mailsOf, mailTo } from '../accounts/mails.ts'
+import type { Db } from '../database/connect.ts'
+import { enqueueMail, type Mail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** The keys of links in the outbox, by purpose. */
@@ -38,11 +36,12 @@ export function creatorLinkMail(
   return linkMail(to.email, { ...mailsOf(deps, language)[kind], link }, language)
 }
 
-export function creatorMail(
-  deps: Pick<Deps, 'siteContent'>,
+export function mailCreator(
+  deps: Pick<Deps, 'siteContent' | 'now'>,
+  tx: Db,
   to: Addressee,
   kind: 'addressInUse' | 'resetByStudio' | 'emailChanged' | 'safetyChanged',
-): Mail {
-  const language = languageOf(to)
-  return plainMail(to.email, mailsOf(deps, language)[kind], language)
+) {
+  const mail = mailTo(deps, to, (mails) => mails[kind])
+  return enqueueMail(tx, deps.now(), mail, { lane: 'account' })
 }

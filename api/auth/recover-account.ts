@@ -1,17 +1,16 @@
 import type { User } from '@nokshi/contract/auth.ts'
+import { issueResetToken } from '../accounts/change-password.ts'
 import { creators } from '../accounts/kinds.ts'
-import { linkTo } from '../accounts/link-mail.ts'
+import { linkTo } from '../accounts/mails.ts'
 import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
 import { deleteTwoFactor } from '../accounts/queries.ts'
-import { issueResetToken } from '../accounts/reset-password.ts'
 import { deleteTokensOfKind } from '../accounts/tokens.ts'
-import { transact } from '../database/transact.ts'
-import { enqueueMail } from '../outbox/mail.ts'
+import { transact } from '../database/connect.ts'
 import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { creatorMail, secretOf } from './mail.ts'
+import { mailCreator, secretOf } from './mail.ts'
 import { findUserByEmail, findUserById, getUserLanguage, updateUserEmail, updateUserProven } from './queries.ts'
 import { sendVerification } from './send-verification.ts'
 import { ADDRESS_CONFIRMED, endEverything } from './start-clean.ts'
@@ -21,7 +20,7 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'resetByStudio'), { lane: 'account' })
+    await mailCreator(deps, tx, { email, language }, 'resetByStudio')
     return issueResetToken(deps, tx, { kind: creators, id }, 'terminal-reset')
   })
   deps.log.warn('a reset link was made at the terminal', { userId: id })
@@ -34,9 +33,8 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
     await deletePasskeysOf(tx, { kind: creators, id })
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail(deps, { email, language }, 'safetyChanged'), { lane: 'account' })
+    await mailCreator(deps, tx, { email, language }, 'safetyChanged')
   })
-  deps.outboxSignal.emit('filled')
   deps.log.warn('second factors were removed at the terminal', { userId: id })
 }
 
@@ -53,7 +51,6 @@ export async function confirmByStudio(deps: Deps, userId: string, actorId: strin
     const summary = `Confirmed that the account ${user.email} has the address of its owner`
     await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId })
   })
-  deps.outboxSignal.emit('filled')
 }
 
 /** The new address is not confirmed before somebody has opened the mail that goes there. */
@@ -63,9 +60,7 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
       await updateUserEmail(tx, id, { email, isVerified: false }, deps.now())
       await endEverything(tx, { id, email: old }, deps.now())
       const language = await getUserLanguage(tx, id)
-      await enqueueMail(tx, deps.now(), creatorMail(deps, { email: old, language }, 'emailChanged'), {
-        lane: 'account',
-      })
+      await mailCreator(deps, tx, { email: old, language }, 'emailChanged')
     })
   } catch (error) {
     // The unique index decides.

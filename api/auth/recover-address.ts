@@ -2,27 +2,31 @@ import type { Selectable } from 'kysely'
 import { creators } from '../accounts/kinds.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
 import { updatePassword } from '../accounts/queries.ts'
-import { issueToken } from '../accounts/tokens.ts'
-import type { Db } from '../database/connect.ts'
+import { deleteTokensOfKind, issueToken, RECOVERY_LINKS } from '../accounts/tokens.ts'
+import { type Db, transact } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
-import { enqueueLinkMail, enqueueMail } from '../outbox/mail.ts'
+import { enqueueLinkMail } from '../outbox/mail.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { creatorLinkMail, creatorMail, secretOf } from './mail.ts'
-import { findUserByEmail, findUserById, type UserRow, updateUserEmail } from './queries.ts'
-import { findOpenRecovery, insertRecovery, listOpenRecoveries, updateRecovery } from './recovery-queries.ts'
+import { DAY } from '../platform/zoned-time.ts'
+import { creatorLinkMail, mailCreator, secretOf } from './mail.ts'
+import {
+  findOpenRecovery,
+  findUserByEmail,
+  findUserById,
+  insertRecovery,
+  listOpenRecoveries,
+  type UserRow,
+  updateRecovery,
+  updateUserEmail,
+} from './queries.ts'
 import { acceptProof, endEverything } from './start-clean.ts'
-import { stopIfOpen } from './stop-recovery.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** The old mailbox can object for this long, because two owners may be one person. */
 export const RECOVERY_WAIT_MS = 3 * DAY
 
-/** Links expire after this time. */
 const RECOVERY_LIFE_MS = 7 * DAY
 
 type Recovery = Selectable<Database['addressRecovery']>
@@ -63,7 +67,6 @@ export async function startRecovery(deps: Deps, { userId, email, reason, staffId
     const summary = `Began to move the account ${user.email} to another address: ${reason}`
     await noteChange(tx, now, { kind: 'creator', summary, actorId: staffId })
   })
-  deps.outboxSignal.emit('filled')
 }
 
 interface RecoveryLink {
@@ -89,7 +92,7 @@ export async function confirmRecovery(deps: Deps, tx: Db, user: UserRow, email: 
   return Math.max(deps.now(), recovery.startedAt + RECOVERY_WAIT_MS)
 }
 
-export interface Owner {
+interface Owner {
   id: string
   email: string
 }
@@ -132,7 +135,6 @@ export async function finishRecoveries(deps: Deps, owners: Owner[]) {
     else if (startedAt + RECOVERY_LIFE_MS < deps.now()) await stop('nobody')
     else if (isDue) await transact(deps.db, (tx) => finish(deps, tx, recovery))
   }
-  deps.outboxSignal.emit('filled')
 }
 
 async function finish(deps: Deps, tx: Db, recovery: Recovery) {
@@ -149,7 +151,34 @@ async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   await acceptProof(deps, tx, user)
   // The mailbox was never confirmed, so whoever chose the password may be a stranger.
   if (user.provenAt === null) await updatePassword(tx, { kind: creators, id: user.id }, null, deps.now())
-  await enqueueMail(tx, deps.now(), creatorMail(deps, user, 'emailChanged'), { lane: 'account' })
+  await mailCreator(deps, tx, user, 'emailChanged')
   const summary = `The account ${recovery.fromEmail} moved to the address that was confirmed`
   await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: recovery.startedBy })
+}
+
+type Clock = Pick<Deps, 'now'>
+
+const stoppedBy = {
+  'old mailbox': 'Stopped from the old mailbox',
+  'another account': 'The new address has another account by now',
+  'no owner': 'Begun by somebody who is no owner any more',
+  nobody: 'Not completed in time',
+}
+
+/** An owner of the studio, the reader of the old mailbox, or the system. */
+type Stopper = { staffId: string } | keyof typeof stoppedBy
+
+export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper: Stopper) {
+  if (!(await stopIfOpen(deps, tx, userId, stopper))) throw new Refusal('not-found', 'no-recovery')
+}
+
+export async function stopIfOpen({ now }: Clock, tx: Db, userId: string, stopper: Stopper) {
+  const recovery = await findOpenRecovery(tx, userId)
+  if (!recovery || !(await updateRecovery(tx, recovery.id, { endedAt: now() }))) return false
+  await deleteTokensOfKind(tx, { kind: creators, id: userId }, RECOVERY_LINKS)
+  const how = typeof stopper === 'string' ? stoppedBy[stopper] : 'Stopped'
+  const summary = `${how}: the account ${recovery.fromEmail} keeps its address`
+  const actorId = typeof stopper === 'string' ? null : stopper.staffId
+  await noteChange(tx, now(), { kind: 'creator', summary, actorId })
+  return true
 }

@@ -98,13 +98,4 @@ describe('registering', () => {
 
     expect([right.status, trimmed.status]).toEqual([200, 401])
   })
-
-  test('keeps of the password only its Argon2id hash', async () => {
-    const { visitor, deps } = await testApp()
-    await visitor.post('/api/auth/register', registration())
-
-    const user = await deps.db.selectFrom('user').select('passwordHash').executeTakeFirstOrThrow()
-
-    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  })
 })

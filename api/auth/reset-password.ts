@@ -1,21 +1,17 @@
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
+import * as accounts from '../accounts/change-password.ts'
 import { creators } from '../accounts/kinds.ts'
 import { lockPerson } from '../accounts/queries.ts'
-import * as accounts from '../accounts/reset-password.ts'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
 import { enqueueLinkMail } from '../outbox/mail.ts'
 import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { creatorLinkMail, secretOf } from './mail.ts'
 import { findUserByEmail, findUserById } from './queries.ts'
+import { stopIfOpen } from './recover-address.ts'
 import { acceptProof } from './start-clean.ts'
-import { stopIfOpen } from './stop-recovery.ts'
 
 export const RESET_REQUESTED = 'reset-requested'
-
-export function requestPasswordReset(deps: Deps, email: string) {
-  return accounts.requestPasswordReset(deps, creators, RESET_REQUESTED, email)
-}
 
 export async function mailReset(deps: Deps, email: string) {
   const user = await findUserByEmail(deps.db, email)
@@ -30,7 +26,6 @@ export async function mailReset(deps: Deps, email: string) {
       expiresAt: deps.now() + accounts.RESET_LINK_MS,
     })
   })
-  deps.outboxSignal.emit('filled')
 }
 
 type ListUsernames = (userId: string) => Promise<string[]>

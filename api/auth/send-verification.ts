@@ -1,8 +1,8 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { countMail } from '../accounts/count-mail.ts'
 import { creators } from '../accounts/kinds.ts'
+import { countMail } from '../accounts/mailbox.ts'
 import { issueToken } from '../accounts/tokens.ts'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
 import { enqueueLinkMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, type Network, requireUnderLimit } from '../platform/rate-limit.ts'
@@ -18,9 +18,7 @@ const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 6
 /** The most mails one network sends to strangers by registering with their addresses. */
 const perNetwork: Limit = { name: 'verification-network', hits: 30, perSeconds: 60 * 60 }
 
-/**
- * Links of earlier mails keep working: people open whichever they find first. The terminal has no network.
- */
+/** Links of earlier mails keep working: people open any of them. The terminal has no network. */
 export async function sendVerification(deps: Deps, { id, email }: User, network?: Network) {
   if (network) await requireUnderLimit(deps, perNetwork, [network], 'verification-network-limit')
   const { isOver, retryAfterSeconds } = await countMail(deps, creators, perMailbox, email)
@@ -32,5 +30,4 @@ export async function sendVerification(deps: Deps, { id, email }: User, network?
     const mail = creatorLinkMail(deps, to, 'verification', token)
     await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.verification(id), expiresAt })
   })
-  deps.outboxSignal.emit('filled')
 }

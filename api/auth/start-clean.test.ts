@@ -4,7 +4,7 @@ import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
 import { released } from '../database/migrate.ts'
-import { listTableShapes } from '../database/table-shapes.ts'
+import { listTableShapes } from '../database/snapshot.ts'
 import { confirmAddress, listMails, listTokens, loginState, password } from '../testing/accounts.ts'
 import { appCode } from '../testing/app-code.ts'
 import { addPasskey } from '../testing/authenticator.ts'
@@ -187,16 +187,20 @@ const ended: Record<string, (db: Db, userId: string) => Promise<unknown[]>> = {
 /** Whatever belongs to an account or looks like a credential, and does not end: why it need not. */
 const goesOn: Record<string, string> = {
   'What is on the page, for everybody to see; its owner decides about it.':
-    'profile username custom_link link_id link_check upload registration shop_item',
+    'profile username custom_link link_id link_check upload registration shop_item video',
   'Shown to everybody, and told to whoever confirms the address (api/linkhub/payments).': 'payment_method',
+  'Its token stands in the DNS; a domain is connected after the address is confirmed.': 'domain',
   'What visitors wrote, and who follows the page, for whoever has the account.': 'message follower',
+  'Sent only after the address is confirmed; a token of it ends following, and opens nothing.': 'news news_recipient',
   'Goes to the address that was confirmed, and to no other.': 'weekly_report_plan',
   'When a mail left, and how many an hour has seen.': 'message_notice weekly_report mail_window',
   'What others say about the page.': 'report',
   'Figures of the page: numbers, and hashes of visits that open nothing.': 'visit_total visit visitor click daily_salt',
-  'Hashes of posts of public forms, and of mailboxes that got a mail.': 'submission_key recent_content acknowledgement',
+  'Hashes of posts of public forms, and of mailboxes that got a mail.': 'recent_content acknowledgement',
+  'Mails of the studio; a token names a conversation and opens nothing.': 'mail',
+  'What was answered to whoever sent it, sealed and for a day.': 'idempotency_key',
   'Of the studio’s own people, who come by invitation of an owner and not by registering.':
-    'staff staff_session staff_token staff_totp staff_recovery_code staff_passkey invite member_preference studio',
+    'staff staff_session staff_token staff_totp staff_recovery_code staff_passkey invite member_preference notice saved_view studio',
   'A record of the CRM, whose owner is one of the studio’s own people.': 'company contact deal reminder',
   'Of the studio; its secret is sealed.': 'webhook',
   'Links that wait in it are deleted with those they belong to (secretOf).': 'outbox',

@@ -7,10 +7,8 @@ import { deleteTokensOf } from '../accounts/tokens.ts'
 import type { Db } from '../database/connect.ts'
 import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteDevicesOf } from './device-queries.ts'
 import { secretsOf } from './mail.ts'
-import { type UserRow, updateUserProven } from './queries.ts'
-import { endOpenRecovery } from './recovery-queries.ts'
+import { deleteDevicesOf, endOpenRecovery, type UserRow, updateUserProven } from './queries.ts'
 
 /** An event, once per account: other slices then show what they held back. */
 export const ADDRESS_CONFIRMED = 'address-confirmed'

@@ -4,7 +4,6 @@ import type { Generated } from 'kysely'
 export interface PersonColumns {
   id: string
   email: string
-  /** 0 or 1 */
   emailVerified: Generated<number>
   /** 0 or 1: whether a login asks for a code. */
   twoFactorEnabled: Generated<number>
@@ -15,16 +14,8 @@ export interface PersonColumns {
   updatedAt: string
 }
 
-/** Separate tables for creators and staff, so that no creator's session opens the CRM. */
-export interface AccountTables {
-  session: SessionTable
-  token: TokenTable
-  totp: TotpTable
-  recoveryCode: RecoveryCodeTable
-  passkey: PasskeyTable
-}
-
-interface SessionTable {
+/** Creators and staff have tables of their own, so that no creator's session opens the CRM. */
+export interface SessionTable {
   id: string
   /** Of what the cookie holds. */
   tokenHash: string
@@ -39,7 +30,7 @@ interface SessionTable {
 }
 
 /** The token of a mailed link, or of a login that waits for its code; valid once. */
-interface TokenTable {
+export interface TokenTable {
   tokenHash: string
   kind: string
   personId: string
@@ -49,7 +40,7 @@ interface TokenTable {
 }
 
 /** Not used at login until the person has `twoFactorEnabled`. */
-interface TotpTable {
+export interface TotpTable {
   personId: string
   /** Sealed. */
   secret: string
@@ -57,13 +48,12 @@ interface TotpTable {
   earlierCodes: Generated<string | null>
 }
 
-/** A recovery code that was not used yet. */
-interface RecoveryCodeTable {
+export interface RecoveryCodeTable {
   personId: string
   codeHash: string
 }
 
-interface PasskeyTable {
+export interface PasskeyTable {
   /** As the authenticator calls it. */
   id: string
   personId: string

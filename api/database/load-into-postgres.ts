@@ -4,14 +4,13 @@ import { connectDatabase, POSTGRES_NAME } from './connect.ts'
 import { type Loader, quoteColumns } from './loader.ts'
 import { released } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { listTableShapes, pickReleased, type TableShape } from './table-shapes.ts'
+import { listTableShapes, pickReleased, type TableShape } from './snapshot.ts'
 
 type Tx = ControlledTransaction<Database>
 
 /** The database has tables that must not be replaced. */
 export class DatabaseTaken extends Error {}
 
-/** The product runs on this database. */
 export class DatabaseInUse extends Error {}
 
 interface Input {
@@ -22,7 +21,6 @@ interface Input {
 }
 
 interface PostgresLoader extends Loader {
-  /** Whether existing tables were moved. */
   hasReplaced: boolean
 }
 

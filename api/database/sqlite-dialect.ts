@@ -14,7 +14,6 @@ import {
 import { LRUCache } from 'lru-cache'
 import { createPauses } from './pauses.ts'
 
-/** Kysely on Node's own SQLite. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync
 

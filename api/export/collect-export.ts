@@ -14,15 +14,17 @@ import { presentRegistrations } from '../linkhub/registrations/present-registrat
 import { listRegistrations } from '../linkhub/registrations/queries.ts'
 import { presentProducts } from '../linkhub/shop/present-shop.ts'
 import { listProducts } from '../linkhub/shop/queries.ts'
+import { presentOwnVideos } from '../linkhub/videos/present-videos.ts'
+import { listVideos } from '../linkhub/videos/queries.ts'
 import { readList, writeTable } from '../messages/present-message.ts'
+import { listNews } from '../news/queries.ts'
+import { presentNews } from '../news/routes.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
 import { presentAddresses } from '../visits/shared-stats/shared-addresses.ts'
 import { findPlan } from '../visits/weekly-reports/queries.ts'
 import { collectHistory } from './collect-history.ts'
-import { writePlainPage } from './plain-page.ts'
-import { writeReadMe } from './read-me.ts'
 
 export type Collection = Record<string, string | Uint8Array | AsyncIterable<string>>
 
@@ -30,7 +32,6 @@ export type Collection = Record<string, string | Uint8Array | AsyncIterable<stri
 export async function collectExport(deps: Deps, userId: string): Promise<Collection> {
   const hasProfile = (await findProfileOfOwner(deps.db, userId)) !== undefined
   return {
-    'README.txt': writeReadMe(hasProfile),
     'account.json': toJson(await collectAccount(deps, userId)),
     ...(hasProfile && (await collectProfile(deps, userId))),
   }
@@ -45,8 +46,14 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const background = row.backgroundImage && (await deps.files.find(largestFileName('background', row.backgroundImage)))
   const payments = await listPayments(deps.db, row.id)
   const products = await listProducts(deps.db, row.id)
+  const videos = presentOwnVideos(deps.config, await listVideos(deps.db, row.id))
+  const news = await listNews(deps.db, row.id)
   const registrations = presentRegistrations(await listRegistrations(deps.db, row.id), row.timeZone)
   const counted = await listCountedLinks(deps.db, row, deps.now())
+  const linkRows = links.map(({ link, title, url }) => [link, title, url])
+  const linkPictures = row.customLinks.map(({ picture }) => picture)
+  const qrImages = payments.map(({ qrImage }) => qrImage)
+  const productPictures = products.map(({ picture }) => picture)
   const titles = new Map(counted.map(({ link, title }) => [link, title]))
   return {
     'profile.json': toJson({
@@ -54,38 +61,20 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
       createdAt: new Date(row.createdAt).toISOString(),
       updatedAt: new Date(row.updatedAt).toISOString(),
     }),
-    'page.html': writePlainPage(
-      profile,
-      links.filter(({ isShown }) => isShown),
-      { hasPortrait: Boolean(portrait), hasBanner: Boolean(banner) },
-    ),
     ...(portrait && { 'images/portrait.webp': portrait }),
     ...(banner && { 'images/banner.webp': banner }),
     ...(background && { 'images/background.webp': background }),
     ...(payments.length > 0 && { 'payments.json': toJson(presentPayments(deps.config, payments)) }),
     ...(registrations.length > 0 && { 'registrations.json': toJson(registrations) }),
     ...(products.length > 0 && { 'shop.json': toJson(presentProducts(deps.config, products)) }),
-    ...(await collectSquares(
-      deps,
-      'payment',
-      payments.map(({ qrImage }) => qrImage),
-    )),
-    ...(await collectSquares(
-      deps,
-      'thing',
-      products.map(({ picture }) => picture),
-    )),
+    ...(videos.length > 0 && { 'videos.json': toJson(videos) }),
+    ...(await collectSquares(deps, 'payment', qrImages)),
+    ...(await collectSquares(deps, 'thing', productPictures)),
     ...(await collectMessages(deps, row)),
     ...(await collectLetters(deps, row.id)),
-    ...(await collectSquares(
-      deps,
-      'link',
-      row.customLinks.map(({ picture }) => picture),
-    )),
-    'links.csv': toCsv(
-      ['link', 'title', 'address'],
-      links.map(({ link, title, url }) => [link, title, url]),
-    ),
+    ...(news.length > 0 && { 'news.json': toJson(news.map((one) => presentNews(deps.config, one))) }),
+    ...(await collectSquares(deps, 'link', linkPictures)),
+    'links.csv': toCsv(['link', 'title', 'address'], linkRows),
     ...(await collectHistory(deps, row.id, titles)),
   }
 }

@@ -31,6 +31,7 @@ export async function collectHistory(
   const filteredDays = await listFilteredDays(db, page, always)
   const days = new Set([...visits, ...clickDays, ...filteredDays].map(({ day }) => day))
 
+  const visitRows = visits.map((row) => [isoDay(row.day), row.visits, row.visitors])
   const clicks: Row[] = []
   const filtered: Row[] = []
   const facets: Row[] = []
@@ -44,10 +45,7 @@ export async function collectHistory(
     await setImmediate()
   }
   return {
-    'visits.csv': toCsv(
-      ['day', 'visits', 'visitors'],
-      visits.map((row) => [isoDay(row.day), row.visits, row.visitors]),
-    ),
+    'visits.csv': toCsv(['day', 'visits', 'visitors'], visitRows),
     'clicks.csv': toCsv(['day', 'link', 'title', 'clicks'], clicks),
     'filtered.csv': toCsv(['day', 'reason', 'times'], filtered),
     'facets.csv': toCsv(['day', 'facet', 'value', 'visits'], facets),

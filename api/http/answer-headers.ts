@@ -14,6 +14,9 @@ export const harmlessHeaders = {
 /** For two years, with the preload flag (ASVS 3.4.1). */
 export const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
+/** For a creator's own domain, whose other hosts are not ours. */
+export const httpsHere = { 'Strict-Transport-Security': 'max-age=63072000' }
+
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Headers that a page of the site may read beside those that any page may. */

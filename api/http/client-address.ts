@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import type { Config } from '../platform/config.ts'
 import type { Network } from '../platform/rate-limit.ts'
 
 /** The connection of a request; empty for requests in memory. */
@@ -29,9 +30,8 @@ export function addressOf({ remoteAddress }: Connection, forwardedFor: string | 
   return claimed ? stripMapping(claimed) : direct
 }
 
-/** The network of the client, by which limits count. */
-export function clientNetwork(c: Context, trustedProxies: number) {
-  return networkOf(clientAddress(c, trustedProxies))
+export function clientNetwork({ config }: { config: Pick<Config, 'trustProxy'> }, c: Context) {
+  return networkOf(clientAddress(c, config.trustProxy))
 }
 
 /** IPv4 addresses are shared, so each is a network. A home has an IPv6 /64, an office or server a /48. */

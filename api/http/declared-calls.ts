@@ -1,5 +1,6 @@
 import { isPathParameter, type Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
+import { decodePart } from '@nokshi/contract/safe-url.ts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { brandOf } from '../platform/content.ts'
@@ -41,10 +42,11 @@ export function declaredCalls(deps: Deps): MiddlewareHandler {
     const operation = declared.get(`${route.method} ${route.path}`)
     if (!operation) throw new Refusal('forbidden', 'not-in-contract')
     c.set('operation', operation)
+    c.set('keyStore', deps)
     requirePathParameters(c.req.path, route.path)
     // PostgreSQL does not store NUL.
     if (c.req.url.includes('%00')) throw new Refusal('invalid', 'malformed-address')
-    if (operation.needs === undefined) await countCall(deps, c, clientNetwork(c, deps.config.trustProxy))
+    if (operation.needs === undefined) await countCall(deps, c, clientNetwork(deps, c))
     await next()
   }
 }
@@ -53,17 +55,8 @@ function requirePathParameters(path: string, pattern: string) {
   if (!pattern.includes(':')) return
   const parts = path.split('/')
   for (const [place, name] of pattern.split('/').entries())
-    if (name.startsWith(':') && !isPathParameter(name.slice(1), decode(parts[place] ?? '')))
+    if (name.startsWith(':') && !isPathParameter(name.slice(1), decodePart(parts[place] ?? '')))
       throw new Refusal('not-found', 'unknown-path')
-}
-
-/** Like Hono's `c.req.param()`: what cannot be decoded stays as it is. */
-function decode(part: string) {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 export type Counting = Pick<Deps, 'db' | 'now' | 'secret' | 'log' | 'siteContent'>

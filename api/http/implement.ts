@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { BlankEnv } from 'hono/types'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { declared, honoName } from './declared-calls.ts'
+import { once } from './once.ts'
 import { uploadLimiter } from './upload-limiter.ts'
 import { parseOrRefuse, readJson } from './validate.ts'
 
@@ -18,9 +19,9 @@ export function implement(handlers: Handlers): Hono {
   const app = new Hono()
   for (const [name, handler] of Object.entries(handlers).sort(byPath)) {
     const [method = '', path = ''] = honoName(name).split(' ')
-    const { query, body, files, replies = {} } = declared.get(honoName(name)) ?? {}
+    const { query, body, files, needs, isIdempotent, replies = {} } = declared.get(honoName(name)) ?? {}
     const status = Number(Object.keys(replies)[0])
-    if (files) app.on(method, path, uploadLimiter(uploaderOf))
+    if (files) app.on(method, path, uploadLimiter(callerOf))
     app.on(method, path, async (c) => {
       const input = {
         ...c.req.param(),
@@ -28,13 +29,23 @@ export function implement(handlers: Handlers): Hono {
         ...(body && !files && { body: parseOrRefuse(body, await readJson(c)) }),
       }
       // The declaration that parsed the input also defines the type of the handler.
-      const answer = await handler(c, input as never)
-      if (answer instanceof Response) return answer
-      if (answer === undefined) return c.body(null, status as StatusCode)
-      return c.json(answer, status as ContentfulStatusCode)
+      const carryOut = async () => {
+        const answer = await handler(c, input as never)
+        if (answer instanceof Response) return answer
+        if (answer === undefined) return c.body(null, status as StatusCode)
+        return c.json(answer, status as ContentfulStatusCode)
+      }
+      // What visitors send is kept with its key in one transaction (api/intake).
+      return isIdempotent && needs ? once(c, callerOf(c), carryOut) : carryOut()
     })
   }
   return app
+}
+
+/** For calls that answer nothing but that they were carried out. */
+export async function success(work: Promise<unknown>) {
+  await work
+  return { success: true } as const
 }
 
 /** Hono takes the first match. A brace sorts after letters, so `/deals/totals` precedes `/deals/{id}`. */
@@ -42,8 +53,8 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]) {
   return a.slice(a.indexOf('/')) < b.slice(b.indexOf('/')) ? -1 : 1
 }
 
-/** The upload limiter counts by session, which all calls with files need. */
-function uploaderOf(c: Context): string {
+/** Who uploads, or tries again. */
+function callerOf(c: Context): string {
   const staff = c.get('operation')?.needs === 'session' ? undefined : c.get('staff')
   return staff ? `staff ${staff.id}` : `owner ${c.get('user').id}`
 }

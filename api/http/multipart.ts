@@ -14,7 +14,6 @@ interface FormRules {
   texts: readonly string[]
   files: readonly string[]
   fileBytesMax: number
-  /** Said when one file is larger. */
   fileTooLarge: Refused
 }
 
@@ -27,7 +26,8 @@ interface Form {
 /** Reads a form with files. Stops at the first limit. */
 export async function readForm(c: Context, rules: FormRules): Promise<Form> {
   requireContentType(c, 'multipart/form-data')
-  if (Number(c.req.header('content-length') ?? 0) > TOTAL_BYTES_MAX) throw tooLarge()
+  const bytesMax = Math.max(TOTAL_BYTES_MAX, rules.fileBytesMax + TEXT_BYTES_MAX)
+  if (Number(c.req.header('content-length') ?? 0) > bytesMax) throw tooLarge()
 
   let refusal: Refusal | undefined
   const refuse = (reason: Refusal) => {
@@ -46,7 +46,7 @@ export async function readForm(c: Context, rules: FormRules): Promise<Form> {
   let size = 0
   for await (const piece of piecesOf(c)) {
     size += piece.byteLength
-    if (size > TOTAL_BYTES_MAX) throw tooLarge()
+    if (size > bytesMax) throw tooLarge()
     parser.write(piece)
     if (refusal) throw refusal
   }
@@ -63,8 +63,8 @@ function createParser(contentType: string, { files, fileBytesMax }: FormRules) {
     return new Busboy({
       headers: { 'content-type': contentType },
       // Above the maximum of a form, so that its streams never pause.
-      highWaterMark: 2 * TOTAL_BYTES_MAX,
-      fileHwm: 2 * TOTAL_BYTES_MAX,
+      highWaterMark: 2 * Math.max(TOTAL_BYTES_MAX, fileBytesMax),
+      fileHwm: 2 * Math.max(TOTAL_BYTES_MAX, fileBytesMax),
       limits: {
         files: files.length,
         fileSize: fileBytesMax,

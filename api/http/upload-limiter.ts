@@ -10,11 +10,9 @@ declare module 'hono' {
 }
 
 interface UploadRule {
-  /** How many bodies may be in memory at once. */
   concurrency: number
   /** How long a body may take while another request waits. */
   readingMs: number
-  /** How long a request waits for a slot. */
   queueTimeoutMs: number
 }
 

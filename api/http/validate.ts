@@ -68,9 +68,7 @@ export function requireContentType(c: Context, wanted: string) {
 /** A compressed body may expand to any size; no browser sends one. */
 function requirePlainBody(c: Context) {
   const encoding = c.req.header('content-encoding') ?? 'identity'
-  if (encoding.toLowerCase() !== 'identity') {
-    throw new Refusal('unsupported', 'compressed-body')
-  }
+  if (encoding.toLowerCase() !== 'identity') throw new Refusal('unsupported', 'compressed-body')
 }
 
 async function readUpTo(c: Context, limit: number): Promise<string> {

@@ -1,38 +1,26 @@
-import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { FilledTrap, HIDDEN_FIELDS, TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import type { Context } from 'hono'
 import { clientNetwork } from '../http/client-address.ts'
+import { readIdempotencyKey } from '../http/once.ts'
 import { pageLanguageOf } from '../http/page-language.ts'
 import { readText } from '../http/validate.ts'
 import type { Config } from '../platform/config.ts'
-import type { Network } from '../platform/rate-limit.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { ORIGIN_FIELD } from './origin.ts'
+import { ORIGIN_FIELD } from './payload.ts'
 
 /** What is known about a submission apart from its fields. */
-export interface Arrival {
-  body: string
-  /** Body and header, not validated. */
-  sent: Record<string, unknown>
-  idempotencyKey: string | undefined
-  /** Only for counting; it is never stored. */
-  network: Network
-  userAgent: string
-  /** The language of the page it was sent from. */
-  language: SiteLanguage['code']
-  /** Whether the hidden field was filled. */
-  isTrapFilled: boolean
-}
+export type Arrival = Awaited<ReturnType<typeof readArrival>>
 
 /** Runs after the body was validated as a JSON object. */
-export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): Promise<Arrival> {
+export async function readArrival(c: Context, config: Pick<Config, 'trustProxy'>) {
   const body = await readText(c)
   const sent: Record<string, unknown> = { ...JSON.parse(body), ...readHiddenFields(c) }
   return {
     body,
+    /** Body and header, not validated. */
     sent,
     idempotencyKey: readIdempotencyKey(c),
-    network: clientNetwork(c, trustProxy),
+    /** Only for counting; it is never stored. */
+    network: clientNetwork({ config }, c),
     userAgent: c.req.header('user-agent') ?? '',
     language: pageLanguageOf(c.req.raw.headers),
     isTrapFilled: FilledTrap.safeParse(sent).success,
@@ -42,12 +30,4 @@ export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trus
 function readHiddenFields(c: Context) {
   const told = new URLSearchParams(c.req.header(HIDDEN_FIELDS) ?? '')
   return Object.fromEntries([...told].filter(([name]) => name === TRAP_FIELD || name === ORIGIN_FIELD))
-}
-
-function readIdempotencyKey(c: Context) {
-  const key = c.req.header('idempotency-key')
-  if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new Refusal('invalid', 'idempotency-key-malformed')
-  }
-  return key
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
 import { openInbox } from '../testing/inbox.ts'
 import { eraseSubmissions } from './erase-submission.ts'
 

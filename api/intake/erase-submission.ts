@@ -5,7 +5,6 @@ import { deleteSubmissions } from './queries.ts'
 /** Bounded by the parameters of one statement. */
 const AT_ONCE = 500
 
-/** Deletes these submissions with their marks and mails. */
 export async function eraseSubmissions(tx: Db, ids: string[]) {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const part = ids.slice(start, start + AT_ONCE)

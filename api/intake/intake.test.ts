@@ -82,12 +82,11 @@ describe('an Idempotency-Key', () => {
     expect([refused.status, corrected.status]).toEqual([400, 201])
   })
 
-  test.each(['', 'x'.repeat(256), 'schlüssel', 'tab\there'])('is refused when it is %j', async (key) => {
+  test('is refused when it is empty, too long or not plain', async () => {
     const app = await testApp()
 
-    const reply = await app.visitor.post('/api/leads', lead, { 'idempotency-key': key })
-
-    expect(reply.status).toBe(400)
+    for (const key of ['', 'x'.repeat(256), 'schlüssel', 'tab\there'])
+      expect((await app.visitor.post('/api/leads', lead, { 'idempotency-key': key })).status, key).toBe(400)
     expect(await listSubmissions(app)).toEqual([])
   })
 

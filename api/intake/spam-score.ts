@@ -6,7 +6,6 @@ export interface Suspect {
   text: string
   userAgent: string
   isTrapFilled: boolean
-  /** Whether unusually many submissions come from this network. */
   isRushed: boolean
   /** How many senders sent the same longer text within a day, including this one. */
   sendersOfText: number

@@ -1,21 +1,24 @@
-import type { Db } from '../database/connect.ts'
+import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
+import { mailsOf } from '../accounts/mails.ts'
+import { type Db, transact } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
-import type { Mail } from '../outbox/mail.ts'
+import { type Mail, plainMail } from '../outbox/mail.ts'
 import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { brandOf } from '../platform/content.ts'
 import type { Deps } from '../platform/deps.ts'
+import { updateKey } from '../platform/idempotency-keys.ts'
 import { newId } from '../platform/ids.ts'
 import { describeError } from '../platform/log.ts'
 import { countHit, type Limit, type Network } from '../platform/rate-limit.ts'
-import { acknowledge } from './acknowledge.ts'
+import { DAY, HOUR } from '../platform/zoned-time.ts'
 import type { Arrival } from './arrival.ts'
 import { inboxAddress } from './compose-mail.ts'
-import { countSenders, findEqualSubmission, keyOf } from './equal-submissions.ts'
-import { writePayload } from './payload.ts'
-import { insertSubmission, updateKeyReference, updateTimesSent } from './queries.ts'
+import { countSenders, findEqualSubmission, hashMailbox, keyOf } from './equal-submissions.ts'
+import { SUBMISSION_KEPT, writePayload } from './payload.ts'
+import { claimAcknowledgement, countAcknowledgements, insertSubmission, updateTimesSent } from './queries.ts'
 import { scoreSpam } from './spam-score.ts'
-import { SUBMISSION_KEPT } from './submission-stored.ts'
 
 /** More than this adds to the spam score. */
 const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
@@ -27,12 +30,12 @@ interface FormSubmission {
   form: Database['submission']['form']
   arrival: Arrival
   name: string
-  /** The sender's email address, if there is one. */
   email: string | undefined
   fields: Record<string, string | undefined>
   text: string
   draftReference: () => string
-  writeMail: (reference: string, link: string) => Mail
+  /** Undefined where the studio has it by mail already. */
+  writeMail: (reference: string, link: string) => Mail | undefined
 }
 
 type Outcome = 'received' | 'duplicate' | 'spam'
@@ -43,7 +46,6 @@ export async function storeSubmission(deps: Deps, submission: FormSubmission) {
   const { reference, outcome } = await storeUnderFreeReference(deps, submission, limits)
 
   deps.metrics.submissions.inc({ form: submission.form, outcome })
-  if (outcome !== 'duplicate') deps.outboxSignal.emit('filled')
   return { reference }
 }
 
@@ -75,7 +77,7 @@ async function storeOnce(
   if (first) {
     if (first.by === 'content') {
       const key = keyOf(form, arrival)
-      if (key !== undefined) await updateKeyReference(tx, key, first.reference)
+      if (key !== undefined) await updateKey(tx, key, { reference: first.reference })
       await updateTimesSent(tx, first.reference)
     }
     return { reference: first.reference, outcome: 'duplicate' }
@@ -108,12 +110,13 @@ async function storeOnce(
   await enqueue(tx, now, SUBMISSION_KEPT, { submissionId: id })
   if (isSpam) return { reference, outcome: 'spam' }
   const mail = submission.writeMail(reference, inboxAddress(deps.config, id))
-  await enqueueLimitedMail(
-    deps,
-    tx,
-    { ...mail, isPrivate: false },
-    { topic: 'submission', subjectId: id, note: { name, reference } },
-  )
+  if (mail)
+    await enqueueLimitedMail(
+      deps,
+      tx,
+      { ...mail, isPrivate: false },
+      { topic: 'submission', subjectId: id, note: { name, reference } },
+    )
   if (mayAcknowledge && !isRushed)
     await acknowledge(tx, deps, { id, reference, email: submission.email, language: arrival.language })
   return { reference, outcome: 'received' }
@@ -129,4 +132,38 @@ async function countSubmission(deps: Deps, network: Network) {
     deps.log.error('form limiter failed', describeError(error))
     return { isRushed: false, mayAcknowledge: false }
   }
+}
+
+/** Far above what a studio receives; stops abuse from many networks. */
+const HOURLY_MAX = 100
+
+/** Later a person has answered already. */
+const WORTH_SENDING_MS = 2 * DAY
+
+/** Once per mailbox and day. Quotes nothing, because anybody can enter anybody's address. */
+async function acknowledge(
+  tx: Db,
+  deps: Pick<Deps, 'siteContent' | 'now' | 'secret'>,
+  submission: { id: string; reference: string; email: string | undefined; language: SiteLanguage['code'] },
+) {
+  const { id, reference, email } = submission
+  if (email === undefined) return
+  const now = deps.now()
+  if ((await countAcknowledgements(tx, now - HOUR)) >= HOURLY_MAX) return
+  const mailbox = mailboxOf(email)
+  const mailboxHash = hashMailbox(deps, mailbox)
+  if (!(await claimAcknowledgement(tx, { mailboxHash, at: now }, now - DAY))) return
+
+  const language = siteLanguages[submission.language]
+  const { subject, text } = mailsOf(deps, language).acknowledgement
+  const mail = plainMail(email, { subject: subject(reference), text: text(reference) }, language)
+  const brand = brandOf(deps)
+  const answerTo = { name: brand.name, address: brand.contact.email }
+  // Not private, so that staff see when it could not be delivered.
+  await enqueueLimitedMail(
+    deps,
+    tx,
+    { ...mail, replyTo: answerTo, isPrivate: false },
+    { topic: 'acknowledgement', mailbox, subjectId: id, expiresAt: now + WORTH_SENDING_MS },
+  )
 }

@@ -34,19 +34,6 @@ test('a taken name is taken, and names like it are offered that can really be ha
     expect((await postProfile((await makeUser(app)).client, { username })).status).toBe(201)
 })
 
-test.each([
-  ['Asia/Dhaka', ['ada-bd', 'ada-dhaka', 'the-ada']],
-  ['Asia/Dubai', ['ada-uae', 'ada-dubai', 'the-ada']],
-  ['Asia/Riyadh', ['ada-ksa', 'ada-riyadh', 'the-ada']],
-  ['America/New_York', ['ada-new-york', 'the-ada', 'ada-hub']],
-  ['UTC', ['the-ada', 'ada-hub', 'its-ada']],
-])('who is in %s is offered names that fit it', async (timeZone, suggestions) => {
-  const app = await testApp()
-  await makeProfile(app, { username: 'ada' })
-
-  expect((await ask(app.visitor, 'ada', timeZone)).suggestions).toEqual(suggestions)
-})
-
 test('a reserved name is reserved, and nothing that looks like it is offered', async () => {
   const { visitor } = await testApp()
 

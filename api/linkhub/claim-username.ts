@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { WholeProfile } from './own-profile.ts'
-import { insertUsername } from './queries.ts'
+import { deleteReleasedUsernames, insertUsername, releaseUsernamesOfOwner } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
 export function requireUnreserved(deps: Pick<Deps, 'siteContent'>, username: string) {
@@ -19,7 +19,6 @@ interface Claim {
   ownerId: string
 }
 
-/** Takes the name; release-usernames.ts decides whether it is free again after its profile. */
 export async function claimUsername(tx: Db, { username, profileId, ownerId }: Claim, now: number) {
   // The primary key decides, because a check before the insert could race.
   const claimed = await insertUsername(tx, { name: username, profileId, ownerId, claimedAt: now })
@@ -37,4 +36,25 @@ export async function renameProfile(deps: Deps, profile: WholeProfile, username:
   await claimUsername(deps.db, { username, profileId: id, ownerId }, deps.now())
   // Within the transaction: only a change that was made counts.
   await requireUnderLimit(deps, newNames, [id], 'new-usernames-limit')
+}
+
+/** As long as somebody who has deleted their account by mistake may need to come back for it. */
+const FREE_AFTER_MS = 24 * 60 * 60 * 1000
+
+interface DeletedAccount {
+  userId: string
+  isConfirmed: boolean
+}
+
+/**
+ * Usernames stay taken if the address was confirmed or the page had visitors, because others may link to it.
+ * Else they become free later, so that accounts made and deleted do not use up good names.
+ */
+export async function releaseUsernames({ db, now }: Pick<Deps, 'db' | 'now'>, { userId, isConfirmed }: DeletedAccount) {
+  await releaseUsernamesOfOwner(db, userId, isConfirmed ? null : now())
+}
+
+/** Whether a page had visitors is asked only here: those of its last second are counted after it is gone. */
+export async function freeUsernames({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  await deleteReleasedUsernames(db, now() - FREE_AFTER_MS)
 }

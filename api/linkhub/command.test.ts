@@ -88,13 +88,3 @@ test('a creator without app, passkey and recovery codes logs in with the passwor
     'How your account is protected was changed',
   )
 })
-
-test('what the command does not understand is answered with what it does', async () => {
-  const { deps } = await testApp()
-
-  for (const words of [['ban', 'ada@example.com'], ['reset'], ['change-email', 'a@b.example']])
-    await expect(manageCreators(deps, words)).rejects.toThrow(/^This command understands:\nnpm run creators /)
-  await expect(manageCreators(deps, ['reset', 'nobody@example.com'])).rejects.toThrow(
-    'No creator has the address nobody@example.com.',
-  )
-})

@@ -2,19 +2,17 @@ import type { User } from '@nokshi/contract/auth.ts'
 import { guessLanguage } from '@nokshi/contract/guess-language.ts'
 import type { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { lockUser } from '../auth/queries.ts'
-import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
+import { type Db, transact } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { withChatNumber } from './chat-number.ts'
 import { claimUsername, requireUnreserved } from './claim-username.ts'
-import { requireUnlisted } from './link-checks/require-unlisted.ts'
-import { insertLinkIds } from './link-id-queries.ts'
+import { requireUnlisted } from './link-checks/dead-links.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { renderImage } from './pictures/images.ts'
 import { type ImageKeys, withStoredImages } from './pictures/store-images.ts'
-import { insertCustomLinks, insertProfile } from './queries.ts'
+import { insertCustomLinks, insertLinkIds, insertProfile } from './queries.ts'
 
 type Pictures = Record<'profile' | 'banner', Uint8Array | undefined>
 
@@ -33,13 +31,14 @@ export async function createProfile(deps: Deps, owner: User, form: NewProfile, p
 }
 
 async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewProfile, images: ImageKeys) {
-  await requireAccount(tx, owner)
+  // The account may have been deleted in another window while the pictures were sent.
+  if (!(await lockUser(tx, owner.id))) throw noSession()
   const { socials, customLinks, ...ownFields } = form
   const profile = await insertProfile(tx, {
     ...ownFields,
     id: newId(now),
     ownerId: owner.id,
-    language: guessLanguage(form),
+    language: guessLanguage(form.name + form.bio),
     // Until the owner switches it on. Pages from before keep what they had.
     countsOwnVisits: 0,
     profileImage: images.profile ?? null,
@@ -59,9 +58,4 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
   )
   await insertCustomLinks(tx, links)
   return getOwnProfile(tx, owner.id)
-}
-
-/** The account may have been deleted in another window while the pictures were sent. */
-async function requireAccount(tx: Db, owner: User) {
-  if (!(await lockUser(tx, owner.id))) throw noSession()
 }

@@ -1,13 +1,13 @@
-import { readCsvCell } from '@nokshi/api/platform/csv-cell.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { moderate } from '../moderation/command.ts'
+import { restorePage, suspendPage } from '../moderation/decide-on-page.ts'
+import { readCsvCell } from '../platform/csv.ts'
 import type { Client } from '../testing/client.ts'
 import { hostileAddress, hostileText } from '../testing/fuzz/hostile.ts'
-import { decodeEntities, tagsOf } from '../testing/fuzz/tags-of.ts'
+import { tagsOf } from '../testing/fuzz/tags-of.ts'
 import { editProfile, makeProfile, readOwnProfile } from '../testing/make.ts'
 import { testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -59,7 +59,7 @@ test('hostile words are kept as tidy words, or refused by the name of their fiel
   expect(kept).toBeGreaterThan(50)
 })
 
-test('hostile words run nowhere in the download: not in a table, not in the page, not in the data', async () => {
+test('hostile words run nowhere in the download: not in a table, not in the data', async () => {
   const app = await testApp()
   const { client } = await makeProfile(app)
   const download = async () => {
@@ -69,7 +69,6 @@ test('hostile words run nowhere in the download: not in a table, not in the page
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
     return (name: string) => strFromU8(files[name] ?? new Uint8Array())
   }
-  const skeleton = tagsOf((await download())('page.html'))
 
   await fc.assert(
     fc.asyncProperty(someWords, async (words) => {
@@ -84,12 +83,6 @@ test('hostile words run nowhere in the download: not in a table, not in the page
       // Wherever a spreadsheet may begin a cell, what stands there is no formula.
       expect(cell).not.toMatch(/(?:^|[;\t\r\n])[\s"\p{Cf}]*[=+\-@＋－＝＠]/u)
       expect(readTable(read('links.csv')).map((row) => row.length)).toEqual([3, 3, 3, 3])
-      const html = read('page.html')
-      // One link more than at first.
-      expect(tagsOf(html)).toEqual(
-        skeleton.toSpliced(skeleton.indexOf('li'), 0, ...['li', 'a dir href rel', '/a', '/li']),
-      )
-      expect(decodeEntities(html)).toContain(`<h1 dir="auto">${page.name}</h1>`)
       expect(JSON.parse(read('profile.json'))).toMatchObject({ name: page.name, bio: page.bio })
     }),
     { seed, numRuns: 40 },
@@ -115,8 +108,8 @@ test('hostile words about a page are words in the mails that carry them', async 
     app.clock.advance(HOUR)
     const email = 'victim@example.com'
     const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', { reason: 'scam', details, email })
-    await moderate(app.deps, ['suspend', 'ada-rahman', reason])
-    await moderate(app.deps, ['restore', 'ada-rahman'])
+    await suspendPage(app.deps, 'staff', 'ada-rahman', reason)
+    await restorePage(app.deps, 'staff', 'ada-rahman')
     await app.jobs.runDue()
     const mails = smtp.mails.splice(0)
     expect(reply.status).toBe(201)

@@ -1,9 +1,7 @@
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import { languageOf } from '../accounts/addressee.ts'
-import { mailsOf } from '../accounts/mails.ts'
+import { languageOf, mailsOf } from '../accounts/mails.ts'
 import type { Db } from '../database/connect.ts'
-import { enqueueMail } from '../outbox/mail.ts'
-import { plainMail } from '../outbox/plain-mail.ts'
+import { enqueueMail, plainMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { getOwner, type ProfileRow } from './queries.ts'
 
@@ -16,7 +14,7 @@ export async function mailOwner(
   const to = await getOwner(tx, id)
   const language = languageOf(to)
   const { subject, text } = mailsOf(deps, language)[what]
-  const address = hubAddress(deps.config.siteUrl, username)
+  const address = hubAddress(deps.config.siteUrl, { username })
   const mail = plainMail(to.email, { subject, text: text(address) }, language)
   await enqueueMail(tx, deps.now(), mail, { lane: 'account' })
 }

@@ -3,7 +3,7 @@ import type { PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Config } from '../platform/config.ts'
 import type { WholeProfile } from './own-profile.ts'
-import { largestFileName } from './pictures/image-files.ts'
+import { imageUrl } from './pictures/image-files.ts'
 import type { CustomLinkRow, PresentableProfile } from './queries.ts'
 import { shareImageName } from './share-image.ts'
 import { isShown } from './showing.ts'
@@ -84,11 +84,8 @@ function presentBase(addresses: Addresses, profile: PresentableProfile, links: C
     language: readLanguage(profile),
     shareImage: `${addresses.apiUrl}/cards/${shareImageName(profile)}`,
     isListed: profile.emailVerified === 1,
+    ...(profile.domain !== null && { domain: profile.domain }),
   }
-}
-
-function imageUrl({ apiUrl }: Addresses, kind: PictureKind, key: string) {
-  return `${apiUrl}/images/${largestFileName(kind, key)}`
 }
 
 function collectDetails<Detail extends object>(

@@ -1,6 +1,6 @@
 import { toUsername } from '@nokshi/contract/linkhub.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { type Db, insertNew } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 export type ProfileRow = Selectable<Database['profile']>
@@ -11,6 +11,7 @@ export type PresentableProfile = ProfileRow & Pick<Selectable<Database['user']>,
 const forVisits = [
   'profile.id',
   'profile.username',
+  'profile.domain',
   'profile.ownerId',
   'profile.timeZone',
   'profile.countsOwnVisits',
@@ -171,14 +172,9 @@ export async function listTakenUsernames(db: Db, names: string[]) {
   return rows.map((row) => row.name)
 }
 
-/** Undefined when the name is taken, even by a profile that is gone. */
+/** False when the name is taken, even by a profile that is gone. */
 export function insertUsername(db: Db, username: Insertable<Database['username']>) {
-  return db
-    .insertInto('username')
-    .values(username)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst()
+  return insertNew(db, 'username', username)
 }
 
 /** From now on nobody owns these names; they are free a while after they were released, if ever. */
@@ -239,7 +235,7 @@ export async function findProfileIdAfter(db: Db, id: string, count: number) {
 export function listConfirmedPages(db: Db, id: string, count: number) {
   const profiles = db
     .selectFrom('profile')
-    .select(['id', 'ownerId', 'username', 'updatedAt', 'suspendedAt'])
+    .select(['id', 'ownerId', 'username', 'domain', 'updatedAt', 'suspendedAt'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(count)
@@ -247,9 +243,30 @@ export function listConfirmedPages(db: Db, id: string, count: number) {
   return db
     .selectFrom(profiles)
     .innerJoin('user', 'user.id', 'page.ownerId')
-    .select(['page.username', 'page.updatedAt'])
+    .select(['page.username', 'page.domain', 'page.updatedAt'])
     .where('user.emailVerified', '=', 1)
     .where('page.suspendedAt', 'is', null)
     .orderBy('page.id')
     .execute()
+}
+
+export async function insertLinkIds(db: Db, ids: Insertable<Database['linkId']>[]) {
+  if (ids.length === 0) return 0
+  const inserted = await db
+    .insertInto('linkId')
+    .values(ids)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length
+}
+
+export async function listLinkIdsOf(db: Db, profileId: string, ids: string[]) {
+  const rows = await db
+    .selectFrom('linkId')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('profileId', '=', profileId)
+    .execute()
+  return rows.map((row) => row.id)
 }

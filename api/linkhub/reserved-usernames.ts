@@ -2,9 +2,9 @@
 const OURS = `
   hub studio team staff official admin administrator root system moderator
   owner support help helpdesk info security abuse postmaster webmaster hostmaster noreply mail email billing payment
-  payments verify verified verification account accounts settings password about services portfolio products testimonials
-  contact privacy terms crm start-project create-linkhub login logout signin signup register dashboard api images assets
-  static public www healthz readyz metrics send-email undefined null anonymous everyone`
+  payments verify verified verification account accounts settings password about services portfolio products
+  testimonials contact privacy terms crm start-project create-linkhub login logout signin signup register dashboard
+  api images assets static public www healthz readyz metrics send-email undefined null anonymous everyone`
 
 /** Names of others that are words or first names too: only the bare name is reserved. */
 const BARE_BRANDS = 'tamara tabby mada wise visa stripe mashreq'
@@ -22,7 +22,8 @@ const MONEY_BRANDS = `
   mutual-trust united-commercial bank-asia exim-bank dhaka-bank jamuna-bank trust-bank mercantile-bank
   emiratesnbd emirates-islamic dubai-islamic abu-dhabi-islamic abu-dhabi-commercial first-abu-dhabi adcb rakbank
   mashreq-bank payit uaepass
-  stcpay urpay sadad absher alrajhi alinma riyad-bank saudi-national-bank saudi-awwal banque-saudi bank-albilad bank-aljazira`
+  stcpay urpay sadad absher alrajhi alinma riyad-bank saudi-national-bank saudi-awwal banque-saudi bank-albilad
+  bank-aljazira`
 
 const ROLES = `
   help support official team care pay payment payments service services agent admin staff security verify verified
@@ -38,13 +39,21 @@ const role = looksOf(ROLES).join('|')
 const extra = looksOf(`${ROLES} ${ADDITIONS}`).join('|')
 const brand = looksOf(`linkhub creator-linkhub ${PLATFORMS} ${MONEY_BRANDS}`).join('|')
 const money = moneyBrands.join('|')
-/** A brand with nothing but such words around it, «mybkash», or a company without a name: «support-team». */
-const spokesman = new RegExp(`^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money})|(?:${role}))(?:${extra})*$`)
+/** A brand with nothing but such words around it, or «mybkash». */
+const branded = new RegExp(`^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money}))(?:${extra})*$`)
+/** A company without a name: «support-team». */
+const nameless = new RegExp(`^(?:${role})(?:${extra})*$`)
 
 /** `studio` are the names of the studio itself, as an address writes them. */
 export function isReserved(username: string, studio: string[]) {
   const look = lookOf(username)
-  return reserved.has(look) || spokesman.test(look) || isStudio(look, studio) || hasMoneyBrand(username.split('-'))
+  return reserved.has(look) || nameless.test(look) || isImitation(username, studio)
+}
+
+/** Whether a name passes for a bank, a platform or the studio. */
+export function isImitation(name: string, studio: string[]) {
+  const look = lookOf(name)
+  return branded.test(look) || isStudio(look, studio) || hasMoneyBrand(name.split('-'))
 }
 
 /** With nothing but such words around it. «rnokshi» looks like «mokshi». */

@@ -8,11 +8,6 @@ export function shareImageName({ id, username, version }: Pick<ProfileRow, 'id' 
   return `${username}.${idMark(id)}-${version}.jpg`
 }
 
-/** Whether it is the name of a picture of whoever had that username then. No username has a dot in it. */
-export function isShareImageOf(username: string, name: string) {
-  return name.startsWith(`${username}.`)
-}
-
 /** What the name of such a picture says, of any version. Older names have no mark, and stay valid. */
 export function readShareImageName(name: string) {
   const [, username, mark] = /^([\w-]{1,64})(?:\.([a-z0-9]{10}))?-\d{1,15}\.jpg$/.exec(name) ?? []

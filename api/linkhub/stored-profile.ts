@@ -1,6 +1,5 @@
-import { ContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { ContactMethods, type MoreProfile, MoreProfiles } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { Look } from '@nokshi/contract/linkhub/look.ts'
-import { type MoreProfile, MoreProfiles } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { MessageSettings } from '@nokshi/contract/messages.ts'
 import type { ProfileRow } from './queries.ts'
@@ -27,6 +26,11 @@ export function readMoreProfiles(row: Pick<ProfileRow, 'profiles'>): MoreProfile
 
 export function readContactMethods(row: Pick<ProfileRow, 'contactMethods'>): ContactMethods {
   return ContactMethods.parse(JSON.parse(row.contactMethods))
+}
+
+/** What visitors reach an owner by. */
+export function readContacts(row: Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'>) {
+  return { socials: readSocials(row), profiles: readMoreProfiles(row), contactMethods: readContactMethods(row) }
 }
 
 export function readLook(row: Pick<ProfileRow, 'look'>): Look {

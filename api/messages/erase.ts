@@ -1,5 +1,4 @@
-import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
+import { type Db, transact } from '../database/connect.ts'
 import { deleteMarks } from '../intake/queries.ts'
 import { deleteRowsAbout } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,15 +1,15 @@
-import { languageOf } from '../accounts/addressee.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
+import { languageOf } from '../accounts/mails.ts'
 import type { Db } from '../database/connect.ts'
 import type { PresentableProfile } from '../linkhub/queries.ts'
 import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
+import { DAY } from '../platform/zoned-time.ts'
 import { upsertFollower } from './follower-queries.ts'
 import { linkAddress } from './forget-link.ts'
 import { followMail } from './mail.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const perSeconds = DAY / 1000
 
 /** Per page and per network, because anybody can enter anybody's address. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { countRows, type Db, hasRow } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 export type FollowerRow = Selectable<Database['follower']>
@@ -52,19 +52,24 @@ export function listFollowers(db: Db, profileId: string, limit: number, after?: 
   return (after === undefined ? query : query.where('id', '<', after)).execute()
 }
 
-export async function countFollowers(db: Db, profileId: string) {
-  const { count } = await db
-    .selectFrom('follower')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('profileId', '=', profileId)
-    .where('deletedAt', 'is', null)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** Those who get news: they have confirmed by mail. */
+export function confirmedFollowers(db: Db, profileId: string) {
+  const followers = db.selectFrom('follower').where('profileId', '=', profileId)
+  return followers.where('deletedAt', 'is', null).where('confirmedAt', 'is not', null)
 }
 
-export async function deleteFollowers(tx: Db, ids: string[]) {
-  await tx.deleteFrom('follower').where('id', 'in', ids).execute()
+export function countFollowers(db: Db, profileId: string) {
+  return countRows(confirmedFollowers(db, profileId))
+}
+
+/** Of all pages. */
+export async function deleteFollowersWith(tx: Db, email: string) {
+  await tx.deleteFrom('follower').where('emailOrPhone', '=', email.toLowerCase()).execute()
+}
+
+/** False when they were deleted before. */
+export function deleteFollowers(tx: Db, ids: string[]) {
+  return hasRow(tx.deleteFrom('follower').where('id', 'in', ids).returning('id'))
 }
 
 /** Received before, deleted before, or asked to confirm before and not confirmed. Each has an index. */

@@ -1,7 +1,7 @@
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { LinkedPage } from '@nokshi/contract/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { seal } from '../platform/seal.ts'
+import { seal } from '../platform/secret.ts'
 import { confirmAddress, listMails } from '../testing/accounts.ts'
 import { makeProfile } from '../testing/make.ts'
 import { browser, forgetOf, HOUR, json, OWN, openMessages, rima } from '../testing/messages.ts'

@@ -1,7 +1,8 @@
 import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'
-import { seal, unseal } from '../platform/seal.ts'
+import { parseJson } from '../platform/json-values.ts'
+import { seal, tryUnseal } from '../platform/secret.ts'
 
 /** Ids have 80 random bits, so the secret of the installation alone makes no working link. */
 const Target = z.object({
@@ -22,11 +23,7 @@ export function linkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, ta
 
 /** Undefined for a token that was not made here, and for those of releases before 0030. */
 export function readLinkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, token: string) {
-  try {
-    return Target.parse(JSON.parse(unseal(secret, purpose, token)))
-  } catch {
-    return undefined
-  }
+  return Target.safeParse(parseJson(tryUnseal(secret, purpose, token) ?? '')).data
 }
 
 /** In the query, which the proxies of deploy/ leave out of their logs. */

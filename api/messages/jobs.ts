@@ -1,10 +1,10 @@
 import { FOLLOW_LINK_DAYS, MESSAGES_KEPT_MONTHS } from '@nokshi/contract/messages.ts'
 import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
+import { DAY } from '../platform/zoned-time.ts'
 import { eraseOld } from './erase.ts'
 import { summarizeMessages } from './tell-owner.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const KEPT_MS = (MESSAGES_KEPT_MONTHS / 12) * 365 * DAY
 
 const RESTORABLE_MS = DAY

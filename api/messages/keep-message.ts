@@ -1,10 +1,12 @@
 import { messageLabels } from '@nokshi/content/hub-messages.ts'
-import type { NewMessage } from '@nokshi/contract/messages.ts'
-import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
+import { NewLead } from '@nokshi/contract/leads.ts'
+import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK, type NewMessage } from '@nokshi/contract/messages.ts'
+import { type Db, transact } from '../database/connect.ts'
 import type { Arrival } from '../intake/arrival.ts'
 import { countSenders, findEqualSubmission } from '../intake/equal-submissions.ts'
+import { ORIGIN_FIELD } from '../intake/payload.ts'
 import { scoreSpam } from '../intake/spam-score.ts'
+import { submitLead } from '../leads/submit-lead.ts'
 import { toChatNumber } from '../linkhub/chat-number.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
 import { getPublicProfile } from '../linkhub/public-profile.ts'
@@ -12,12 +14,12 @@ import type { PresentableProfile } from '../linkhub/queries.ts'
 import { readMessageSettings } from '../linkhub/stored-profile.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { describeError } from '../platform/log.ts'
+import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { countMessage, isBeyondDay } from './count-message.ts'
 import { follow } from './follow.ts'
 import { linkToken } from './forget-link.ts'
 import { insertMessage, isFull } from './queries.ts'
-import { submitHubLead } from './submit-hub-lead.ts'
 import { tellOwner } from './tell-owner.ts'
 
 export async function keepMessage(deps: Deps, username: string, message: NewMessage, arrival: Arrival) {
@@ -27,7 +29,6 @@ export async function keepMessage(deps: Deps, username: string, message: NewMess
   const id = await transact(deps.db, (tx) => keepOnce(tx, deps, page, post, { arrival, isRushed }))
   // After the message, so that a retry after a lost answer stores each once.
   if (post.needsWebsite) await submitHubLead(deps, page, post, arrival)
-  deps.outboxSignal.emit('filled')
   return { forget: id === undefined ? null : linkToken(deps, 'forget', { profileId: page.id, id }) }
 }
 
@@ -98,4 +99,57 @@ async function keepOnce(
   if (!isApart) await ask()
   if (isApart || text !== '') await tellOwner(tx, deps, page.id, id)
   return id
+}
+
+/** More than this adds to the spam score. */
+const RUSH: Limit = { name: 'message-rush', hits: 60, perSeconds: 10 * 60 }
+
+/** From all networks together, and from one. */
+const PAGE_FLOOD: Limit = { name: 'message-page-flood', hits: MESSAGES_A_DAY, perSeconds: 24 * 60 * 60 }
+const PAGE_SHARE: Limit = { ...PAGE_FLOOD, name: 'message-page-share', hits: MESSAGES_OF_NETWORK }
+
+/** If the limiter fails, the message is kept: losing one is worse than receiving spam. */
+async function countMessage(deps: Deps, network: Network) {
+  try {
+    return { isRushed: (await countHit(deps, RUSH, [network])).isOver }
+  } catch (error) {
+    deps.log.error('message limiter failed', describeError(error))
+    return { isRushed: false }
+  }
+}
+
+/** Whether the page got more in a day than its owner can read. Spam and repetitions do not count. */
+async function isBeyondDay(deps: Pick<Deps, 'db' | 'now' | 'secret'>, profileId: string, network: Network) {
+  const isOver = async (limit: Limit, subject: Subject) => (await countHit(deps, limit, subject)).isOver
+  return (await isOver(PAGE_SHARE, [profileId, network])) || isOver(PAGE_FLOOD, [profileId])
+}
+
+/** Who ticked that they need a website becomes a lead. The message stays with the page's owner. */
+async function submitHubLead(
+  deps: Deps,
+  { username }: PresentableProfile,
+  { name, email, phone }: { name: string; email: string | null; phone: string | null },
+  arrival: Arrival,
+) {
+  const sent = {
+    ...{ name: nameOfLead(name), contact: contactOf(email, phone), type: 'web development' },
+    [ORIGIN_FIELD]: `${new URLSearchParams({ page: `/hub/${username}`, s: `hub:${username}` })}`,
+  }
+  await submitLead(deps, NewLead.parse(sent), { ...arrival, sent, idempotencyKey: undefined })
+}
+
+/** The form of leads wants ten characters. */
+const CONTACT_MIN = 10
+
+function contactOf(email: string | null, phone: string | null) {
+  if (email !== null && email.length >= CONTACT_MIN) return email
+  if (phone === null) return `Email: ${email}`
+  const dialled = `+${phone}`
+  // Some countries have shorter numbers.
+  return dialled.length < CONTACT_MIN ? `Phone: ${dialled}` : dialled
+}
+
+/** The form of leads wants two characters. */
+function nameOfLead(name: string) {
+  return [...name].length < 2 ? `${name}.` : name
 }

@@ -1,9 +1,7 @@
 import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import { type Addressee, languageOf } from '../accounts/addressee.ts'
-import { mailsOf } from '../accounts/mails.ts'
-import type { Mail } from '../outbox/mail.ts'
-import { plainMail } from '../outbox/plain-mail.ts'
+import { type Addressee, languageOf, mailsOf } from '../accounts/mails.ts'
+import { type Mail, plainMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 
 type Reader = Pick<Deps, 'config' | 'siteContent'>
@@ -26,6 +24,9 @@ export function followMail(
   { confirm, forget }: { confirm: string; forget: string },
 ): Mail {
   const { subject, text } = mailsOf(deps, language).follow
-  const copy = { subject: subject(username), text: text(hubAddress(deps.config.siteUrl, username), confirm, forget) }
+  const copy = {
+    subject: subject(username),
+    text: text(hubAddress(deps.config.siteUrl, { username }), confirm, forget),
+  }
   return { ...plainMail(to, copy, language), unsubscribe: forget }
 }

@@ -1,27 +1,31 @@
+import type { User } from '@nokshi/contract/auth.ts'
 import {
   MESSAGES_LISTED,
   type MessageList,
+  type MessageSettings,
   type MessagesQuestion,
   messageLists,
   type OwnMessages,
 } from '@nokshi/contract/messages.ts'
 import type { Context } from 'hono'
-import { implement } from '../http/implement.ts'
+import { transact } from '../database/connect.ts'
+import { implement, success } from '../http/implement.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
-import type { PresentableProfile } from '../linkhub/queries.ts'
+import { listUsernames, type PresentableProfile, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'
 import { readMessageSettings } from '../linkhub/stored-profile.ts'
 import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { changeMessageSettings } from './change-message-settings.ts'
+import { follow } from './follow.ts'
 import { countFollowers } from './follower-queries.ts'
-import { keepSpam } from './keep-spam.ts'
 import { readList, writeTable } from './present-message.ts'
 import {
   countMessages,
   countUnread,
+  deleteMessages,
   updateDeleted,
+  updateKept,
   updateRead,
   updateSpamDeleted,
   updateSpamRestored,
@@ -45,10 +49,8 @@ export function ownMessageRoutes(deps: Deps) {
       c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
       return c.body(bodyInParts(deps, writeTable(deps, profile, list)))
     },
-    'PUT /api/linkhubAuth/me/messages/settings': async (c, { body }) => {
-      await changeMessageSettings(deps, c.get('user'), body)
-      return { success: true }
-    },
+    'PUT /api/linkhubAuth/me/messages/settings': (c, { body }) =>
+      success(changeMessageSettings(deps, c.get('user'), body)),
     'DELETE /api/linkhubAuth/me/messages/spam': async (c) => {
       const at = deps.now()
       await updateSpamDeleted(deps.db, (await ownProfile(c)).id, at)
@@ -96,4 +98,26 @@ function readListName(input: string): MessageList {
   const list = messageLists.find((one) => one === input)
   if (!list) throw new Refusal('not-found', 'no-such-message')
   return list
+}
+
+export async function changeMessageSettings(deps: Deps, user: User, messageSettings: MessageSettings) {
+  const usernames = await transact(deps.db, async (tx) => {
+    const profile = await getOwnProfile(tx, user.id)
+    await raiseBlocksVersion(tx, profile.id)
+    await updateProfile(tx, profile.id, { messageSettings: JSON.stringify(messageSettings) })
+    return listUsernames(tx, profile.id)
+  })
+  deps.pageSignal.emit('changed', usernames)
+}
+
+/** Unmarks spam. A sender who wanted news follows the page. */
+async function keepSpam(deps: Deps, page: PresentableProfile, id: string) {
+  await transact(deps.db, async (tx) => {
+    const message = await updateKept(tx, page.id, id)
+    if (!message) throw new Refusal('not-found', 'no-such-message')
+    const { consent, receivedAt } = message
+    if (consent !== null) await follow(tx, deps, page, { ...message, consent, at: receivedAt })
+    // A message without text was only a consent.
+    if (message.text === '') await deleteMessages(tx, [id])
+  })
 }

@@ -1,6 +1,6 @@
 import { MESSAGES_KEPT_MAX } from '@nokshi/contract/messages.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { countRows, type Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 export type MessageRow = Selectable<Database['message']>
@@ -33,16 +33,15 @@ export async function countMessages(db: Db, profileId: string) {
   return { messages: countOf(0), spam: countOf(1) }
 }
 
-export async function countUnread(db: Db, profileId: string) {
-  const { count } = await db
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('profileId', '=', profileId)
-    .where('isSpam', '=', 0)
-    .where('readAt', 'is', null)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countUnread(db: Db, profileId: string) {
+  return countRows(
+    db
+      .selectFrom('message')
+      .where('profileId', '=', profileId)
+      .where('isSpam', '=', 0)
+      .where('readAt', 'is', null)
+      .where('deletedAt', 'is', null),
+  )
 }
 
 /** Ids are in the order in which messages arrive. */
@@ -161,12 +160,6 @@ export function listLeftBy(
     .execute()
 }
 
-export async function countListed(db: Db, ids: string[]) {
-  const { count } = await db
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countListed(db: Db, ids: string[]) {
+  return countRows(db.selectFrom('message').where('id', 'in', ids).where('deletedAt', 'is', null))
 }

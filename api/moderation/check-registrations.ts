@@ -5,7 +5,7 @@ import {
   type RegistrationList,
   RegistrationToCheck,
 } from '@nokshi/contract/linkhub/registrations.ts'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
 import { listUsernames, raiseBlocksVersion } from '../linkhub/queries.ts'
 import { dayIn, presentRegistrations } from '../linkhub/registrations/present-registrations.ts'
 import { countToCheck, findRegistration, listToCheck, updateRegistration } from '../linkhub/registrations/queries.ts'

@@ -2,13 +2,10 @@ import { reportReasonLabels } from '@nokshi/content/report-reasons.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
 import * as z from 'zod'
-import { type Addressee, languageOf } from '../accounts/addressee.ts'
-import { mailsOf } from '../accounts/mails.ts'
+import { type Addressee, mailTo } from '../accounts/mails.ts'
 import { composeMail } from '../intake/compose-mail.ts'
-import { linkListMail } from '../outbox/link-list-mail.ts'
-import type { Mail } from '../outbox/mail.ts'
+import { linkListMail, type Mail } from '../outbox/mail.ts'
 import type { Summarize } from '../outbox/mail-limit.ts'
-import { plainMail } from '../outbox/plain-mail.ts'
 import type { Deps } from '../platform/deps.ts'
 
 interface ReportedPage {
@@ -25,13 +22,10 @@ export function reportMail({ username, address, desk, waiting }: ReportedPage, r
     subject: `Report about @${username} (${waiting} waiting)`,
     fields: [
       ['Page', address],
-      ['Reason', reasonLabel(report.reason)],
+      ['Reason', reportReasonLabels[report.reason]],
       ['From', report.email],
       ['Waiting', `${waiting} about this page. More within the hour come without a mail of their own.`],
       ['Decide in the CRM', desk],
-      ['Or on the server, see all', 'npm run moderate'],
-      ['Take it off the web', `npm run moderate -- suspend ${username}`],
-      ['Leave it', `npm run moderate -- dismiss ${username}`],
     ],
     message: { label: 'Details', text: report.details },
     ...(report.email && { replyTo: { address: report.email } }),
@@ -44,13 +38,13 @@ const Note = z.object({ username: z.string() })
 export function summarizeReports({ siteUrl }: { siteUrl: string }): Summarize {
   return async (_tx, held) => {
     const usernames = new Set(held.map(({ note }) => Note.parse(JSON.parse(note)).username))
-    const desk = `${siteUrl}/crm/reports`
+    const desk = `${siteUrl}/crm/linkhub`
     return linkListMail(undefined, {
       subject: `Reports about ${usernames.size} more pages`,
       parts: [
         {
           heading: 'More than ten pages were reported within an hour',
-          lines: [...usernames].map((username) => ({ text: `@${username}`, link: hubAddress(siteUrl, username) })),
+          lines: [...usernames].map((username) => ({ text: `@${username}`, link: hubAddress(siteUrl, { username }) })),
         },
       ],
       outro: `All reports are here: ${desk}`,
@@ -58,20 +52,12 @@ export function summarizeReports({ siteUrl }: { siteUrl: string }): Summarize {
   }
 }
 
-export function reasonLabel(value: string) {
-  return new Map(Object.entries(reportReasonLabels)).get(value) ?? value
-}
-
 type Reader = Pick<Deps, 'siteContent'>
 
 export function suspendedMail(deps: Reader, to: Addressee, address: string, reason: string | undefined): Mail {
-  const language = languageOf(to)
-  const { subject, text } = mailsOf(deps, language).suspended
-  return plainMail(to.email, { subject, text: text(address, reason) }, language)
+  return mailTo(deps, to, ({ suspended: { subject, text } }) => ({ subject, text: text(address, reason) }))
 }
 
 export function restoredMail(deps: Reader, to: Addressee, address: string): Mail {
-  const language = languageOf(to)
-  const { subject, text } = mailsOf(deps, language).restored
-  return plainMail(to.email, { subject, text: text(address) }, language)
+  return mailTo(deps, to, ({ restored: { subject, text } }) => ({ subject, text: text(address) }))
 }

@@ -1,6 +1,6 @@
 import type { reportStates } from '@nokshi/contract/moderation.ts'
 import { type ExpressionBuilder, type Insertable, type NotNull, sql } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { countRows, type Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The others follow when these are decided. */
@@ -14,19 +14,11 @@ export async function insertReport(db: Db, report: Insertable<Database['report']
 }
 
 /** About one page, or about all. */
-export async function countOpenReports(db: Db, profileId?: string) {
-  const open = db
-    .selectFrom('report')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('closedAt', 'is', null)
-  const { count } = await (profileId === undefined
-    ? open
-    : open.where('profileId', '=', profileId)
-  ).executeTakeFirstOrThrow()
-  return Number(count)
+export function countOpenReports(db: Db, profileId?: string) {
+  const open = db.selectFrom('report').where('closedAt', 'is', null)
+  return countRows(profileId === undefined ? open : open.where('profileId', '=', profileId))
 }
 
-/** How many there were. */
 export async function closeReports(db: Db, profileId: string, now: number) {
   const closed = await db
     .updateTable('report')
@@ -38,7 +30,6 @@ export async function closeReports(db: Db, profileId: string, now: number) {
   return closed.length
 }
 
-/** Returns how many were reopened. */
 export async function reopenReports(db: Db, profileId: string, closedAt: number) {
   const opened = await db
     .updateTable('report')
@@ -49,29 +40,6 @@ export async function reopenReports(db: Db, profileId: string, closedAt: number)
     .returning('id')
     .execute()
   return opened.length
-}
-
-export type OpenReport = Awaited<ReturnType<typeof listOpenReports>>[number]
-
-/** With the page each is about, the oldest first. */
-export function listOpenReports(db: Db) {
-  return db
-    .selectFrom('report')
-    .innerJoin('profile', 'profile.id', 'report.profileId')
-    .select([
-      'report.id',
-      'profile.username',
-      'profile.name',
-      'report.reason',
-      'report.details',
-      'report.email',
-      'report.receivedAt',
-    ])
-    .where('report.closedAt', 'is', null)
-    .orderBy('report.receivedAt')
-    .orderBy('report.id')
-    .limit(LISTED_MAX)
-    .execute()
 }
 
 type State = (typeof reportStates)[number]
@@ -124,7 +92,6 @@ export async function countReportsOf(db: Db, profileIds: string[]) {
   return new Map(rows.map(({ profileId, count }) => [profileId, count]))
 }
 
-/** The newest reports of each case. */
 export function listNewestOfCases(db: Db, state: State, profileIds: string[], ofEach: number) {
   if (profileIds.length === 0) return Promise.resolve([])
   const numbered = db
@@ -158,15 +125,4 @@ export function listSuspendedPages(db: Db) {
     .limit(LISTED_MAX)
     .$narrowType<{ suspendedAt: NotNull }>()
     .execute()
-}
-
-interface ReportAge {
-  closedBefore: number
-  receivedBefore: number
-}
-
-/** In two statements, because each has an index of its own. */
-export async function deleteOldReports(db: Db, { closedBefore, receivedBefore }: ReportAge) {
-  await db.deleteFrom('report').where('closedAt', '<', closedBefore).execute()
-  await db.deleteFrom('report').where('closedAt', 'is', null).where('receivedAt', '<', receivedBefore).execute()
 }

@@ -11,27 +11,17 @@ interface PeriodicJob {
   run: () => Promise<void>
 }
 
-/** The background work of a slice. */
 export interface BackgroundJobs {
-  /** What to do with outbox rows, by their kind. */
   handlers?: Record<string, OutboxHandler>
   /** Writes the summary of the mails about a topic that were too many for an hour. */
   summaries?: Record<string, Summarize>
   jobs?: PeriodicJob[]
-}
-
-interface RunningPeriodicJobs {
-  /** Does every job once, now. */
-  runAll(): Promise<void>
-  stop(): Promise<void>
+  /** Ends what stays open between two jobs, such as a connection. */
+  stop?: () => Promise<void>
 }
 
 /** Runs each job on its own timer. A job that fails is logged and runs again at its next time. */
-export function startPeriodicJobs(
-  { log }: Pick<Deps, 'log'>,
-  jobs: PeriodicJob[],
-  { isPaused = false } = {},
-): RunningPeriodicJobs {
+export function startPeriodicJobs({ log }: Pick<Deps, 'log'>, jobs: PeriodicJob[], { isPaused = false } = {}) {
   const underWay = new Map<PeriodicJob, Promise<void>>()
   /** Runs never overlap, because that would make a slow database slower. */
   const runOnce = (job: PeriodicJob) => {
@@ -50,6 +40,7 @@ export function startPeriodicJobs(
   if (!isPaused) for (const job of jobs) if (job.isDueAtStart) void runOnce(job)
 
   return {
+    /** Does every job once, now. */
     async runAll() {
       await Promise.all(jobs.map(runOnce))
     },

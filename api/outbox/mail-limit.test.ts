@@ -1,4 +1,4 @@
-import { InboxCounts } from '@nokshi/contract/crm/inbox.ts'
+import { Updates } from '@nokshi/contract/crm/today.ts'
 import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { eraseSubmissions } from '../intake/erase-submission.ts'
@@ -51,7 +51,7 @@ describe('a flood of leads', () => {
     const { client, staff } = await makeReader(app)
     const references = await postLeads(app, 75)
     await app.jobs.runDue()
-    const kept = await client.read('/api/crm/inbox/counts', InboxCounts)
+    const { inbox: kept } = await client.read('/api/crm/updates', Updates)
     const atOnce = await listMails(app)
     app.clock.advance(HOUR)
     const others = await app.startSecondJobs()
@@ -60,10 +60,10 @@ describe('a flood of leads', () => {
 
     expect(kept.new).toBe(75)
     expect(atOnce).toHaveLength(20)
-    for (const mails of [await listMails(app), toMember.filter(({ subject }) => /submission/i.test(subject))]) {
+    for (const mails of [await listMails(app), toMember.filter(({ subject }) => /enquir/i.test(subject))]) {
       expect(mails).toHaveLength(21)
       const summary = mails.at(-1)
-      expect(summary?.subject).toBe('55 more submissions')
+      expect(summary?.subject).toBe('55 more enquiries')
       expect(summary?.text).toContain('Received since 15 November 2026 at 06:00 UTC')
       const named = [...(summary?.text ?? '').matchAll(/^- Ada (\d+) \((.*)\)$/gm)]
       expect(named).toHaveLength(50)
@@ -88,8 +88,8 @@ describe('a flood of leads', () => {
     await app.jobs.runDue()
 
     const subjectsTo = async (email?: string) => (await listMails(app, email)).map(({ subject }) => subject)
-    for (const { staff } of [disabled, tired]) expect(await subjectsTo(staff.email)).not.toContain('2 more submissions')
-    for (const email of [reader.staff.email, undefined]) expect(await subjectsTo(email)).toContain('2 more submissions')
+    for (const { staff } of [disabled, tired]) expect(await subjectsTo(staff.email)).not.toContain('2 more enquiries')
+    for (const email of [reader.staff.email, undefined]) expect(await subjectsTo(email)).toContain('2 more enquiries')
   })
 
   test('is summed up once, also when the first try fails half-way', async () => {
@@ -104,7 +104,7 @@ describe('a flood of leads', () => {
     await app.jobs.runDue()
 
     expect(afterFailure).toHaveLength(20)
-    expect((await listMails(app)).map(({ subject }) => subject).slice(20)).toEqual(['2 more submissions'])
+    expect((await listMails(app)).map(({ subject }) => subject).slice(20)).toEqual(['2 more enquiries'])
     expect(await app.deps.db.selectFrom('heldMail').select('id').execute()).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('a flood of leads', () => {
     await app.jobs.runDue()
 
     const summary = (await listMails(app)).at(-1)
-    expect(summary?.subject).toBe('1 more submission')
+    expect(summary?.subject).toBe('1 more enquiry')
     expect(summary?.text).not.toContain(`- ${name} (`)
   })
 })

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
+import { type Db, transact } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { describeError } from '../platform/log.ts'
+import { HOUR } from '../platform/zoned-time.ts'
 import { enqueueMail, type Mail } from './mail.ts'
 import {
   deleteHeldMails,
@@ -17,8 +17,6 @@ import {
   updateWindow,
 } from './mail-limit-queries.ts'
 
-const HOUR = 60 * 60 * 1000
-
 /**
  * What strangers can cause, and how many mails an hour one recipient gets about it. The rest comes as one
  * summary at the end of the hour, or not at all where it tells nothing new.
@@ -26,11 +24,10 @@ const HOUR = 60 * 60 * 1000
 const topics = {
   /** Leads and project requests: to the studio, and to members who want to hear of each. */
   submission: { mailsPerHour: 20, rest: 'summary' },
-  /** Reports about pages, to the studio. */
+  /** To the member who has the conversation; the bell shows the rest. */
+  answer: { mailsPerHour: 20, rest: 'dropped' },
   report: { mailsPerHour: 10, rest: 'summary' },
-  /** Messages to the owner of a page. */
   message: { mailsPerHour: 1, rest: 'summary' },
-  /** To the sender of a form. */
   acknowledgement: { mailsPerHour: 1, rest: 'dropped' },
   /** To somebody whose address was typed to follow a page. */
   follow: { mailsPerHour: 5, rest: 'dropped' },
@@ -43,7 +40,6 @@ interface LimitedTerms {
   expiresAt?: number
   /** Identifies the recipient, where one mailbox has several addresses. */
   mailbox?: string
-  /** What the summary says of it. */
   note?: object
 }
 
@@ -79,7 +75,7 @@ const WINDOWS_AT_ONCE = 100
  * under the lock of their window, so that each is in exactly one summary.
  */
 export async function sendSummaries(
-  { db, now, log, outboxSignal }: Pick<Deps, 'db' | 'now' | 'log' | 'outboxSignal'>,
+  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
   summaries: Record<string, Summarize>,
 ) {
   const over = now() - HOUR
@@ -93,7 +89,6 @@ export async function sendSummaries(
       // Private: it names many people, and is wiped once sent.
       if (mail) await enqueueMail(tx, now(), { ...mail, isPrivate: true }, { lane: 'other' })
     }).catch((error: unknown) => log.error('mail summary failed', describeError(error)))
-  if (keys.length > 0) outboxSignal.emit('filled')
   await deleteOldWindows(db, over)
 }
 

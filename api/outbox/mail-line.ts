@@ -11,7 +11,7 @@ export type MailLine = ReturnType<typeof openMailLine>
 export function openMailLine(url: string) {
   const pool = new SMTPPool({
     url,
-    // For each of the two lanes: mail servers bound how many connections one client has.
+    // For each of the three lanes: mail servers bound how many connections one client has.
     maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

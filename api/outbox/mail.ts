@@ -1,8 +1,81 @@
+import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from './outbox.ts'
 import { enqueueSecret, type SecretPayload } from './outbox-secrets.ts'
+
+interface MailText {
+  subject: string
+  text: string[]
+  /** Shown large above the text in HTML. */
+  headline?: string
+}
+
+/** A mail of a few paragraphs to one person. Private: what it is about is between them and us. */
+export function plainMail(
+  to: string,
+  { subject, text: paragraphs, headline }: MailText,
+  language: SiteLanguage = siteLanguages.en,
+): Mail {
+  const large = headline === undefined ? '' : `<h1 style="${LARGE}">${escapeHtml(headline)}</h1>`
+  return {
+    to: { address: to },
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: directed(language, large + paragraphs.map((text) => `<p>${withLink(text)}</p>`).join('')),
+    isPrivate: true,
+  }
+}
+
+const LARGE = 'margin:0;font-size:32px;line-height:1.3'
+
+/** Not every mail program makes a link of an address. Ours end a paragraph, and tokens are not shown. */
+function withLink(text: string) {
+  const address = text.slice(text.lastIndexOf(' ') + 1)
+  const url = /^https?:\/\//.test(address) ? URL.parse(address) : null
+  if (!url) return escapeHtml(text)
+  const { host, pathname } = url
+  const link = `<a href="${escapeHtml(address)}"><bdi dir="ltr">${escapeHtml(host + pathname)}</bdi></a>`
+  return escapeHtml(text.slice(0, -address.length)) + link
+}
+
+const COLUMN = 'max-width:36em;margin:0 auto;font:16px/1.6 sans-serif;overflow-wrap:anywhere'
+
+/** A column of a readable width. Mail programs read from left to right unless they are told otherwise. */
+export function directed({ code, direction }: SiteLanguage, html: string) {
+  const text = code === 'en' ? html : `<div lang="${code}" dir="${direction}">${html}</div>`
+  return `<div style="${COLUMN}">${text}</div>`
+}
+
+interface ListMailText {
+  subject: string
+  parts: { heading: string; lines: { text: string; link: string }[] }[]
+  outro: string
+}
+
+/** A mail to a member or to the studio: a few lists, each line with a link to what it is about. */
+export function linkListMail(to: string | undefined, { subject, parts, outro }: ListMailText): Mail {
+  const text = parts.map(({ heading, lines }) =>
+    [heading, ...lines.map((line) => `- ${line.text}\n  ${line.link}`)].join('\n'),
+  )
+  const html = parts.map(({ heading, lines }) => {
+    const items = lines.map(
+      (line) => `<li><a dir="auto" href="${escapeHtml(line.link)}">${escapeHtml(line.text)}</a></li>`,
+    )
+    return `<h2 style="font-size:17px">${escapeHtml(heading)}</h2><ul>${items.join('')}</ul>`
+  })
+  return {
+    ...(to !== undefined && { to: { address: to } }),
+    subject,
+    text: `${[...text, outro].join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html><body style="font:16px/1.5 sans-serif">',
+      ...html,
+      `<p>${escapeHtml(outro)}</p></body></html>`,
+    ].join(''),
+  }
+}
 
 const Mailbox = z.object({ name: z.string().optional(), address: z.string() })
 export type Mailbox = z.infer<typeof Mailbox>
@@ -25,7 +98,6 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-/** The kind of outbox row that is a mail. */
 export const MAIL = 'mail'
 
 /**
@@ -34,7 +106,13 @@ export const MAIL = 'mail'
  */
 export const ACCOUNT_MAIL = 'account-mail'
 
-export const mailKinds = [MAIL, ACCOUNT_MAIL]
+/** What a colleague writes to a client (api/crm/mails). */
+export const CLIENT_MAIL = 'client-mail'
+
+/** What creators write to their followers (api/news). Not among the kinds that somebody waits for. */
+export const NEWS_MAIL = 'news-mail'
+
+export const mailKinds = [MAIL, ACCOUNT_MAIL, CLIENT_MAIL]
 
 interface MailTerms {
   lane: 'account' | 'other'

@@ -51,7 +51,6 @@ async function rudeServer(how: string) {
 
 /** How often each is tried: those that keep us waiting less often. */
 const moods: [mood: Mood, attempts: number][] = [
-  ['silent', 2],
   ['closing', 6],
   ['refusing logins', 6],
   ['greylisting', 6],

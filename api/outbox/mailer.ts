@@ -2,21 +2,35 @@ import * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { Mail, type Mailbox } from './mail.ts'
 import type { MailLine } from './mail-line.ts'
-import { Deferral, Outage, type OutboxHandler, Rejection } from './outbox.ts'
+import { Deferral, NoMailbox, Outage, type OutboxHandler, Rejection } from './outbox.ts'
 
-interface Mailer {
-  send: OutboxHandler
-  /** Closes connections, also in the middle of a mail. */
-  close(): void
+/** A mail that somebody wrote, with its ids and files. */
+interface WrittenMail {
+  messageId: string
+  from: Mailbox
+  to: Mailbox
+  replyTo?: Mailbox
+  /** Where reports about it go, if not to `from`. */
+  returnPath?: string
+  headers?: Headers
+  inReplyTo?: string
+  references?: string
+  subject: string
+  text: string
+  html: string
+  attachments?: { filename: string; contentType: string; content: Buffer }[]
 }
 
+export type Mailer = NonNullable<ReturnType<typeof createMailer>>
+
 /** Undefined when no mail server is configured: then mail is kept in the outbox. */
-export function createMailer({ config, log, metrics }: Pick<Deps, 'config' | 'log' | 'metrics'>): Mailer | undefined {
-  const { mail: settings, siteUrl } = config
-  if (!settings) {
+export function createMailer({ config, log, metrics }: Pick<Deps, 'config' | 'log' | 'metrics'>) {
+  const { siteUrl } = config
+  if (!config.mail) {
     log.warn('mail is kept and not sent, because SMTP_URL is not set')
     return undefined
   }
+  const settings = config.mail
 
   const host = new URL(siteUrl).hostname
   let line: MailLine | undefined
@@ -26,19 +40,39 @@ export function createMailer({ config, log, metrics }: Pick<Deps, 'config' | 'lo
     if (silent === line) line = undefined
   }
 
+  async function transmit(
+    message: Parameters<MailLine['transport']['sendMail']>[0],
+    row: Parameters<OutboxHandler>[1],
+  ) {
+    // Imported with the first mail: it takes 6 MB, and many mails are weeks apart.
+    const { openMailLine } = await import('./mail-line.ts')
+    if (isClosed) throw new Outage('We are stopping.')
+    line ??= openMailLine(settings.url)
+    const used = line
+    const timer = setTimeout(hangUp, used.patienceMs, used)
+    const giveUp = () => hangUp(used)
+    row.signal.addEventListener('abort', giveUp)
+    try {
+      const { rejected, response } = await used.transport.sendMail(message)
+      // Trying again would send it twice to those who have it.
+      if (rejected && rejected.length > 0) log.warn('mail refused for some', { id: row.id, count: rejected.length })
+      metrics.mails.inc({ outcome: 'sent' })
+      return response
+    } catch (error) {
+      const { outcome, reason } = judge(error)
+      metrics.mails.inc({ outcome })
+      throw reason
+    } finally {
+      clearTimeout(timer)
+      row.signal.removeEventListener('abort', giveUp)
+    }
+  }
+
   return {
-    async send(payload, row) {
+    async send(...[payload, row]: Parameters<OutboxHandler>) {
       const mail = Mail.parse(payload)
-      // Imported with the first mail: it takes 6 MB, and many mails are weeks apart.
-      const { openMailLine } = await import('./mail-line.ts')
-      if (isClosed) throw new Outage('We are stopping.')
-      line ??= openMailLine(settings.url)
-      const used = line
-      const timer = setTimeout(hangUp, used.patienceMs, used)
-      const giveUp = () => hangUp(used)
-      row.signal.addEventListener('abort', giveUp)
-      try {
-        const { rejected } = await used.transport.sendMail({
+      await transmit(
+        {
           // The same at every attempt, so that a mail which arrives twice is recognised as one.
           messageId: `<${row.id}@${host}>`,
           from: settings.from,
@@ -48,19 +82,23 @@ export function createMailer({ config, log, metrics }: Pick<Deps, 'config' | 'lo
           text: mail.text,
           html: mail.html,
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
-        })
-        // Trying again would send it twice to those who have it.
-        if (rejected && rejected.length > 0) log.warn('mail refused for some', { id: row.id, count: rejected.length })
-        metrics.mails.inc({ outcome: 'sent' })
-      } catch (error) {
-        const { outcome, reason } = judge(error)
-        metrics.mails.inc({ outcome })
-        throw reason
-      } finally {
-        clearTimeout(timer)
-        row.signal.removeEventListener('abort', giveUp)
-      }
+        },
+        row,
+      )
     },
+    /** Answers what the server said. */
+    sendWritten: ({ from, to, replyTo, returnPath, ...mail }: WrittenMail, row: Parameters<OutboxHandler>[1]) =>
+      transmit(
+        {
+          ...mail,
+          from: addressee(from),
+          to: addressee(to),
+          ...(replyTo && { replyTo: addressee(replyTo) }),
+          ...(returnPath && { envelope: { from: returnPath, to: to.address } }),
+        },
+        row,
+      ),
+    /** Closes connections, also in the middle of a mail. */
     close() {
       isClosed = true
       line?.close()
@@ -72,9 +110,15 @@ function addressee({ name = '', address }: Mailbox) {
   return { name, address }
 }
 
-function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
+/** As written: the address would be folded, and signatures over folded headers have failed. */
+type Headers = Record<string, string | { prepared: true; value: string }>
+
+export function unsubscribeHeaders({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Headers {
   if (unsubscribe === undefined) return {}
-  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** What nodemailer tells of a mail that did not go out. */
@@ -87,7 +131,7 @@ export const SmtpError = z.object({
 })
 
 /** The mailbox is not there, or was closed (RFC 3463). That says nothing about the server. */
-const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
+export const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
 /** Only an answer to this mail is its own error; all others are the server's. */
 function judge(error: unknown) {
@@ -97,5 +141,5 @@ function judge(error: unknown) {
   if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(text) }
   if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(text) }
   const isAddressWrong = NO_SUCH_MAILBOX.test(response ?? '')
-  return { outcome: 'refused', reason: isAddressWrong ? new Error(text) : new Rejection(text) }
+  return { outcome: 'refused', reason: isAddressWrong ? new NoMailbox(text) : new Rejection(text) }
 }

@@ -2,16 +2,18 @@ import type { Deps } from '../platform/deps.ts'
 import type { LeaseRenewer } from './lease-renewal.ts'
 import {
   claimRow,
+  Deferral,
+  FinalError,
   listDueIds,
   Outage,
   type OutboxHandler,
   type OutboxRow,
+  type Outcome,
   Rejection,
   updateDelivered,
   updateFailed,
 } from './outbox.ts'
 import { readPayload, withoutSecrets } from './outbox-secrets.ts'
-import { planRetry, probeDelay } from './retry-plan.ts'
 
 type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: LeaseRenewer }
 
@@ -23,9 +25,7 @@ const ROWS_OF_AN_OUTAGE = 3
 
 const ERROR_MAX = 300
 
-/**
- * Delivers the rows of one kind. Kinds are independent, so that a mail server that is down delays only mail.
- */
+/** Delivers the rows of one kind. Kinds are independent: a mail server that is down delays only mail. */
 export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) {
   const { db, now, log, leases } = deps
   const drains = new Set<Promise<number>>()
@@ -95,8 +95,7 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
     if (isOutage) isUnreachable = error instanceof Outage
     if (isOutage && !isPaused()) pausedUntil = now() + probeDelay(failedProbes++)
 
-    // A row that met an outage stays due: the lane waits for it, and the first success lets all of them
-    // through.
+    // A row that met an outage stays due: the lane waits, and the first success lets all of them through.
     const plan = isOutage
       ? { attempts: row.attempts, nextAttemptAt: now(), deadAt: null }
       : planRetry(row, error, now())
@@ -111,7 +110,6 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
   }
 
   return {
-    /** Answers how many rows it tried. */
     drain() {
       const drain = deliverAllDue().finally(() => drains.delete(drain))
       drains.add(drain)
@@ -131,4 +129,42 @@ function plainText(error: unknown) {
     .replace(/\p{Cc}+/gu, ' ')
     .toWellFormed()
     .slice(0, ERROR_MAX)
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** After these the row is given up; by then more than a day and a half has passed. */
+const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
+
+/** How long a receiver may defer a row without using up its attempts. */
+const PATIENCE = 24 * HOUR
+
+type Plan = Pick<Outcome, 'attempts' | 'nextAttemptAt' | 'deadAt'>
+
+/** When to try a row again that failed for a reason of its own. */
+function planRetry(row: OutboxRow, error: unknown, now: number): Plan {
+  const age = now - row.createdAt
+  if (error instanceof Deferral && age < PATIENCE) {
+    // As long again as it has waited so far: greylists let most mail in after seconds or a few minutes.
+    const delay = Math.min(Math.max(age, 10 * SECOND), MINUTE)
+    return { attempts: row.attempts, nextAttemptAt: now + delay, deadAt: null }
+  }
+  const delay = error instanceof FinalError ? undefined : DELAYS[row.attempts]
+  return {
+    attempts: row.attempts + 1,
+    nextAttemptAt: now + jitter(delay ?? 0),
+    deadAt: delay === undefined ? now : null,
+  }
+}
+
+/** The pause for a receiver that is down: 5 s at first, a minute at most. */
+function probeDelay(failedProbes: number) {
+  return Math.min(5 * SECOND * 2 ** failedProbes, MINUTE)
+}
+
+/** Up to a fifth more or less, so that rows which failed together do not all come back together. */
+function jitter(delay: number) {
+  return Math.round(delay * (0.8 + Math.random() * 0.4))
 }

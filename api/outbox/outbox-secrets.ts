@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
-import { seal, unseal } from '../platform/seal.ts'
+import { parseJson } from '../platform/json-values.ts'
+import { seal, unseal } from '../platform/secret.ts'
 import { enqueue } from './outbox.ts'
 
 const PURPOSE = 'outbox'
@@ -41,14 +42,5 @@ const Private = z.looseObject({ isPrivate: z.literal(true) })
 
 /** What is kept of a payload when nobody needs it any more: nothing, if it is private. */
 export function withoutSecrets(text: string) {
-  return Private.safeParse(readShown(text)).success ? '{}' : text
-}
-
-/** The readable part. Text that is no JSON must not prevent the delivery of its row. */
-export function readShown(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return Private.safeParse(parseJson(text)).success ? '{}' : text
 }

@@ -1,16 +1,8 @@
-import { EventEmitter } from 'node:events'
 import type { Selectable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { type Db, hasRow } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { deleteHeldAbout } from './mail-limit-queries.ts'
-
-/** Emits `filled` after a transaction that put something in the outbox was committed. */
-export type OutboxSignal = EventEmitter<{ filled: [] }>
-
-export function createOutboxSignal(): OutboxSignal {
-  return new EventEmitter()
-}
 
 /**
  * Delivers one row. Throwing means: try again later. The signal is aborted when the lease was lost: another
@@ -27,6 +19,12 @@ export class Outage extends Error {}
  */
 export class Rejection extends Error {}
 
+/** Thrown when no later attempt can succeed: somebody must decide. */
+export class FinalError extends Error {}
+
+/** Thrown by a handler when there is no mailbox at the address of a mail. */
+export class NoMailbox extends Error {}
+
 /** Thrown by a handler when the receiver wants this row later, as with greylisting. */
 export class Deferral extends Rejection {}
 
@@ -38,7 +36,12 @@ export async function enqueue(
   now: number,
   kind: string,
   payload: unknown,
-  { secretOf, expiresAt, subjectId }: Partial<Pick<OutboxRow, 'secretOf' | 'expiresAt' | 'subjectId'>> = {},
+  {
+    secretOf,
+    expiresAt,
+    subjectId,
+    nextAttemptAt,
+  }: Partial<Pick<OutboxRow, 'secretOf' | 'expiresAt' | 'subjectId' | 'nextAttemptAt'>> = {},
 ) {
   const id = newId(now)
   await tx
@@ -48,7 +51,7 @@ export async function enqueue(
       kind,
       payload: JSON.stringify(payload),
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: nextAttemptAt ?? now,
       leasedUntil: 0,
       isOutage: 0,
       lastError: null,
@@ -117,15 +120,15 @@ export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | u
 
 /** False when the lease ran out and another process has the row: every claim writes a later time. */
 export async function renewLease(db: Db, { id, leasedUntil }: Lease, renewedUntil: number) {
-  const renewed = await db
-    .updateTable('outbox')
-    .set({ leasedUntil: renewedUntil })
-    .where('id', '=', id)
-    .where('leasedUntil', '=', leasedUntil)
-    .where('deliveredAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return renewed !== undefined
+  return hasRow(
+    db
+      .updateTable('outbox')
+      .set({ leasedUntil: renewedUntil })
+      .where('id', '=', id)
+      .where('leasedUntil', '=', leasedUntil)
+      .where('deliveredAt', 'is', null)
+      .returning('id'),
+  )
 }
 
 export type Lease = Pick<OutboxRow, 'id' | 'leasedUntil'>
@@ -161,7 +164,6 @@ interface Unsent {
   isFailed: boolean
 }
 
-/** What is not delivered, the newest first. */
 export function listUnsentRows(
   db: Db,
   kinds: string[],
@@ -189,13 +191,26 @@ export async function updateDue(db: Db, id: string, now: number) {
     .execute()
 }
 
+/** False when it was tried or is being delivered. */
+export async function deleteUntried(tx: Db, id: string, now: number) {
+  const deleted = await tx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('deliveredAt', 'is', null)
+    .where('lastError', 'is', null)
+    .where('leasedUntil', '<=', now)
+    .where('nextAttemptAt', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
 /** What was put in about these submissions, delivered or not, and what waits for a summary. */
 export async function deleteRowsAbout(tx: Db, subjectIds: string[]) {
   await deleteHeldAbout(tx, subjectIds)
   await tx.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute()
 }
 
-/** The last one about this subject that could not be delivered. */
 export function findLastDead(db: Db, subjectId: string) {
   return db
     .selectFrom('outbox')
@@ -247,17 +262,4 @@ export async function deleteExpired(db: Db, now: number) {
     .where('deliveredAt', 'is', null)
     .where((eb) => eb.or([eb('deadAt', 'is', null), eb('secretOf', 'is not', null)]))
     .execute()
-}
-
-export async function deleteDelivered(db: Db, before: number) {
-  await db.deleteFrom('outbox').where('deliveredAt', '<', before).execute()
-}
-
-export interface RunningOutbox {
-  /** Delivers what is due now, and returns when that is done. */
-  drain(): Promise<void>
-  /** Renews the leases of what is being delivered; a running outbox does so by itself. */
-  renewLeases(): Promise<void>
-  /** Begins nothing new, and returns when the deliveries under way have ended. */
-  stop(): Promise<void>
 }

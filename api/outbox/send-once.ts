@@ -24,7 +24,7 @@ export async function sendOnce({ url, from }: MailConfig, { to, subject, text, h
       html,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    return { isAccepted: true, answer: `The mail server took it: ${oneLine(response)}` }
+    return { isAccepted: true, answer: `The mail server accepted it: ${oneLine(response)}` }
   } catch (error) {
     return { isAccepted: false, answer: explain(error, new URL(url).host, isLate) }
   } finally {

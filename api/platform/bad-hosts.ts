@@ -5,12 +5,7 @@ import { describeError, type Log } from './log.ts'
 
 type IsListed = (url: string) => boolean
 
-export interface BadHosts {
-  /** The current list, as a function that checks addresses. */
-  read(): Promise<IsListed>
-  /** Changes with the list; empty while there is none. */
-  readVersion(): Promise<string>
-}
+export type BadHosts = ReturnType<typeof createBadHosts>
 
 interface Parts {
   config: Pick<Config, 'badHostsFile'>
@@ -22,7 +17,7 @@ interface Parts {
 const NOTICED_AFTER_MS = 10_000
 
 /** Hosts that no page may lead to, from a file that the operator edits while we run. It need not exist. */
-export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): BadHosts {
+export function createBadHosts({ config: { badHostsFile }, now, log }: Parts) {
   let hosts = new Set<string>()
   let version = ''
   let lookedAt = -Infinity
@@ -57,10 +52,12 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
   }
 
   return {
+    /** The current list, as a function that checks addresses. */
     async read() {
       await refresh()
       return isListed
     },
+    /** Changes with the list; empty while there is none. */
     async readVersion() {
       await refresh()
       return version

@@ -1,6 +1,6 @@
 import type { Role } from '@nokshi/contract/roles.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { type Db, hasRow } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { newId } from './ids.ts'
 
@@ -55,17 +55,11 @@ export async function insertChangePart(tx: Db, part: Insertable<Database['change
 
 /** False when it was undone already, perhaps at this very moment by somebody else. */
 export async function updateUndone(tx: Db, id: string, now: number) {
-  const row = await tx
-    .updateTable('change')
-    .set({ undoneAt: now })
-    .where('id', '=', id)
-    .where('undoneAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  return hasRow(
+    tx.updateTable('change').set({ undoneAt: now }).where('id', '=', id).where('undoneAt', 'is', null).returning('id'),
+  )
 }
 
-/** Removes what a change says about somebody. */
 export async function updateChangeTexts(
   tx: Db,
   id: string,
@@ -97,9 +91,6 @@ export async function scrubNotes(tx: Db, kind: Note['kind'], said: string) {
     if (summary.includes(said))
       await updateChangeTexts(tx, id, { summary: 'About an account that is gone', rows: '[]', contactId: null })
 }
-
-/** Kind of what was done with a command on the server. */
-export const BY_COMMAND = 'command'
 
 /** What an edit changes, for the log: «reply goal in minutes: 60 → 30». Only fields with a label. */
 export function describeEdit(labels: Record<string, string>, before: object, after: object): string[] {

@@ -1,11 +1,10 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 
-/** What the studio has published. */
 export interface ContentSource {
   /**
-   * In a language, and the version that it is of: whoever keeps what was made of it drops it when the version moves. For one version
-   * it is always the same object.
+   * The content in a language, and its version. Whoever caches something made of it drops that when the
+   * version changes. For one version it is always the same object.
    */
   current(language: SiteLanguage['code']): { version: number; content: SiteContent }
   /** Not before a site that runs apart has asked its API. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsvCell, writeCsvCell, writeCsvPhone } from './csv-cell.ts'
+import { readCsvCell, writeCsvCell, writeCsvPhone } from './csv.ts'
 
 const cells = [
   ['plain', 'plain'],

@@ -4,15 +4,16 @@ import { isIP } from 'node:net'
 /** No records are an empty list. */
 export interface Dns {
   listTexts(name: string): Promise<string[]>
-  /** The hosts that take mail for a domain. */
   listMailHosts(domain: string): Promise<string[]>
+  /** The name that a CNAME record gives, without the names after it. */
+  listAliases(host: string): Promise<string[]>
   /** Where a host is, in IPv4 and IPv6. A numeric host is its own answer. */
   listAddresses(host: string): Promise<string[]>
 }
 
 export interface DnsOptions {
   /** Others than those of the machine. */
-  servers?: string[]
+  servers?: string[] | undefined
   patienceMs?: number
 }
 
@@ -51,8 +52,8 @@ export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dn
     listTexts: (name) => ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
     listMailHosts: (domain) =>
       ask(async (resolver) => (await resolver.resolveMx(domain)).map(({ exchange }) => exchange)),
-    // Not by the system's lookup: that occupies a thread of the pool, of which there are four, until it is
-    // answered.
+    listAliases: (host) => ask((resolver) => resolver.resolveCname(host)),
+    // Not by the system's lookup: that occupies one of four threads until it is answered.
     async listAddresses(host) {
       if (isIP(host) !== 0) return [host]
       // RFC 6761: this machine, whatever a name server says.

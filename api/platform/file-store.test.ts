@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startS3 } from '../testing/servers/test-s3.ts'
 import { readConfig } from './config.ts'
-import { createFileStore } from './file-store.ts'
+import { createFileStore } from './files.ts'
 
 const NAME = `${'ab'.repeat(16)}-96.webp`
 const bytes = new Uint8Array([0, 1, 2, 253, 254, 255])
@@ -39,16 +39,6 @@ describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
 
     expect(await files.find(NAME)).toBeUndefined()
   })
-
-  test('twenty files written at once are all there', async () => {
-    const files = await createStore()
-    const names = Array.from({ length: 20 }, (_, at) => `${at % 3}${at}${NAME}`)
-
-    await Promise.all(names.map((name, at) => files.put(name, new Uint8Array([at]))))
-
-    const read = await Promise.all(names.map((name) => files.find(name)))
-    expect(read.map((file) => file?.[0])).toEqual(names.map((_, at) => at))
-  })
 })
 
 describe('a folder', () => {
@@ -75,14 +65,6 @@ describe('a folder', () => {
 })
 
 describe('S3', () => {
-  test('is addressed by path, in its bucket', async () => {
-    const s3 = await startS3()
-
-    await createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env })).put(NAME, bytes)
-
-    expect([...s3.objects.keys()]).toEqual([`/pictures/${NAME}`])
-  })
-
   test('that is down or does not believe us fails the call, and is never taken for an empty store', async () => {
     const s3 = await startS3()
     const files = createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env }))

@@ -10,3 +10,12 @@ export function hasMoreValues(json: string, max: number) {
   }
   return false
 }
+
+/** Undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

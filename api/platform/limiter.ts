@@ -5,15 +5,12 @@ import { Refusal } from './refusal.ts'
 type Somebody = string | symbol
 
 interface LimiterRules {
-  /** How many run at the same time. */
   concurrency: number
-  /** How many may wait before others are refused. */
   queueMax: number
   /** How many of these one client may use, so that nobody is refused because of others. */
   queueMaxEach?: number
   /** How long each may wait; without it, as long as it takes. */
   queueTimeoutMs?: number
-  /** The refusal when the queue is full. */
   busyCode: Refused
 }
 
@@ -23,7 +20,6 @@ interface LimiterRules {
  */
 export function createLimiter({ concurrency, queueMax, queueMaxEach = 10, queueTimeoutMs, busyCode }: LimiterRules) {
   const running = new Set<Somebody>()
-  /** The waiting work of each client, in the order of the queue. */
   const queues = new Map<Somebody, (() => void)[]>()
   let waiting = 0
 
@@ -82,7 +78,6 @@ export function createLimiter({ concurrency, queueMax, queueMaxEach = 10, queueT
     }
   }
 
-  /** Whether somebody else than this one waits. */
   limit.isAwaitedByOthers = (who: Somebody) => queues.keys().some((waiting) => waiting !== who)
   return limit
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { type Db, hasRow } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The mark of the last backup: a row, because the command runs beside the server. */
@@ -16,8 +16,7 @@ export async function setMark(db: Db, mark: Insertable<Database['liveMark']>) {
 
 /** False when there was none. */
 export async function deleteMark(db: Db, name: string) {
-  const gone = await db.deleteFrom('liveMark').where('name', '=', name).returning('name').executeTakeFirst()
-  return gone !== undefined
+  return hasRow(db.deleteFrom('liveMark').where('name', '=', name).returning('name'))
 }
 
 export async function listMarks(db: Db) {

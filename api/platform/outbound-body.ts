@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createUnzip } from 'node:zlib'
-import { OutboundError } from './outbound-error.ts'
 
 /** The decompressed body. Stops at the limit, because a small file can expand to fill the disk. */
 export async function readBounded(answer: IncomingMessage, bytesMax: number, signal: AbortSignal) {
@@ -43,5 +42,33 @@ function findDecoder(encoding: string) {
     default:
       // Packed twice, or in a way that was not offered.
       throw new OutboundError('unreadable')
+  }
+}
+
+/** What a person who wrote the address is told. */
+const messages = {
+  'not-web': 'Only http and https addresses on their usual ports can be called.',
+  private: 'This address is inside a private network.',
+  'no-address': 'This name has no address.',
+  slow: 'No answer within five seconds',
+  redirects: 'It leads from one address to the next without an end.',
+  'too-large': 'Its answer is too large.',
+  unreadable: 'Its answer cannot be read.',
+  unreachable: 'Could not be reached',
+}
+
+export type OutboundReason = keyof typeof messages
+
+/** Why a call to somebody else's address came to nothing. */
+export class OutboundError extends Error {
+  readonly reason: OutboundReason
+  /** As the system names it. */
+  readonly code: string | undefined
+
+  constructor(reason: OutboundReason, code?: string) {
+    super(code === undefined ? messages[reason] : `${messages.unreachable} (${code})`)
+    this.name = 'OutboundError'
+    this.reason = reason
+    this.code = code
   }
 }

@@ -3,8 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { type Dns, DnsError } from './dns.ts'
-import { readBounded } from './outbound-body.ts'
-import { OutboundError } from './outbound-error.ts'
+import { OutboundError, readBounded } from './outbound-body.ts'
 import { isPublicAddress } from './public-address.ts'
 
 interface Destination {
@@ -23,6 +22,8 @@ interface AddressRules {
   allowsPrivate?: boolean
   /** Otherwise 80 and 443 alone. */
   allowsAnyPort?: boolean
+  /** Addresses of this installation, to be called in place of those that the DNS gives. */
+  addresses?: string[]
 }
 
 export interface OutboundCall extends AddressRules {
@@ -33,8 +34,9 @@ export interface OutboundCall extends AddressRules {
   body?: string
   /** How many redirects are followed; each address is looked at like the first. */
   redirects?: number
-  /** Whether the answer's body is wanted. */
   reads?: boolean
+  /** For what may take longer than most. */
+  patienceMs?: number
 }
 
 export interface OutboundAnswer {
@@ -66,22 +68,22 @@ export function createOutbound(
   dns: Dns,
   { route = (checked) => checked, patienceMs = PATIENCE_MS }: OutboundOptions,
 ): Outbound {
-  async function resolve(url: URL, { allowsPrivate = false, allowsAnyPort = false }: AddressRules) {
+  async function resolve(url: URL, { allowsPrivate = false, allowsAnyPort = false, ...rules }: AddressRules) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundError('not-web')
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
     if (!allowsAnyPort && !WEB_PORTS.includes(port)) throw new OutboundError('not-web')
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const addresses = await (allowsPrivate ? listLocalAddresses(host) : dns.listAddresses(host))
+    const addresses = rules.addresses ?? (await (allowsPrivate ? listLocalAddresses(host) : dns.listAddresses(host)))
     const [address] = addresses
     if (address === undefined) throw new OutboundError('no-address')
     // One private address among several is enough to refuse them all.
-    if (!allowsPrivate && !addresses.every(isPublicAddress)) throw new OutboundError('private')
+    if (!allowsPrivate && !rules.addresses && !addresses.every(isPublicAddress)) throw new OutboundError('private')
     return { address, port }
   }
 
   return {
     async call(url, input) {
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(input.patienceMs ?? patienceMs)
       const visited = [url]
       try {
         for (let at = url; ; visited.push(at)) {

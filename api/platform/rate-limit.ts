@@ -69,7 +69,6 @@ export async function undoHit(deps: Limiter, limit: Limit, subject: Subject) {
       .execute()
 }
 
-/** Forgets the hits of a subject. */
 export async function clearHits(deps: Limiter, limit: Limit, subject: Subject) {
   await deleteKeys(deps, rateKeys(deps, limit, subject))
 }
@@ -83,10 +82,8 @@ export async function clearHitsBelow(deps: Limiter, limit: Limit, subject: strin
     .where((eb) => startsWith(deps.db, eb.ref('key'), `${key}:`))
     .where('resetsAt', '>', deps.now())
     .execute()
-  await deleteKeys(
-    deps,
-    rows.map((row) => row.key),
-  )
+  const keys = rows.map((row) => row.key)
+  await deleteKeys(deps, keys)
 }
 
 /** One by one, for the same reason. */

@@ -31,7 +31,6 @@ export class Refusal extends Error {
   readonly code: string
   readonly reason: Reason
   readonly details: RefusalDetails
-  /** The reason per field that was refused. */
   readonly codes: Record<string, Reason> | undefined
 
   constructor(kind: RefusalKind, refused: Refused, details: RefusalDetails = {}) {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Db } from '../database/connect.ts'
-import type { DatabaseConnection } from '../database/connection.ts'
+import { type DatabaseConnection, type Db, insertNew } from '../database/connect.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -19,11 +18,7 @@ export async function loadSecret(config: Config, { db, engine }: DatabaseConnect
   log.warn('the secret is kept in the database, beside what it seals; set SECRET to keep them apart')
 
   const fresh = randomBytes(32).toString('base64url')
-  await db
-    .insertInto('setting')
-    .values({ key: SECRET_NAME, value: fresh })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+  await insertNew(db, 'setting', { key: SECRET_NAME, value: fresh })
   const kept = await findSecretRow(db)
   if (!kept) throw new Error('The secret is gone again.')
   return kept
@@ -79,6 +74,46 @@ const LENGTH_MIN = 32
 
 function damaged(file: string, reason: string) {
   return new ConfigError([
-    `the secret in ${file} cannot be used (${reason}): bring it back from a backup (npm run restore), or set SECRET; without it everybody is logged out`,
+    [
+      `the secret in ${file} cannot be used (${reason}):`,
+      'bring it back from a backup (npm run restore), or set SECRET; without it everybody is logged out',
+    ].join(' '),
   ])
+}
+
+/**
+ * For secrets that are needed again as text. Keys derive from the installation's secret and the purpose, so
+ * that the database alone reveals none.
+ */
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export function seal(secret: string, purpose: string, text: string) {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, keyFor(secret, purpose), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Throws when the installation's secret is no longer the one it was sealed with. */
+export function unseal(secret: string, purpose: string, kept: string) {
+  const bytes = Buffer.from(kept, 'base64url')
+  const decipher = createDecipheriv(ALGORITHM, keyFor(secret, purpose), bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+  return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8')
+}
+
+/** Undefined for what was not sealed here, or with another secret of the installation. */
+export function tryUnseal(secret: string, purpose: string, kept: string) {
+  try {
+    return unseal(secret, purpose, kept)
+  } catch {
+    return undefined
+  }
+}
+
+function keyFor(secret: string, purpose: string) {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }

@@ -1,3 +1,8 @@
+/** In milliseconds. */
+export const MINUTE = 60 * 1000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
 /** When a clock of this time zone shows this hour on this day; a skipped hour is the one after it. */
 export function instantOf(timeZone: string, day: string, hour: string) {
   const wall = Temporal.PlainDateTime.from(`${day}T${hour}`)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
+import { LinkCheck } from '@nokshi/contract/linkhub/link-details.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { listMails } from './accounts.ts'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { connectDatabase } from '../database/connect.ts'
 import { Mail, mailKinds } from '../outbox/mail.ts'
-import { createOutboxSignal, enqueue, type OutboxHandler } from '../outbox/outbox.ts'
+import { enqueue, type OutboxHandler } from '../outbox/outbox.ts'
 import { readPayload } from '../outbox/outbox-secrets.ts'
 import { startOutbox } from '../outbox/outbox-worker.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -14,13 +14,7 @@ export async function testOutbox() {
   onTestFinished(() => database.drop())
   const { db } = database
   const clock = { now: Date.parse('2026-11-15T06:00:00Z') }
-  const deps = {
-    db,
-    now: () => clock.now,
-    log: createLog('silent'),
-    secret: 'a-secret-for-tests-only-0123456789',
-    outboxSignal: createOutboxSignal(),
-  }
+  const deps = { db, now: () => clock.now, log: createLog('silent'), secret: 'a-secret-for-tests-only-0123456789' }
   return {
     clock,
     deps,

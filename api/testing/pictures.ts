@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { aPicture } from './make.ts'
@@ -42,4 +43,16 @@ export async function bytesOf(picture: Blob) {
 /** A picture of a certain weight: a file may carry any amount after its end. */
 export async function pictureOf(bytes: number) {
   return blob(Buffer.concat([await bytesOf(await aPicture())], bytes))
+}
+
+/** A PNG whose header promises more than its data keeps. */
+export async function promisingPng(width: number, height: number, bits = 8) {
+  const png = await bytesOf(await aPicture({ width: 4, height: 4 }))
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt8(bits, 24)
+  // Red, green, blue and how much shows through.
+  png.writeUInt8(6, 25)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return blob(png)
 }

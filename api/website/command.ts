@@ -8,7 +8,7 @@ const USAGE = `npm run content -- export <file>              writes what the stu
 npm run content -- import <file>              takes such a file in, as drafts
 npm run content -- import <file> --publish    makes the site say what the file says; what it does not have goes into the trash`
 
-/** Moves what the studio says between installations, or into a folder under version control. Answers what to print. */
+/** Moves the content between installations, or into a folder under version control. Returns what to print. */
 export async function moveContent(deps: Deps, words: string[]): Promise<string> {
   const [verb, file, option, ...rest] = words
   const isKnown = file !== undefined && rest.length === 0 && (option === undefined || option === '--publish')

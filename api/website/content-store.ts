@@ -7,23 +7,22 @@ import { findSiteVersion, listPublished } from './queries.ts'
 
 interface Loaded {
   version: number
-  entries: ShownEntry[]
-  inLanguage: Map<SiteLanguage['code'], SiteContent>
+  inLanguage: Record<SiteLanguage['code'], SiteContent>
 }
 
 /**
- * What is published, in memory: every page and mail needs it. Whether there is a newer version is one row by its key. An installation
- * that was not filled yet says what the samples say.
+ * What is published, in memory, because every page and mail needs it. To look for a newer version reads one
+ * row by its key. An installation that is not filled yet shows the samples.
  */
 export function createContentStore({ db, files }: Pick<Deps, 'db' | 'files'>): Deps['siteContent'] {
   let loaded: Loaded | undefined
   let loading: { version: number; done: Promise<void> } | undefined
 
   async function load(version: number) {
-    // The version was read before the entries: those of a later one are then read again, and never taken for the earlier one.
+    // The version was read before the entries. If they are newer, the next check reads them again.
     const rows = await listPublished(db)
     const entries = rows.map(({ data, ...row }) => shownEntry(row, data ?? '{}'))
-    loaded = { version, entries, inLanguage: new Map() }
+    loaded = toLoaded(version, entries)
   }
 
   return {
@@ -39,15 +38,18 @@ export function createContentStore({ db, files }: Pick<Deps, 'db' | 'files'>): D
       })
     },
     current(language) {
-      loaded ??= { version: 0, entries: samples, inLanguage: new Map() }
-      const { version, entries, inLanguage } = loaded
-      const content = inLanguage.get(language) ?? localize(entries, language)
-      inLanguage.set(language, content)
-      return { version, content }
+      loaded ??= toLoaded(0, samples)
+      return { version: loaded.version, content: loaded.inLanguage[language] }
     },
     async readPicture(src) {
       const name = /^\/images\/([0-9a-f]{32}-\d+\.webp)$/.exec(src)?.[1]
       return name === undefined ? undefined : files.find(name)
     },
   }
+}
+
+/** In all languages at once, so that no visitor waits for it. */
+function toLoaded(version: number, entries: ShownEntry[]): Loaded {
+  const inLanguage = { en: localize(entries, 'en'), bn: localize(entries, 'bn'), ar: localize(entries, 'ar') }
+  return { version, inLanguage }
 }

@@ -1,13 +1,14 @@
-import type { Entry, EntryLine } from '@nokshi/contract/website/entries.ts'
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { Entry, EntryLine, PlacedText } from '@nokshi/contract/website/entries.ts'
 import { type Field, isEmpty, isLocalized } from '@nokshi/contract/website/fields.ts'
 import { type EntryData, findForm, type Kind, kinds } from '@nokshi/contract/website/kinds.ts'
 import type { ShownEntry } from '@nokshi/contract/website/localize.ts'
 import { LRUCache } from 'lru-cache'
-import { findRow } from '../crm/records/journal-queries.ts'
-import type { RecordOf } from '../crm/records/journaled.ts'
+import { findRow, type RecordOf } from '../crm/records/journal-queries.ts'
 import { listOwners } from '../crm/records/owners.ts'
 import type { Db } from '../database/connect.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { listPublished } from './queries.ts'
 
 export type EntryRow = RecordOf<'contentEntry'>
 
@@ -24,9 +25,7 @@ export function kindOf({ kind }: { kind: string }): Kind {
   return known
 }
 
-/**
- * Data as today's schema reads it, which fills in what it has new. What it cannot read, of an earlier release, stays as it is.
- */
+/** Data with the new fields of today's schema filled in. Earlier data that it cannot read stays as it is. */
 export function readData(kind: Kind, slug: string, json: string): EntryData {
   const key = `${kind} ${slug} ${json}`
   const known = readBefore.get(key)
@@ -41,7 +40,7 @@ export function readData(kind: Kind, slug: string, json: string): EntryData {
 const readBefore = new LRUCache<string, EntryData>({ maxSize: 4_000_000, sizeCalculation: (_, key) => key.length })
 
 /** The address of an entry is part of its data; pages and the brand have a fixed one. */
-export function slugIn(kind: Kind, fixed: string | null, data: EntryData) {
+function slugIn(kind: Kind, fixed: string | null, data: EntryData) {
   if (kind === 'brand' || kind === 'page') return fixed ?? ''
   return typeof data.slug === 'string' ? data.slug : ''
 }
@@ -108,4 +107,22 @@ const PICTURE_ID = /"id":"([0-9a-f]{32})"/g
 export function listPictureIds(data: EntryData | string) {
   const json = typeof data === 'string' ? data : JSON.stringify(data)
   return [...new Set([...json.matchAll(PICTURE_ID)].flatMap(([, id]) => id ?? []))]
+}
+
+/** Longer ones are paragraphs, by which nobody finds a section. */
+const LENGTH_MAX = 200
+
+/** What visitors read of an entry in a language, where it is short, and the path of its field. */
+export function listTexts(
+  { id, kind, slug, data }: Awaited<ReturnType<typeof listPublished>>[number],
+  language: SiteLanguage['code'],
+): PlacedText[] {
+  const page = kind === 'page' ? slug : null
+  const walk = (value: unknown, path: string): PlacedText[] => {
+    const text = isLocalized(value) ? (value[language] ?? value.en) : value
+    if (typeof text === 'string') return text !== '' && text.length <= LENGTH_MAX ? [{ text, id, path, page }] : []
+    if (typeof text !== 'object' || text === null) return []
+    return Object.entries(text).flatMap(([name, part]) => walk(part, path ? `${path}.${name}` : name))
+  }
+  return walk(JSON.parse(data ?? '{}'), '')
 }

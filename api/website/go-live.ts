@@ -1,5 +1,4 @@
-import { listRows } from '../crm/records/journal-queries.ts'
-import type { TouchedRow } from '../crm/records/journaled.ts'
+import { listRows, type TouchedRow } from '../crm/records/journal-queries.ts'
 import type { Db } from '../database/connect.ts'
 import { newId } from '../platform/ids.ts'
 import { insertVersions, raiseSiteVersion } from './queries.ts'
@@ -9,18 +8,15 @@ interface Publisher {
   actorId: string | null
 }
 
-/** Tells every process that what visitors see has changed, and writes down what was published of these entries. */
+/** Tells every process that visitors see something new, and records what was published of these entries. */
 export async function goLive(tx: Db, { now, actorId }: Publisher, publishedIds: string[] = []) {
   const siteVersion = await raiseSiteVersion(tx)
   const rows = await listRows(tx, 'contentEntry', publishedIds)
-  await insertVersions(
-    tx,
-    rows.flatMap(({ id, published }) =>
-      published === null
-        ? []
-        : [{ id: newId(now), entryId: id, siteVersion, data: published, publishedBy: actorId, publishedAt: now }],
-    ),
+  const version = { siteVersion, publishedBy: actorId, publishedAt: now }
+  const versions = rows.flatMap(({ id, published }) =>
+    published === null ? [] : [{ ...version, id: newId(now), entryId: id, data: published }],
   )
+  await insertVersions(tx, versions)
   return siteVersion
 }
 
@@ -33,10 +29,6 @@ export async function goLiveAgain(tx: Db, publisher: Publisher, touched: Touched
     [before, after].some((row) => row === null || seen.some((column) => column in row)),
   )
   if (!isSeen) return
-  const published = entries.filter(({ before }) => before !== null && 'published' in before)
-  await goLive(
-    tx,
-    publisher,
-    published.map(({ id }) => id),
-  )
+  const published = entries.filter(({ before }) => before !== null && 'published' in before).map(({ id }) => id)
+  await goLive(tx, publisher, published)
 }

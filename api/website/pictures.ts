@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { StoredPicture } from '@nokshi/contract/website/entries.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
-import type { Db } from '../database/connect.ts'
+import { type Db, transact } from '../database/connect.ts'
 import { takeAdvisoryLock } from '../database/engine-forks.ts'
-import { transact } from '../database/transact.ts'
 import { imageFileName, listImageFileNames } from '../linkhub/pictures/image-files.ts'
 import { renderContentPicture } from '../linkhub/pictures/images.ts'
 import { deleteUpload, insertUpload } from '../linkhub/pictures/upload-queries.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { DAY } from '../platform/zoned-time.ts'
 import { listPictureIds } from './entry.ts'
-import { deletePicture, insertPicture, isInChange, listPictures, listTextsWithPictures } from './picture-queries.ts'
+import { deletePicture, insertPicture, isInChange, listPictures, listTextsWithPictures } from './queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now'>
 
 /** Of uploads that a kill cut short: nobody's, so the sweep of unused pictures finds and deletes them. */
 const NOBODY = 'website'
 
-/** Saved anew in all sizes, which removes place and camera; `id` is given for one that comes out of a file. */
+/** Saved anew in all sizes, which removes place and camera. `id` is given when the picture is imported. */
 export async function storePicture(
   { db, files, now }: Storage,
   actorId: string,
@@ -35,15 +35,14 @@ export async function storePicture(
   return { id, width, height }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** As long as somebody may want to undo what took it off the site. */
-const KEPT_MS = 30 * DAY_MS
+const KEPT_MS = 30 * DAY
 
 /** Deletes pictures that no entry has shown, shows or would show again. */
 export async function sweepPictures({ db, files, now }: Storage) {
   const used = await listUsedPictures(db)
   for (const { id, createdAt } of await listPictures(db)) {
-    if (used.has(id) || createdAt > now() - DAY_MS || (await isInChange(db, id, now() - KEPT_MS))) continue
+    if (used.has(id) || createdAt > now() - DAY || (await isInChange(db, id, now() - KEPT_MS))) continue
     const isDeleted = await transact(db, async (tx) => {
       // Behind the lock of the website nobody can begin to use it meanwhile.
       await takeAdvisoryLock(tx, 'website')

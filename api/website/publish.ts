@@ -58,7 +58,7 @@ export async function listErrorsTogether(db: Db) {
   return listSiteErrors(live(await listEntries(db)))
 }
 
-/** What is published now must be right; of the rest, only what was wrong in the same way before may stay wrong. */
+/** What is published now must be right. Other entries may keep an error only if they had the same before. */
 export function requireNoneMade(known: Map<string, PublishError>, now: Map<string, PublishError>, published: string[]) {
   const made = [...now].filter(
     ([id, { reason }]) => published.includes(id) || known.get(id)?.reason.code !== reason.code,

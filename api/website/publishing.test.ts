@@ -102,14 +102,6 @@ test('a plan is at most some years ahead, and one that fails is given up once by
   expect(given).toHaveLength(1)
 })
 
-test('a time zone or an address of a mailbox that is none is refused', async () => {
-  const { read, patch } = await openWebsite()
-  const { version, draft } = await read('brand')
-  const part = (name: string, fields: object) => ({ ...draft, [name]: { ...(draft[name] as object), ...fields } })
-  for (const wrong of [part('calendar', { timeZone: 'Dhaka' }), part('contact', { email: 'hello' })])
-    expect((await patch('brand', version, wrong)).status).toBe(400)
-})
-
 test('a file puts nothing back on the site as a draft, and one that would mix entries is refused in words', async () => {
   const { deps, send, publicContent } = await openWebsite()
   const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'site.json')

@@ -1,6 +1,6 @@
 import type { Kind } from '@nokshi/contract/website/kinds.ts'
 import type { Insertable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { type Db, insertNew } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Of a kind, or all of them, in the order of their lists. */
@@ -10,7 +10,6 @@ export function listEntries(db: Db, kind?: Kind) {
   return query.orderBy('kind').orderBy('position').orderBy('id').execute()
 }
 
-/** Only what visitors may see. */
 export function listPublished(db: Db) {
   return db
     .selectFrom('contentEntry')
@@ -41,23 +40,18 @@ export async function findSiteVersion(db: Db) {
 }
 
 /** False when another process has begun already; on PostgreSQL it waits until that one is done. */
-export async function insertFirstState(tx: Db) {
-  const state = await tx
-    .insertInto('contentState')
-    .values({ id: 1, version: 1 })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return state !== undefined
+export function insertFirstState(tx: Db) {
+  return insertNew(tx, 'contentState', { id: 1, version: 1 })
 }
 
+/** Zero in an installation that was never filled, which shows no entries. */
 export async function raiseSiteVersion(tx: Db) {
   const state = await tx
     .updateTable('contentState')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .returning('version')
-    .executeTakeFirstOrThrow()
-  return state.version
+    .executeTakeFirst()
+  return state?.version ?? 0
 }
 
 export async function insertVersions(tx: Db, versions: Insertable<Database['contentVersion']>[]) {
@@ -77,4 +71,36 @@ export function listVersions(db: Db, entryId: string, published: string | null) 
 
 export function findVersion(db: Db, id: string) {
   return db.selectFrom('contentVersion').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function listPictures(db: Db) {
+  return db.selectFrom('contentPicture').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()
+}
+
+/** False when it is there already. */
+export function insertPicture(tx: Db, picture: Insertable<Database['contentPicture']>) {
+  return insertNew(tx, 'contentPicture', picture)
+}
+
+export async function deletePicture(tx: Db, id: string) {
+  await tx.deleteFrom('contentPicture').where('id', '=', id).execute()
+}
+
+/** Whatever an entry says now, says to visitors, or has said to them. */
+export async function listTextsWithPictures(db: Db) {
+  const entries = await db.selectFrom('contentEntry').select(['draft', 'published']).execute()
+  const versions = await db.selectFrom('contentVersion').select('data').execute()
+  return [...entries.flatMap(({ draft, published }) => [draft, published ?? '']), ...versions.map(({ data }) => data)]
+}
+
+/** Whether a change that can still be undone would bring it back. */
+export async function isInChange(db: Db, id: string, since: number) {
+  const own = await db
+    .selectFrom('change')
+    .select('id')
+    .where('madeAt', '>', since)
+    .where('rows', 'like', `%${id}%`)
+    .executeTakeFirst()
+  const part = await db.selectFrom('changePart').select('changeId').where('rows', 'like', `%${id}%`).executeTakeFirst()
+  return own !== undefined || part !== undefined
 }

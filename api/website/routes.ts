@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+import type { PreviewRequest } from '@nokshi/contract/website/entries.ts'
+import { findForm } from '@nokshi/contract/website/kinds.ts'
+import { localize } from '@nokshi/contract/website/localize.ts'
 import { type Context, Hono, type Next } from 'hono'
+import type * as z from 'zod'
 import { listOwners } from '../crm/records/owners.ts'
 import { JSON_TYPE } from '../http/answer-headers.ts'
 import { implement } from '../http/implement.ts'
 import { readForm } from '../http/multipart.ts'
-import { readText } from '../http/validate.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
+import { parseOrRefuse, readText } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { seal, tryUnseal } from '../platform/secret.ts'
 import {
   createEntry,
   deleteEntry,
@@ -18,12 +21,10 @@ import {
   orderEntries,
   removeSamples,
 } from './edit-entry.ts'
-import { getEntry, presentEntry, presentLine } from './entry.ts'
-import { storePicture } from './pictures.ts'
-import { issuePass, previewContent } from './preview.ts'
+import { getEntry, kindOf, listTexts, presentEntry, presentLine, shownEntry } from './entry.ts'
+import { requireStoredPictures, storePicture } from './pictures.ts'
 import { listPending, publishEntries, scheduleEntry } from './publish.ts'
 import { listEntries, listPublished } from './queries.ts'
-import { listTexts } from './texts.ts'
 import { bringBack, compareVersion, listEntryVersions } from './versions.ts'
 
 /** The longest page in three languages has a quarter of it. */
@@ -50,10 +51,11 @@ export function contentRoutes(deps: Deps) {
   const routes = implement({
     'GET /api/website/content': async (c, { query }) => {
       await siteContent.refresh()
-      const { json, etag } = presentContent(siteContent.current(query.language).content)
-      const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': JSON_TYPE }
-      const isKnown = c.req.header('if-none-match') === etag
-      return wholeAnswer(c, isKnown ? null : json, isKnown ? 304 : 200, headers)
+      const json = JSON.stringify(siteContent.current(query.language).content)
+      const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+      const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+      return c.body(json, 200, { ...headers, 'Content-Type': JSON_TYPE })
     },
     'GET /api/crm/website/preview-pass': () => ({ pass: issuePass(deps) }),
     'POST /api/website/preview': async (c, { body }) => c.json(await previewContent(deps, body)),
@@ -107,20 +109,45 @@ export function contentRoutes(deps: Deps) {
     .route('/', routes)
 }
 
-const written = new WeakMap<SiteContent, { json: string; etag: string }>()
-
-/** The tag is the same for the same content, so that a language whose texts have not changed is not fetched again. */
-function presentContent(content: SiteContent) {
-  const known = written.get(content)
-  if (known) return known
-  const json = JSON.stringify(content)
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-  written.set(content, { json, etag })
-  return { json, etag }
-}
-
 /** Reads a body that is larger than others, which is kept for those behind. */
 async function readDraft(c: Context, next: Next) {
   await readText(c, DRAFT_BYTES_MAX)
   await next()
+}
+
+const PURPOSE = 'website-preview'
+
+/** Somebody who has left the studio sees drafts no longer than this. */
+const PASS_MS = 5 * 60_000
+
+function issuePass({ secret, now }: Pick<Deps, 'secret' | 'now'>) {
+  return seal(secret, PURPOSE, String(now() + PASS_MS))
+}
+
+function requirePass({ secret, now }: Pick<Deps, 'secret' | 'now'>, pass: string) {
+  const until = Number(tryUnseal(secret, PURPOSE, pass))
+  if (!(until > now())) throw new Refusal('forbidden', 'preview-over')
+}
+
+/** Nothing is stored. An entry that is hidden is shown to who edits it. */
+async function previewContent(
+  deps: Pick<Deps, 'db' | 'secret' | 'now'>,
+  { pass, language, entry, draft }: z.infer<typeof PreviewRequest>,
+) {
+  requirePass(deps, pass)
+  const { db } = deps
+  const edited = await getEntry(db, entry)
+  const json = draft === undefined ? edited.draft : await readDraft()
+  const rows = (await listEntries(db)).filter(({ id, isHidden }) => isHidden === 0 || id === entry)
+  const entries = rows.map((row) => shownEntry(row, row.id === entry ? json : row.draft))
+  return localize(entries, language)
+
+  async function readDraft() {
+    const form = findForm(kindOf(edited), edited.slug ?? '')
+    if (!form) throw new Refusal('not-found', 'no-such-entry')
+    const data = await requireStoredPictures(db, parseOrRefuse(form.schema, draft))
+    // Saving would make one of its title.
+    if (data.slug === '') data.slug = edited.slug ?? ''
+    return JSON.stringify(data)
+  }
 }

@@ -2,7 +2,7 @@ import { samples } from '@nokshi/content/samples/samples.ts'
 import { hasSample, titleOf } from '@nokshi/contract/website/kinds.ts'
 import type { ShownEntry } from '@nokshi/contract/website/localize.ts'
 import { insertRows } from '../crm/records/journal-queries.ts'
-import { transact } from '../database/transact.ts'
+import { transact } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import type { EntryRow } from './entry.ts'
@@ -25,7 +25,6 @@ export async function seedContent({ db, now }: Pick<Deps, 'db' | 'now'>) {
   })
 }
 
-/** As a row that is published. */
 function sampleRow({ id, kind, slug, data }: ShownEntry, place: number, now: number): EntryRow {
   const draft = JSON.stringify(data)
   return {

@@ -6,8 +6,8 @@ import { type EntryRow, shownEntry } from './entry.ts'
 import { listEntries } from './queries.ts'
 
 /**
- * A case study that moves leaves a redirect at its old address. Those that led there lead to the new one, so that there is no chain,
- * and one that began at the new address goes, so that there is no circle.
+ * A case study that moves leaves a redirect at its old address. Redirects to the old address then lead to
+ * the new one, so that there is no chain; one that began at the new address goes, so that there is no circle.
  */
 export async function leadOldAddressOn(journal: Journal, row: EntryRow, publishedBefore: string) {
   if (row.kind !== 'case-study') return

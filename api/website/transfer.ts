@@ -10,10 +10,9 @@ import { Refusal } from '../platform/refusal.ts'
 import { changeWebsite, columnsOf, trashEntries } from './edit-entry.ts'
 import { type EntryRow, kindOf, listPictureIds, readData } from './entry.ts'
 import { goLive } from './go-live.ts'
-import { listPictures } from './picture-queries.ts'
 import { storePicture } from './pictures.ts'
 import { listErrorsTogether, requireNone, requireNoneMade } from './publish.ts'
-import { listEntries } from './queries.ts'
+import { listEntries, listPictures } from './queries.ts'
 import { seedContent } from './seed.ts'
 
 const Data = z.record(z.string(), z.unknown())
@@ -63,8 +62,8 @@ export async function exportContent(deps: Pick<Deps, 'db' | 'files' | 'now'>) {
 }
 
 /**
- * As one change, which one undo takes back. As drafts, nothing changes for visitors. Published, the site is as the file says: what the
- * file does not have goes into the trash.
+ * Imports as one change, which one undo takes back. Drafts change nothing for visitors. When it publishes,
+ * the site becomes what the file says, and entries that the file does not have go into the trash.
  */
 export async function importContent(
   deps: Pick<Deps, 'db' | 'files' | 'now'>,

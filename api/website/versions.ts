@@ -58,7 +58,7 @@ export async function compareVersion(
   }
 }
 
-/** As a draft: nothing changes for visitors until somebody publishes it. Its address is free, or another is chosen. */
+/** Restores a version as a draft, which visitors do not see. If its address is taken, another is chosen. */
 export function bringBack(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string) {
   return changeWebsite(deps, actorId, async (journal) => {
     const version = await getVersion(journal.tx, id)

@@ -197,23 +197,6 @@ test('an entry is published at its time, once by two processes, and late when no
   expect(logged.filter((line) => line.includes('published late'))).toHaveLength(1)
 })
 
-test('what cannot be published when it is due is not tried for ever, and the log says why', async () => {
-  const { edit, send, clock, jobs, editor, deps, read } = await openWebsite()
-  const { record } = await edit(TAHMID, { role: { en: 'Planned' } })
-  await send('POST', `/api/crm/website/entries/${TAHMID}/schedule`, {
-    version: record.version,
-    publishAt: deps.now() + 1,
-  })
-  await edit(TAHMID, { role: { en: '' } })
-  clock.advance(1_000)
-  await jobs.runDue()
-  expect(await read(TAHMID)).toMatchObject({ state: 'changed', publishAt: null })
-  const { items } = await (await editor.get('/api/crm/changes')).json()
-  expect(items.map(({ summary }: { summary: string }) => summary)).toContain(
-    'Tahmid Rahman could not be published as planned: Fill in «Role».',
-  )
-})
-
 test('a publication that breaks off leaves everything as it was', async () => {
   const { edit, publish, publicContent, deps, read } = await openWebsite()
   const { record } = await edit(TAHMID, { role: { en: 'Never seen' } })

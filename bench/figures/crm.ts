@@ -1,9 +1,13 @@
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { makeManyMails } from '@nokshi/api/testing/many-mails.ts'
+import { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { ImportReport } from '@nokshi/contract/crm/import.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
 import type { Browser } from '../../server/testing/browser.ts'
 import { claimStudio, expectStatus } from '../../server/testing/claim-studio.ts'
 import { amount, type Figure } from '../figure.ts'
 import { applyLoad } from '../load/wrk.ts'
-import { type Engine, makeInstallation } from '../product/installation.ts'
+import { type Engine, type Installation, makeInstallation } from '../product/installation.ts'
 import { runProduct } from '../product/product.ts'
 import { askForJson } from '../product/requests.ts'
 import type { Bench, Row } from '../row.ts'
@@ -11,6 +15,7 @@ import type { Bench, Row } from '../row.ts'
 const PEOPLE = 50_000
 const DEALS = 5_000
 const ROWS_PER_IMPORT = 5_000
+const MAILS = 2_000
 const DEALS_AT_ONCE = 8
 const TURNS = 3
 
@@ -31,15 +36,17 @@ export const crm: Row = { isOnRequest: true, measure: (bench) => measureCrm(benc
 export const crmOnPostgres: Row = { isOnRequest: true, measure: (bench) => measureCrm(bench, 'PostgreSQL') }
 
 async function measureCrm(bench: Bench, engine: Engine): Promise<Figure[]> {
-  const product = await runProduct(await makeInstallation(bench, engine))
+  const installation = await makeInstallation(bench, engine)
+  const product = await runProduct(installation)
   const owner = await claimStudio(product)
   await importPeople(bench, owner)
   bench.say(`CRM on ${engine}: making ${DEALS} deals`)
   await makeDeals(owner)
+  const timeline = await makeTimeline(installation, owner)
 
   const Cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const figures: Figure[] = []
-  for (const [what, path] of Object.entries(questions)) {
+  for (const [what, path] of Object.entries({ ...questions, [`timeline with ${MAILS} mails`]: timeline })) {
     bench.say(`CRM on ${engine}: ${what}`)
     const load = { port: product.port, questions: [askForJson(path, { Cookie })], seconds: 1, connections: 1 }
     const waits: number[] = []
@@ -93,4 +100,13 @@ async function makeDeals(owner: Browser) {
       )
   }
   await Promise.all(Array.from({ length: DEALS_AT_ONCE }, makeNext))
+}
+
+/** The address of a timeline with many mails. */
+async function makeTimeline({ address }: Installation, owner: Browser) {
+  const answer = await expectStatus(owner.post('/api/crm/contacts', { name: 'Huda' }), 201)
+  const { id } = changed(Contact).parse(await answer.json()).record
+  const { db, close } = connectDatabase(address)
+  await makeManyMails({ db, now: Date.now }, id, MAILS).finally(close)
+  return `/api/crm/timeline?contact=${id}`
 }

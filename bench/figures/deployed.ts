@@ -88,7 +88,8 @@ function fileLocation(place: string, { headers }: WireAnswer) {
     .filter(([name]) => !OF_NGINX.has(name.toLowerCase()))
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
   const type = 'types {} default_type "text/html; charset=utf-8";'
-  return `location = ${FILE_PATH} { alias ${place}/page; ${type} etag off; add_header Last-Modified ""; ${added.join('\n')} }\n`
+  const rules = `alias ${place}/page; ${type} etag off; add_header Last-Modified ""; ${added.join('\n')}`
+  return `location = ${FILE_PATH} { ${rules} }\n`
 }
 
 /** The configuration around a site, as in docs/deploy.md. Connections are kept, as wrk opens each once. */

@@ -1,3 +1,5 @@
+import { grow } from '../growth/grow.ts'
+import { growDomains, growPages } from '../growth/grow-pages.ts'
 import { compareWithReference } from '../load/compare.ts'
 import { askOnce } from '../load/wire.ts'
 import { makeCreator } from '../product/creator.ts'
@@ -14,6 +16,28 @@ export const hub: Row = {
     const ask = (what: string, path: string) =>
       compareWithReference(bench, { what, product, question: askForPage(path), bar: { atLeast: 0.6 } })
     const figures = [...(await ask('hub page', plain)), ...(await ask('hub page with everything', full))]
+    await product.end('SIGTERM')
+    return figures
+  },
+}
+
+const DOMAINS = 10_000
+
+/** A page on its own domain, among many. */
+export const domain: Row = {
+  async measure(bench) {
+    const made = await makeInstallation(bench, 'SQLite')
+    const place = {
+      ...made,
+      env: { ...made.env, DOMAINS_HOST: 'domains.nokshi.studio', DOMAINS_ADDRESSES: '127.0.0.1' },
+    }
+    await (await runProduct(place)).end('SIGTERM')
+    await grow(place, [...growPages({ from: 1, to: DOMAINS }), ...growDomains()])
+    const product = await runProduct(place)
+    const { headers, ...page } = askForPage('/')
+    const question = { ...page, headers: { ...headers, Host: `page-${DOMAINS}.com` } }
+    const what = `hub page on its own domain, one of ${DOMAINS}`
+    const figures = await compareWithReference(bench, { what, product, question, bar: { atLeast: 0.6 } })
     await product.end('SIGTERM')
     return figures
   },

@@ -30,7 +30,6 @@ export const weight: Row = {
 const NEEDED = [
   /<script[^>]*\ssrc=/g,
   /<link[^>]*\srel="(?:stylesheet|preload|modulepreload|manifest|preconnect|dns-prefetch)"/g,
-  /<link[^>]*\srel="[^"]*icon"[^>]*\shref="(?!data:)/g,
   /<(?:iframe|object|embed|frame)\b/g,
   /@import\b/g,
   /@font-face\b/g,

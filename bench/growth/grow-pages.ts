@@ -20,7 +20,8 @@ export function growPages({ from, to }: { from: number; to: number }): Statement
       insert into profile (id, owner_id, username, name, bio, gradient, selected_color, socials, time_zone, version,
         created_at, updated_at)
       select ${profileId}, ${userId}, 'page-' || n, 'Person number ' || n, 'I weave, and among many I am number ' || n,
-        'ocean', '#007bff', '{"instagram":"person.' || n || '","whatsapp":"8801712345678"}', 'Asia/Dhaka', 1, ${at}, ${at}
+        'ocean', '#007bff', '{"instagram":"person.' || n || '","whatsapp":"8801712345678"}', 'Asia/Dhaka', 1,
+        ${at}, ${at}
       from each`,
     sql`${each}
       insert into username (name, profile_id, claimed_at) select 'page-' || n, ${profileId}, ${at} from each`,
@@ -28,5 +29,15 @@ export function growPages({ from, to }: { from: number; to: number }): Statement
       insert into custom_link (id, profile_id, position, title, url)
       select ${linkId}, ${profileId}, 0, 'My shop', 'https://shop.example.com/' || n from each`,
     sql`${each} insert into link_id (id, profile_id) select ${linkId}, ${profileId} from each`,
+  ]
+}
+
+/** A live domain for each of these pages: page-1.com, page-2.com … */
+export function growDomains(): Statement[] {
+  return [
+    sql`insert into domain (profile_id, host, zone, is_www, token, state, has_alias, found, created_at, next_at, warnings)
+      select id, username || '.com', username || '.com', 0, id, 'live', 1, '{}', created_at, ${sql.lit(Date.parse('2100-01-01'))}, 0
+      from profile`,
+    sql`update profile set domain = username || '.com'`,
   ]
 }

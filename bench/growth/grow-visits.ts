@@ -4,7 +4,7 @@ import type { Statement } from './grow.ts'
 /** Visits are spread over nearly three years up to today. */
 const DAYS = 1_000
 
-/** The retention of visits and visitors (api/visits/counting/forget-visits.ts). */
+/** The retention of visits and visitors (api/visits/counting/jobs.ts). */
 const VISIT_DAYS = 7
 const VISITOR_DAYS = 365
 
@@ -31,7 +31,8 @@ export function growVisits(username: string, count: number): Statement[] {
   const rows = [
     sql`${each} insert into visit (page, day, visit_hash) select ${page}, ${visitDay}, hash from each`,
     sql`${each}
-      insert into visitor (page, first_day, last_day, visitor_hash) select ${page}, ${visitorDay}, ${visitorDay}, hash from each`,
+      insert into visitor (page, first_day, last_day, visitor_hash)
+      select ${page}, ${visitorDay}, ${visitorDay}, hash from each`,
   ]
   return [
     ...tables.map((table) => sql`delete from ${sql.id(table)}`),
@@ -58,7 +59,8 @@ function spreadOut(count: number) {
       from digit one cross join digit two cross join digit three),
     ending (step, letters) as (
       select 0, '0000000000000'
-      union all select step + 1, substr(cast(10000000000001 + step as text), 2) from ending where step < ${sql.lit(share - 1)}),
+      union all select step + 1, substr(cast(10000000000001 + step as text), 2)
+      from ending where step < ${sql.lit(share - 1)}),
     each (n, hash) as (
       select ${firstOf(sql`rank`)} + step, beginning.letters || ending.letters
       from beginning cross join ending
@@ -83,7 +85,8 @@ function sumUp(perDay: number, today: number) {
     return seen.map((value) => ({ facet, value, visits: Math.floor(perDay / seen.length) }))
   })
   return [
-    sql`${days} insert into visit_day (page, day, visits, visitors) select ${page}, day, ${visits}, ${visits} from each`,
+    sql`${days}
+      insert into visit_day (page, day, visits, visitors) select ${page}, day, ${visits}, ${visits} from each`,
     ...traits.map(
       (trait) => sql`${days}
         insert into facet_day (page, day, facet, value, visits)

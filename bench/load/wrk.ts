@@ -56,7 +56,8 @@ function request()
   n = n + 1
   local text = requests[n % #requests + 1]
   if not text:find(${mark(ID)}) then return text end
-  local address = string.format("10.%d.%d.%d", 100 + math.floor(n / 10000) % 100, 100 + math.floor(n / 100) % 100, 100 + n % 100)
+  local address = string.format("10.%d.%d.%d", 100 + math.floor(n / 10000) % 100,
+    100 + math.floor(n / 100) % 100, 100 + n % 100)
   return (text:gsub(${mark(ID)}, run .. string.format("%010d", n)):gsub(${mark(ADDRESS)}, address))
 end
 function done(summary, latency)

@@ -5,7 +5,11 @@ import type { Pictures } from './pictures.ts'
 const fields = {
   name: 'আদা রহমান · Ada Rahman',
   username: 'ada-rahman',
-  bio: 'I weave nokshi kantha by hand in Jamalpur, and I write about the people who taught me.\n\nআমি হাতে নকশি কাঁথা বুনি। Orders by WhatsApp; the shop sends to all of Bangladesh, the Emirates and Saudi Arabia within a week. For courses, talks and pictures of the workshop, follow one of the links below.',
+  bio: [
+    'I weave nokshi kantha by hand in Jamalpur, and I write about the people who taught me.\n\n',
+    'আমি হাতে নকশি কাঁথা বুনি। Orders by WhatsApp; the shop sends to all of Bangladesh, the Emirates and Saudi Arabia ',
+    'within a week. For courses, talks and pictures of the workshop, follow one of the links below.',
+  ].join(''),
   gradient: 'ocean',
   socials: JSON.stringify({
     github: 'ada-rahman',

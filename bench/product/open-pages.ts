@@ -73,7 +73,7 @@ async function takePayments(browser: Creator['browser'], qr: Blob) {
   for (const [at, [kind, value]] of Object.entries(payments).entries()) {
     // A recovery code, because the next code of the app takes half a minute.
     const code = recoveryCodes[at] ?? ''
-    const payment = { kind, value, valueAgain: value, holder: 'আদা রহমান', code }
+    const payment = { kind, value, valueAgain: value, accountType: 'personal', holder: 'আদা রহমান', code }
     await expectDone(browser.send('POST', `${ME}/payments`, fill({ ...payment, qr })))
   }
 }

@@ -77,6 +77,7 @@ async function startDamaged(run: Run, site: Site, acknowledged: string, [injecte
   run.check(Boolean(exitCode), 'it started nevertheless')
   run.check(reason !== undefined && !output.includes('    at '), 'it did not say in a sentence what is wrong')
   run.check(isUnchanged, 'it changed the file')
-  const observed = `exited with ${exitCode}: «${reason?.replaceAll(`${folder}/`, '')}»; the file is ${isUnchanged ? 'un' : ''}changed`
+  const said = reason?.replaceAll(`${folder}/`, '')
+  const observed = `exited with ${exitCode}: «${said}»; the file is ${isUnchanged ? 'un' : ''}changed`
   run.report({ injected: `${injected}, then npm start`, acknowledged, observed })
 }

@@ -37,7 +37,10 @@ export async function mail(run: Run) {
   run.report({
     injected: `8 leads during each of ${waits.length} failures of the mail server, 3 s each, then it works`,
     acknowledged: `${leads.acknowledged.size} leads, at most ${longest} ms each`,
-    observed: `${stored}, ${smtp.arrivals.size} mails, ${smtp.countTwice()} of them twice; seconds until all had arrived: ${waits.join('; ')}`,
+    observed: [
+      `${stored}, ${smtp.arrivals.size} mails, ${smtp.countTwice()} of them twice`,
+      `seconds until all had arrived: ${waits.join('; ')}`,
+    ].join('; '),
     note: 'A mail whose receipt was lost must come twice; both have the same Message-ID',
   })
 }
@@ -78,7 +81,10 @@ export async function weekly(run: Run) {
   const tooMany = smtp.arrivals.size - delivered().size
   run.check(tooMany === 0, `${tooMany} mails too many`)
   run.report({
-    injected: `kill -9 of ${sites.length === 1 ? 'the process' : 'two processes'} while weekly reports and digests are written (${written} were) and while they are sent (${sent} had been)`,
+    injected: [
+      `kill -9 of ${sites.length === 1 ? 'the process' : 'two processes'} while weekly reports and digests`,
+      `are written (${written} were) and while they are sent (${sent} had been)`,
+    ].join(' '),
     acknowledged: `${recipients.length} owners and members are due`,
     observed: `${smtp.arrivals.size} mails to ${recipients.length - missing.length} of them`,
     note: `${smtp.countTwice()} came twice, with the same Message-ID (killed between the mail server's 250 and the commit)`,

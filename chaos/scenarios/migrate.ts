@@ -39,7 +39,10 @@ export async function migrate(run: Run) {
   run.report({
     injected: `npm start on a database of an earlier release, kill -9 while it migrates, ${migrations.length} times`,
     acknowledged,
-    observed: `${rolledBack} kills came before the commit and left the earlier release complete; the next start made ${made} of ${MIGRATIONS} migrations`,
+    observed: [
+      `${rolledBack} kills came before the commit and left the earlier release complete`,
+      `the next start made ${made} of ${MIGRATIONS} migrations`,
+    ].join('; '),
   })
   if (run.engine === 'PostgreSQL') await migrateTwice(run)
 }

@@ -46,7 +46,8 @@ async function injectOutage(run: Run, product: Product, load: Load, outage: Outa
   const answers = `answers: ${describe(load.statuses())}, the longest after ${longest.toFixed(1)} s`
   const stored = await load.verify()
   await outage.afterwards?.()
-  const observed = `${stored}; ${answers}; ${page}; /readyz ${(await readiness).status}; back after ${back?.toFixed(1)} s`
+  const { status } = await readiness
+  const observed = `${stored}; ${answers}; ${page}; /readyz ${status}; back after ${back?.toFixed(1)} s`
   load.report({ injected: outage.injected, observed }, outage.allowed)
 }
 

@@ -33,7 +33,12 @@ export async function tenfold(run: Run) {
   run.report({
     injected: `${USUAL} connections for ${SECONDS} s (visits, hub page, home page), then ${TENFOLD}, then ${USUAL}`,
     acknowledged: `${sum('visits')} visits`,
-    observed: `${visits} visits, ${sum('unanswered')} unanswered; ${perSecond.join(', ')}; under ten times the load ${describe(ten.statuses)}, the longest ${ten.longestMs.toFixed(0)} ms; memory at most ${peakMB.toFixed(0)} MB, then ${nowMB.toFixed(0)}`,
+    observed: [
+      `${visits} visits, ${sum('unanswered')} unanswered`,
+      perSecond.join(', '),
+      `under ten times the load ${describe(ten.statuses)}, the longest ${ten.longestMs.toFixed(0)} ms`,
+      `memory at most ${peakMB.toFixed(0)} MB, then ${nowMB.toFixed(0)}`,
+    ].join('; '),
   })
 }
 

@@ -10,7 +10,7 @@ import type { Run } from '../scenario.ts'
 const ids = ['brand', 'page-home']
 const ROUNDS = 8
 
-/** Kills the product while it publishes, each time a little later: visitors see all of a publication, or nothing of it. */
+/** Kills the product while it publishes, each time later: visitors see all of a publication or nothing. */
 export async function publish(run: Run) {
   const site = await install(run)
   let product = await start(run, site)

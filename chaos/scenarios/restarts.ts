@@ -42,7 +42,10 @@ export async function kill(run: Run) {
   run.check(quickest <= 5, `ready after ${quickest.toFixed(1)} s at best`)
   load.report({
     injected: 'kill -9 of npm and all its children, 3 times under load; unanswered posts sent again',
-    observed: `${await load.verify()}, ${mails.arrived} mails, the last after ${mails.seconds?.toFixed(0)} s; ready again in ${inTenths(readyAfter)} s`,
+    observed: [
+      `${await load.verify()}, ${mails.arrived} mails, the last after ${mails.seconds?.toFixed(0)} s`,
+      `ready again in ${inTenths(readyAfter)} s`,
+    ].join('; '),
     note: `${smtp.countTwice()} mails came twice, with the same Message-ID (killed between the mail server's 250 and the commit)`,
   })
 }
@@ -86,6 +89,9 @@ export async function second(run: Run) {
     injected: isShared
       ? 'two npm starts at once on one empty database, load on both'
       : 'a second npm start on the same data folder, under load',
-    observed: `${await load.verify()}, ${smtp.arrivals.size} mails, ${twice} twice; the second process ${exit ?? 'works as well'}`,
+    observed: [
+      `${await load.verify()}, ${smtp.arrivals.size} mails, ${twice} twice`,
+      `the second process ${exit ?? 'works as well'}`,
+    ].join('; '),
   })
 }

@@ -1,5 +1,4 @@
 import * as english from '../account.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -9,6 +8,9 @@ const { account } = english.accountPages
 export const authPages: typeof english.authPages = {
   back: { ...back, label: 'إلى الرئيسية' },
   needsScript: 'يحتاج هذا النموذج إلى JavaScript. فعّله في متصفحك ثم حدّث الصفحة.',
+  failed: 'لم ينجح ذلك. أعد المحاولة بعد قليل.',
+  passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم طريقة أخرى.',
+  close: 'إلغاء',
   fields: {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
@@ -22,7 +24,6 @@ export const authPages: typeof english.authPages = {
     text: 'صفحتك وروابطك وزياراتك كما تركتها.',
     submit: { label: 'دخول', busyLabel: 'جارٍ الدخول…' },
     code: {
-      heading: 'خطوة أخرى',
       text: 'اكتب الأرقام الستة التي يعرضها تطبيق المصادقة، أو أحد رموز الاسترداد.',
       label: 'الرمز',
       submit: { label: 'متابعة', busyLabel: 'جارٍ الإرسال…' },
@@ -79,9 +80,6 @@ export const authPages: typeof english.authPages = {
     done: {
       heading: 'تم تأكيد بريدك الإلكتروني.',
       sentence: 'بريد حسابك هو',
-      later: (email, day) =>
-        `ينتقل حسابك إلى ${email} في ${day} على أقرب تقدير، فحتى ذلك الحين يمكن الاعتراض من البريد القديم. اختر بعدها كلمة مرور جديدة عبر «نسيت كلمة المرور؟» في صفحة تسجيل الدخول.`,
-      kept: (email) => `أُوقف النقل. يبقى حسابك على ${email}.`,
       text: 'يمكنك إغلاق هذه الصفحة، أو المتابعة من هنا.',
       action: { ...verifyEmail.done.action, label: 'إلى لوحة التحكم' },
     },
@@ -106,7 +104,7 @@ export const authPages: typeof english.authPages = {
   },
 }
 
-export const accountPages: typeof english.accountPages = {
+export const sessionLabels: typeof english.sessionLabels = {
   checking: 'جارٍ التحقق من ملفك الشخصي…',
   needsScript: 'تحتاج هذه الصفحة إلى JavaScript. فعّله في متصفحك ثم حدّث الصفحة.',
   proof: {
@@ -116,11 +114,13 @@ export const accountPages: typeof english.accountPages = {
     close: 'ليس الآن',
   },
   logout: { label: 'خروج', busyLabel: 'جارٍ الخروج…' },
-  failed: 'لم ينجح ذلك. أعد المحاولة بعد قليل.',
+}
+
+export const accountPages: typeof english.accountPages = {
+  ...sessionLabels,
   account: {
-    back: { ...account.back, label: 'العودة إلى صفحتك' },
+    back: { ...account.back, label: 'العودة إلى لوحة التحكم' },
     settings: 'إعدادات صفحتك',
-    close: 'إلغاء',
     email: {
       heading: 'البريد الإلكتروني',
       open: 'تغيير البريد',
@@ -151,7 +151,6 @@ export const accountPages: typeof english.accountPages = {
       code: 'الرمز',
       codeHint: 'ستة أرقام من تطبيقك، أو رمز استرداد.',
       passkeyHint: 'يطلب جهازك بعدها مفتاح المرور.',
-      passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم طريقة أخرى.',
       app: {
         heading: 'تطبيق المصادقة',
         on: 'مفعّل: يُطلب رمز عند الدخول.',
@@ -159,13 +158,6 @@ export const accountPages: typeof english.accountPages = {
         setUp: 'إعداد تطبيق',
         start: { label: 'متابعة', busyLabel: 'جارٍ الإرسال…' },
         startText: 'كلمة مرورك أولًا، حتى لا يفعّله أحد غيرك.',
-        open: 'افتحه في تطبيق المصادقة',
-        key: 'أو اكتب هذا المفتاح في التطبيق:',
-        copy: 'نسخ المفتاح',
-        copied: 'تم نسخ المفتاح',
-        notCopied: 'لم يسمح متصفحك بالنسخ. حدّد المفتاح وانسخه.',
-        scan: 'التطبيق على جهاز آخر؟ امسح هذا الرمز به.',
-        scanAlt: 'رمز QR لتطبيق المصادقة',
         confirmText: 'احفظ رموز الاسترداد في مكان غير هاتفك، ثم اكتب الرمز الذي يعرضه تطبيقك.',
         confirm: { label: 'تفعيل', busyLabel: 'جارٍ الإرسال…' },
         done: 'فُعّل التحقق بخطوتين.',
@@ -175,7 +167,6 @@ export const accountPages: typeof english.accountPages = {
       codes: {
         heading: 'رموز الاسترداد',
         text: 'كل رمز يتيح لك الدخول مرة واحدة إن فقدت هاتفك. ولا تظهر هذه الرموز إلا الآن.',
-        left: (number) => `المتبقي: ${writeCount(number)}`,
         renew: 'إنشاء رموز جديدة',
         copy: 'نسخ الرموز',
         copied: 'تم النسخ.',
@@ -200,7 +191,6 @@ export const accountPages: typeof english.accountPages = {
       heading: 'لغة رسائلنا',
       text: 'نكتب لك رسائل البريد بهذه اللغة. ولصفحتك لغتها الخاصة، تجدها في الإعدادات أعلاه.',
       label: 'اللغة',
-      saved: 'سنكتب لك بهذه اللغة من الآن.',
     },
     sessions: {
       heading: 'الأجهزة التي سجّلت الدخول منها',
@@ -239,4 +229,30 @@ export const accountPages: typeof english.accountPages = {
   },
 }
 
+export const appKey: typeof english.appKey = {
+  open: 'افتحه في تطبيق المصادقة',
+  key: 'أو اكتب هذا المفتاح في التطبيق:',
+  copy: 'نسخ المفتاح',
+  copied: 'تم نسخ المفتاح',
+  notCopied: 'لم يسمح متصفحك بالنسخ. حدّد المفتاح وانسخه.',
+  scan: 'التطبيق على جهاز آخر؟ امسح هذا الرمز به.',
+  scanAlt: 'رمز QR لتطبيق المصادقة',
+}
+
 export const passwordField: typeof english.passwordField = { show: 'إظهار', hide: 'إخفاء' }
+
+export const pageSettings: typeof english.pageSettings = {
+  username: {
+    note: 'إذا غيّرته فسيظل رابطك القديم يفتح صفحتك، ولن يحصل عليه أحد سواك.',
+    change: 'تغيير اسم المستخدم',
+    cancel: 'إبقاء الاسم الحالي',
+    former: 'هذه تفتح صفحتك أيضًا:',
+  },
+  language: {
+    label: 'لغة صفحتك',
+    hint: 'للكلمات القليلة فيها التي لم تكتبها أنت، ولاتجاه الكتابة.',
+    choices: { en: 'الإنجليزية', bn: 'البنغالية', ar: 'العربية' },
+  },
+  ownVisits: { label: 'احتساب زياراتي', hint: 'عند إيقافه لا تظهر في أرقامك إلا زيارات الآخرين.' },
+  timeZone: { label: 'المنطقة الزمنية', hint: 'تحدد متى يبدأ يومك وينتهي في الإحصاءات.' },
+}

@@ -16,29 +16,20 @@ const visitors: CountedNoun = {
   many: 'زائرًا',
   other: 'زائر',
 }
-const minutes: CountedNoun = {
-  zero: 'لحظات',
-  one: 'دقيقة',
-  two: 'دقيقتين',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-}
 /** As it stands after «آخر». */
 const days: CountedNoun = { zero: 'يوم', one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
 
 export const analytics: typeof english.analytics = {
-  loading: 'جارٍ تحميل أرقامك…',
+  loading: 'جارٍ تحميل إحصاءاتك…',
   failed: {
-    heading: 'تعذّر تحميل أرقامك.',
-    text: 'أرقامك محفوظة لدينا، والزيارات ما زالت تُحتسب.',
+    heading: 'تعذّر تحميل إحصاءاتك.',
+    text: 'بياناتك محفوظة لدينا، والزيارات ما زالت تُحتسب.',
     retry: 'أعد المحاولة',
   },
-  shown: (time) => `هذه أرقام الساعة ${time}.`,
-  fresh: { now: 'حُدّثت الآن', ago: (count) => `حُدّثت قبل ${writeCounted(count, minutes)}` },
+  shown: (time) => `هذه إحصاءات الساعة ${time}.`,
   about: 'شرح:',
   figures: {
-    label: 'أرقامك',
+    label: 'إحصاءاتك',
     lifetime: {
       label: 'كل الزيارات',
       explanation:
@@ -69,7 +60,6 @@ export const analytics: typeof english.analytics = {
     table: 'الأرقام في جدول',
     download: 'تنزيل CSV',
     columns: { visits: 'الزيارات', visitors: 'الزوار' },
-    hint: 'مرّر على الرسم البياني، أو استخدم مفاتيح الأسهم، لقراءة كل عمود.',
   },
   change: {
     more: (share) => `أكثر بنسبة ${share} من الفترة السابقة`,
@@ -121,13 +111,7 @@ export const analytics: typeof english.analytics = {
       rest: 'غير معروفة',
     },
   },
-  shares: {
-    name: 'المصدر',
-    visits: 'الزيارات',
-    share: 'الحصة',
-    other: 'غير ذلك',
-    all: (count) => `عرض الكل (${writeCount(count)})`,
-  },
+  shares: { visits: 'الزيارات', share: 'الحصة', other: 'غير ذلك', all: (count) => `عرض الكل (${writeCount(count)})` },
   names: {
     apps: english.analytics.names.apps,
     devices: { phone: 'هاتف', tablet: 'جهاز لوحي', computer: 'حاسوب' },

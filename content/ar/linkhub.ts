@@ -1,5 +1,4 @@
 import * as english from '../linkhub.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -8,19 +7,12 @@ export const createPage: typeof english.createPage = {
   lead: 'ثلاث إجابات وتصبح صفحتك منشورة. ما عدا ذلك يمكن تأجيله، وكل شيء قابل للتغيير لاحقًا.',
   account: 'حسابك الحالي:',
   restored: 'ما كتبته من قبل ما زال هنا.',
-  picturesLost: 'اختر صورك مجددًا، فحجمها أكبر من أن نحتفظ بها.',
   submit: { label: 'إنشاء صفحتي', busyLabel: 'جارٍ الإنشاء…' },
-  uploading: 'جارٍ إرسال صفحتك',
   failure: 'حدث خطأ أثناء إنشاء ملفك الشخصي.',
   success: 'تم إنشاء صفحتك على LinkHub!',
   successText: 'صفحتك منشورة على الرابط',
   edit: { ...english.createPage.edit, label: 'إلى لوحة التحكم' },
-  folds: {
-    pictures: { heading: 'الصور', empty: 'لا صور بعد', chosen: { profile: 'الصورة الشخصية', banner: 'صورة الغلاف' } },
-    look: { heading: 'الخلفية واللون' },
-    socials: { heading: 'حسابات التواصل', empty: 'لا حسابات بعد' },
-    links: { heading: 'روابطك المخصصة', empty: 'لا روابط بعد' },
-  },
+  optional: { pictures: 'الصور', look: 'الخلفية واللون', socials: 'حسابات التواصل', links: 'روابطك المخصصة' },
 }
 
 export const ownPage: typeof english.ownPage = {
@@ -77,12 +69,12 @@ export const pictureField: typeof english.pictureField = {
     alt: 'صورة الخلفية التي اخترتها',
   },
   choose: 'اختر صورة',
-  replace: 'استبدال',
-  crop: 'ضبط',
-  remove: 'حذف',
   drop: 'أو أفلتها أو ألصقها هنا',
+  replace: 'استبدال',
+  crop: 'قص',
+  remove: 'حذف',
   reading: 'جارٍ فتح الصورة…',
-  uploading: 'جارٍ إرسال الصورة…',
+  uploading: 'جارٍ رفع الصورة…',
   removed: 'حُذفت الصورة.',
   chosen: 'تم اختيار الصورة.',
   refusals: {
@@ -126,7 +118,6 @@ export const linkFields: typeof english.linkFields = {
   heading: 'الرابط',
   add: 'إضافة رابط',
   remove: 'حذف',
-  count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
   full: 'اكتملت الروابط الخمسة. كلما قلّت الروابط أسرع الزائر في الاختيار.',
   removed: 'حُذف الرابط.',
 }

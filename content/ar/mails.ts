@@ -117,6 +117,36 @@ export const mails: typeof english.mails = (brand) => ({
       `وإن لم تكن أنت، فاختر كلمة مرور جديدة فورًا، وصحّح الصفحة، واكتب إلينا: ${brand.contact.email}`,
     ],
   },
+  domainConnected: {
+    subject: (domain) => `رُبط النطاق ${domain} بصفحتك`,
+    text: (domain, settings) => [
+      `سجّل شخص الدخول إلى حسابك وربط للتو النطاق ${domain} بصفحتك.`,
+      'إن كنت أنت، فلا يلزمك فعل شيء. تنتقل صفحتك إليه حالما نجد سجلات DNS.',
+      `وإن لم تكن أنت، فاختر كلمة مرور جديدة فورًا وافصل النطاق: ${settings}`,
+      `ثم اكتب إلينا: ${brand.contact.email}`,
+    ],
+  },
+  domainFails: {
+    subject: (domain) => `لم يعد النطاق ${domain} يؤدي إلى صفحتك`,
+    text: (domain, settings, day) => [
+      `سجلات DNS للنطاق ${domain} غير صحيحة. إلى أن تُصحَّح، تبقى صفحتك على عنوانها في LinkHub.`,
+      `إن لم يتغيّر شيء، نفصل النطاق في ${day}. تجد ما ينقص هنا: ${settings}`,
+    ],
+  },
+  domainReleased: {
+    subject: (domain) => `فُصل النطاق ${domain}`,
+    text: (domain, settings) => [
+      `بقيت سجلات DNS للنطاق ${domain} خاطئة سبعة أيام، فلم يعد تابعًا لصفحتك. صفحتك على عنوانها في LinkHub.`,
+      `يمكنك ربطه من جديد متى شئت: ${settings}`,
+    ],
+  },
+  domainTaken: {
+    subject: (domain) => `صار النطاق ${domain} لصفحة أخرى`,
+    text: (domain, settings) => [
+      `أثبت شخص بسجل DNS جديد أن ${domain} له، وربطه بصفحة أخرى. صفحتك على عنوانها في LinkHub.`,
+      `إن كان النطاق ما زال لك، فغيّر أولًا كلمة المرور لدى مزوّد DNS، ثم اربطه من جديد: ${settings}`,
+    ],
+  },
   registrationEnds: {
     subject: (name) => `تنتهي الصلاحية قريبًا: ${name}`,
     text: (name, day, dashboard) => [
@@ -151,8 +181,27 @@ export const mails: typeof english.mails = (brand) => ({
     filtered: (count) => `ما لم يُحتسب: ${count}، مثل روبوتات البحث ومعاينات الروابط وزياراتك أنت.`,
     dead: (title, day) => `الرابط «${title}» لا يعمل منذ ${day}.`,
     last: 'مرت أربعة أسابيع بلا زيارة. سنكتب إليك مجددًا حين يأتيك زائر.',
-    more: (address) => `كل أرقامك: ${address}`,
+    more: (address) => `كل إحصاءاتك: ${address}`,
     stop: (address) => `اخترت أن يصلك هذا التقرير مرة في الأسبوع. أوقفه من هنا دون تسجيل الدخول: ${address}`,
+  },
+  news: {
+    from: (name) => `${name} عبر LinkHub`,
+    test: (subject) => `رسالة تجريبية: ${subject}`,
+    why: (name) => `وصلتك هذه الرسالة لأنك طلبت أخبار ${name} وأكّدت ذلك.`,
+    stop: 'إلغاء الاشتراك',
+    noAnswer: (name) => `لا أحد يقرأ الردود على هذه الرسالة. اكتب إلى ${name} من الصفحة.`,
+    untracked: 'لا نتتبّع ما إذا كنت قد فتحت هذه الرسالة.',
+  },
+  newsStopped: {
+    subject: 'أُوقف إرسال أخبارك',
+    bounces: (subject) => [
+      `ارتدّ عدد كبير من رسائل خبرك «${subject}»، فأوقفنا إرساله.`,
+      'أزلنا من متابعيك العناوين التي لم تعد موجودة. يمكنك إرسال الأخبار من جديد بعد أسبوع.',
+    ],
+    studio: (subject) => [
+      `أوقفنا خبرك «${subject}»، ولن يصل إلى أحد آخر.`,
+      `إن رأيت أننا أخطأنا، فاكتب إلى ${brand.contact.email} وسينظر فيه شخص منا من جديد.`,
+    ],
   },
   suspended: {
     subject: 'حُجبت صفحتك عن الزوار',

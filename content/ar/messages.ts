@@ -62,8 +62,8 @@ export const messages: typeof english.messages = {
     confirm: { label: 'أكّده في حسابك', to: '/account' },
     saved: 'تم الحفظ',
   },
-  lists: { label: 'القوائم', messages: 'الرسائل', followers: 'المتابعون', spam: 'غير مرغوب فيها' },
-  unread: () => 'رسائل غير مقروءة',
+  lists: { label: 'القوائم', messages: 'الرسائل', followers: 'المتابعون', spam: 'مزعجة' },
+  unread: (count) => (count >= 3 && count <= 10 ? 'رسائل غير مقروءة' : 'رسالة غير مقروءة'),
   fresh: 'جديدة',
   off: { text: 'لا يستطيع الزوار مراسلتك بعد.', action: 'تفعيل الرسائل' },
   empty: {

@@ -1,5 +1,4 @@
 import * as english from '../page-labels.ts'
-import { translateEntries } from '../translate-entries.ts'
 
 export const isDraft = true
 
@@ -50,15 +49,6 @@ export const notFound: typeof english.notFound = {
   heading: 'الصفحة غير موجودة',
   text: 'الصفحة التي تبحث عنها غير موجودة أو ما زالت قيد الإنشاء.',
   action: { ...english.notFound.action, label: 'إلى الرئيسية' },
-  elsewhere: {
-    text: 'من يصل إلى هنا يبحث غالبًا عن إحدى هذه الصفحات:',
-    links: translateEntries(english.notFound.elsewhere.links, ({ to }) => to, {
-      '/services': { label: 'خدماتنا' },
-      '/portfolio': { label: 'أعمالنا' },
-      '/support': { label: 'أسئلة وأجوبة' },
-      '/contact': { label: 'تواصل معنا' },
-    }),
-  },
 }
 
 export const legalLabels: typeof english.legalLabels = { contents: 'في هذه الصفحة', updatedOn: 'آخر تعديل في' }

@@ -1,22 +1,16 @@
 import * as english from '../payments.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
 export const payments: typeof english.payments = {
   heading: 'طرق الدفع',
   empty: 'bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. الأموال تصلك مباشرة.',
-  count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
   add: 'إضافة طريقة دفع',
-  full: 'اكتملت الطرق الأربع. احذف واحدة لتضيف غيرها.',
-  edit: 'تعديل',
-  remove: 'حذف',
   hidden: 'لا يظهر هذا للزوار بعد. أكّد بريدك الإلكتروني أولًا.',
   confirm: { ...english.payments.confirm, label: 'تأكيد البريد' },
   kinds: { ...english.payments.kinds, bank: 'حساب بنكي', iban: 'حساب بنكي (آيبان)', link: 'رابط دفع' },
   form: {
     heading: { add: 'إضافة طريقة دفع', edit: 'تعديل طريقة الدفع', remove: 'حذف طريقة الدفع' },
-    close: 'إغلاق',
     kind: 'طريقة الدفع',
     choose: 'اختر واحدة',
     value: { number: 'الرقم', bank: 'رقم الحساب', iban: 'الآيبان', link: 'رابط الدفع' },
@@ -40,7 +34,6 @@ export const payments: typeof english.payments = {
     codeHint: 'ستة أرقام من تطبيق المصادقة، أو رمز استرداد.',
     passkeyHint: 'عند الحفظ يطلب جهازك مفتاح المرور.',
     passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم رمزًا من تطبيقك.',
-    save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
     removal: { label: 'حذف', busyLabel: 'جارٍ الحذف…' },
     removeText: 'تختفي من صفحتك فورًا.',
   },
@@ -49,5 +42,4 @@ export const payments: typeof english.payments = {
     link: { label: 'فعّله في حسابك', to: english.payments.unsafe.link.to },
   },
   saved: 'تم الحفظ، وستصلك رسالة بالبريد.',
-  failed: 'لم ينجح ذلك. أعد المحاولة.',
 }

@@ -1,22 +1,17 @@
 import type * as english from '../shop.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
 export const shop: typeof english.shop = {
   heading: 'المتجر',
   empty: 'اعرض ما تبيعه بالصورة والسعر. بضغطة واحدة يُفتح WhatsApp برسالة طلب جاهزة إليك.',
-  count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
   add: 'إضافة منتج',
   full: 'اكتملت المنتجات الاثنا عشر. احذف واحدًا لتضيف غيره.',
   needsChat: 'أدخل رقم WhatsApp ضمن حسابات التواصل أولًا، فإليه تصل الطلبات.',
   ask: 'السعر عند الطلب',
   soldOut: 'نفدت الكمية',
-  edit: 'تعديل',
-  remove: 'حذف',
   form: {
     heading: { add: 'إضافة منتج', edit: 'تعديل المنتج' },
-    close: 'إغلاق',
     title: 'الاسم',
     price: 'السعر',
     priceHint: 'اتركه فارغًا ليظهر «السعر عند الطلب».',
@@ -26,8 +21,7 @@ export const shop: typeof english.shop = {
     soldOut: 'نفدت الكمية',
     soldOutHint: 'يبقى في صفحتك ولا يمكن طلبه.',
     picture: { label: 'الصورة', hint: 'مربعة، وأنت تختار الجزء الظاهر.', alt: 'الصورة التي اخترتها' },
-    save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
   },
-  saudi: 'على البائعين في السعودية عرض السجل التجاري أو وثيقة العمل الحر. أضف أحدهما من «إضافة» ثم «سجل أو ترخيص».',
-  failed: 'لم ينجح ذلك. أعد المحاولة.',
+  saudi:
+    'على البائعين في السعودية عرض السجل التجاري أو وثيقة العمل الحر. أضف أحدهما من «إضافة المزيد» ثم «سجل أو ترخيص».',
 }

@@ -4,7 +4,7 @@ export const isDraft = true
 
 export const weeklyReports: typeof english.weeklyReports = {
   heading: 'التقرير الأسبوعي',
-  text: 'تصلك أرقام أسبوعك بالبريد في الثامنة صباحًا بتوقيتك.',
+  text: 'تصلك إحصاءات أسبوعك بالبريد في الثامنة صباحًا بتوقيتك.',
   day: 'يوم الإرسال',
   never: 'لا ترسله',
   saved: 'تم الحفظ',
@@ -18,7 +18,7 @@ export const weeklyReports: typeof english.weeklyReports = {
 
 export const sponsors: typeof english.sponsors = {
   heading: 'مشاركة إحصاءاتك',
-  text: 'رابط خاص يعرض أرقام آخر ٣٠ يومًا لعلامة تجارية أو راعٍ. يراها كل من لديه الرابط إلى أن تلغيه.',
+  text: 'رابط خاص يعرض إحصاءات آخر ٣٠ يومًا لعلامة تجارية أو راعٍ. يراها كل من لديه الرابط إلى أن تلغيه.',
   unconfirmed: 'أكّد بريدك الإلكتروني أولًا في حسابك.',
   label: 'لمن',
   labelHint: 'لا يراه سواك.',
@@ -34,9 +34,9 @@ export const sponsors: typeof english.sponsors = {
 }
 
 export const sharedStatsPage: typeof english.sharedStatsPage = {
-  title: 'أرقام صفحة',
-  description: 'أرقام صفحة على LinkHub.',
-  heading: 'أرقام آخر ٣٠ يومًا',
+  title: 'إحصاءات صفحة',
+  description: 'إحصاءات صفحة على LinkHub.',
+  heading: 'إحصاءات آخر ٣٠ يومًا',
   busiest: 'أعلى عدد زيارات في يوم واحد:',
   visits: 'الزيارات',
   visitors: 'الزوار (كل يوم على حدة)',

@@ -1,5 +1,4 @@
 import * as english from '../account.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -9,6 +8,9 @@ const { account } = english.accountPages
 export const authPages: typeof english.authPages = {
   back: { ...back, label: 'হোমে ফিরুন' },
   needsScript: 'ফর্মটির জন্য JavaScript দরকার। ব্রাউজারে চালু করে পেজটি আবার লোড করুন।',
+  failed: 'কাজটি করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  passkeyFailed: 'আপনার ডিভাইস থেকে পাসকি পাওয়া যায়নি। আবার চেষ্টা করুন, অথবা অন্য উপায়ে করুন।',
+  close: 'বাতিল',
   fields: {
     email: 'ইমেইল',
     password: 'পাসওয়ার্ড',
@@ -22,7 +24,6 @@ export const authPages: typeof english.authPages = {
     text: 'আপনার পেজ, লিংক আর ভিজিটের হিসাব যেমন রেখে গেছেন, তেমনই আছে।',
     submit: { label: 'লগইন', busyLabel: 'পাঠানো হচ্ছে…' },
     code: {
-      heading: 'আর একটি ধাপ',
       text: 'অথেনটিকেটর অ্যাপে দেখানো ছয় অঙ্কের কোড, অথবা একটি রিকভারি কোড লিখুন।',
       label: 'কোড',
       submit: { label: 'এগিয়ে যান', busyLabel: 'পাঠানো হচ্ছে…' },
@@ -79,9 +80,6 @@ export const authPages: typeof english.authPages = {
     done: {
       heading: 'আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে।',
       sentence: 'আপনার অ্যাকাউন্টের ইমেইল:',
-      later: (email, day) =>
-        `আপনার অ্যাকাউন্ট ${email} ঠিকানায় আসবে, ${day} তারিখের আগে নয়: ততদিন পুরোনো ঠিকানা থেকে আপত্তি জানানো যায়। তারপর নতুন পাসওয়ার্ড নিন: লগইন পেজে “পাসওয়ার্ড ভুলে গেছেন?” চাপুন।`,
-      kept: (email) => `বদল থামানো হয়েছে। আপনার অ্যাকাউন্ট ${email} ঠিকানাতেই থাকছে।`,
       text: 'পেজটি বন্ধ করতে পারেন, অথবা এখান থেকে এগিয়ে যেতে পারেন।',
       action: { ...verifyEmail.done.action, label: 'ড্যাশবোর্ডে যান' },
     },
@@ -106,7 +104,7 @@ export const authPages: typeof english.authPages = {
   },
 }
 
-export const accountPages: typeof english.accountPages = {
+export const sessionLabels: typeof english.sessionLabels = {
   checking: 'আপনার প্রোফাইল দেখা হচ্ছে…',
   needsScript: 'পেজটির জন্য JavaScript দরকার। ব্রাউজারে চালু করে পেজটি আবার লোড করুন।',
   proof: {
@@ -116,11 +114,13 @@ export const accountPages: typeof english.accountPages = {
     close: 'এখন নয়',
   },
   logout: { label: 'লগআউট', busyLabel: 'লগআউট হচ্ছে…' },
-  failed: 'কাজটি করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+}
+
+export const accountPages: typeof english.accountPages = {
+  ...sessionLabels,
   account: {
-    back: { ...account.back, label: 'আপনার পেজে ফিরুন' },
+    back: { ...account.back, label: 'ড্যাশবোর্ডে ফিরুন' },
     settings: 'পেজের সেটিংস',
-    close: 'বাতিল',
     email: {
       heading: 'ইমেইল ঠিকানা',
       open: 'ঠিকানা বদলান',
@@ -146,12 +146,11 @@ export const accountPages: typeof english.accountPages = {
     safety: {
       heading: 'পাসকি ও টু-ফ্যাক্টর',
       text: 'এগুলো থাকলে শুধু পাসওয়ার্ড জেনে কেউ ঢুকতে পারবে না। পেমেন্ট মেথড বদলাতে এর যেকোনো একটি লাগবে।',
-      unconfirmed: 'আগে উপরে আপনার ইমেইল ঠিকানা নিশ্চিত করুন। তার আগে যে কেউ এটি দিয়ে নিবন্ধন করে থাকতে পারেন।',
+      unconfirmed: 'আগে ওপরে আপনার ইমেইল ঠিকানা নিশ্চিত করুন। তার আগে এটি দিয়ে অন্য কেউও অ্যাকাউন্ট খুলে থাকতে পারেন।',
       loading: 'তথ্য আনা হচ্ছে…',
       code: 'কোড',
       codeHint: 'অ্যাপের ছয় অঙ্কের কোড, অথবা একটি রিকভারি কোড।',
       passkeyHint: 'এরপর আপনার ডিভাইস পাসকি চাইবে।',
-      passkeyFailed: 'আপনার ডিভাইস থেকে পাসকি পাওয়া যায়নি। আবার চেষ্টা করুন, অথবা অন্য উপায়ে করুন।',
       app: {
         heading: 'অথেনটিকেটর অ্যাপ',
         on: 'চালু: লগইন করতে কোড লাগবে।',
@@ -159,13 +158,6 @@ export const accountPages: typeof english.accountPages = {
         setUp: 'অ্যাপ সেটআপ করুন',
         start: { label: 'এগিয়ে যান', busyLabel: 'পাঠানো হচ্ছে…' },
         startText: 'আগে পাসওয়ার্ড দিন, যাতে অন্য কেউ আপনার হয়ে এটি চালু করতে না পারে।',
-        open: 'আমার অথেনটিকেটর অ্যাপে খুলুন',
-        key: 'অথবা এই কী অ্যাপে লিখুন:',
-        copy: 'কী কপি করুন',
-        copied: 'কী কপি হয়েছে',
-        notCopied: 'ব্রাউজার কপি করতে দেয়নি। কী-টি সিলেক্ট করে কপি করুন।',
-        scan: 'অ্যাপ অন্য ডিভাইসে? সেটি দিয়ে এই কোড স্ক্যান করুন।',
-        scanAlt: 'অথেনটিকেটর অ্যাপের জন্য QR কোড',
         confirmText: 'রিকভারি কোডগুলো ফোন ছাড়া অন্য কোথাও রাখুন। তারপর অ্যাপে দেখানো কোডটি লিখুন।',
         confirm: { label: 'চালু করুন', busyLabel: 'পাঠানো হচ্ছে…' },
         done: 'টু-ফ্যাক্টর চালু হয়েছে।',
@@ -175,7 +167,6 @@ export const accountPages: typeof english.accountPages = {
       codes: {
         heading: 'রিকভারি কোড',
         text: 'ফোন হারালে প্রতিটি কোড দিয়ে একবার ঢুকতে পারবেন। এগুলো শুধু এখনই দেখানো হচ্ছে।',
-        left: (number) => `${writeCount(number)}টি বাকি`,
         renew: 'নতুন কোড তৈরি করুন',
         copy: 'কোডগুলো কপি করুন',
         copied: 'কপি হয়েছে।',
@@ -200,10 +191,9 @@ export const accountPages: typeof english.accountPages = {
       heading: 'আমাদের ইমেইলের ভাষা',
       text: 'আপনাকে পাঠানো ইমেইল এই ভাষায় লেখা হবে। আপনার পেজের ভাষা আলাদা; সেটি ওপরের সেটিংসে বদলানো যায়।',
       label: 'ভাষা',
-      saved: 'এখন থেকে এই ভাষায় আপনাকে লিখব।',
     },
     sessions: {
-      heading: 'কোথায় কোথায় লগইন করা আছে',
+      heading: 'যেসব ডিভাইসে লগইন করা আছে',
       text: 'এর মধ্যে অচেনা কিছু দেখছেন? সেটি বন্ধ করে পাসওয়ার্ড বদলে নিন।',
       loading: 'তালিকা আনা হচ্ছে…',
       failed: 'তালিকাটি আনা যায়নি।',
@@ -239,4 +229,30 @@ export const accountPages: typeof english.accountPages = {
   },
 }
 
+export const appKey: typeof english.appKey = {
+  open: 'আমার অথেনটিকেটর অ্যাপে খুলুন',
+  key: 'অথবা এই কী অ্যাপে লিখুন:',
+  copy: 'কী কপি করুন',
+  copied: 'কী কপি হয়েছে',
+  notCopied: 'ব্রাউজার কপি করতে দেয়নি। কী-টি সিলেক্ট করে কপি করুন।',
+  scan: 'অ্যাপ অন্য ডিভাইসে? সেটি দিয়ে এই কোড স্ক্যান করুন।',
+  scanAlt: 'অথেনটিকেটর অ্যাপের জন্য QR কোড',
+}
+
 export const passwordField: typeof english.passwordField = { show: 'দেখান', hide: 'লুকান' }
+
+export const pageSettings: typeof english.pageSettings = {
+  username: {
+    note: 'বদলালেও আগের ঠিকানা থেকে সবাই এখানেই আসবে, আর সেটি অন্য কেউ নিতে পারবে না।',
+    change: 'ইউজারনেম বদলান',
+    cancel: 'আগেরটাই থাক',
+    former: 'এগুলো থেকেও এখানে আসা যায়:',
+  },
+  language: {
+    label: 'পেজের ভাষা',
+    hint: 'পেজের যে কটি কথা আপনার লেখা নয়, সেগুলো এই ভাষায় দেখাবে; লেখার দিকও এই ভাষা মেনে চলবে।',
+    choices: { en: 'ইংরেজি', bn: 'বাংলা', ar: 'আরবি' },
+  },
+  ownVisits: { label: 'আমার নিজের ভিজিটও গুনুন', hint: 'বন্ধ রাখলে শুধু অন্যদের ভিজিট গোনা হবে।' },
+  timeZone: { label: 'টাইম জোন', hint: 'পরিসংখ্যানে আপনার দিন কখন শুরু আর শেষ হবে।' },
+}

@@ -6,8 +6,7 @@ export const isDraft = true
 export const analytics: typeof english.analytics = {
   loading: 'পরিসংখ্যান লোড হচ্ছে…',
   failed: { heading: 'পরিসংখ্যান লোড করা যায়নি।', text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।', retry: 'আবার চেষ্টা করুন' },
-  shown: (time) => `এগুলো ${time} সময়ের পরিসংখ্যান।`,
-  fresh: { now: 'এইমাত্র আপডেট হয়েছে', ago: (minutes) => `${writeCount(minutes)} মিনিট আগে আপডেট হয়েছে` },
+  shown: (time) => `এগুলো ${time}-এর পরিসংখ্যান।`,
   about: 'এর মানে কী:',
   figures: {
     label: 'আপনার পরিসংখ্যান',
@@ -41,7 +40,6 @@ export const analytics: typeof english.analytics = {
     table: 'ছক আকারে দেখুন',
     download: 'CSV ডাউনলোড',
     columns: { visits: 'ভিজিট', visitors: 'ভিজিটর' },
-    hint: 'প্রতিটি দাগের হিসাব দেখতে চার্টের ওপর আঙুল বোলান, অথবা অ্যারো কী চাপুন।',
   },
   change: {
     more: (share, days) => `আগের ${writeCount(days)} দিনের চেয়ে ${share} বেশি`,
@@ -88,13 +86,7 @@ export const analytics: typeof english.analytics = {
       rest: 'অজানা',
     },
   },
-  shares: {
-    name: 'উৎস',
-    visits: 'ভিজিট',
-    share: 'ভাগ',
-    other: 'বাকি সব',
-    all: (count) => `${writeCount(count)}টিই দেখুন`,
-  },
+  shares: { visits: 'ভিজিট', share: 'ভাগ', other: 'বাকি সব', all: (count) => `${writeCount(count)}টিই দেখুন` },
   names: { ...english.analytics.names, devices: { phone: 'ফোন', tablet: 'ট্যাবলেট', computer: 'কম্পিউটার' } },
   filtered: {
     apart: (_, written) => `বট আর লিংক প্রিভিউ ${written} বার পেজ খুলেছে; সেগুলো গোনা হয়নি।`,

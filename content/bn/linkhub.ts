@@ -1,5 +1,4 @@
 import * as english from '../linkhub.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -8,19 +7,12 @@ export const createPage: typeof english.createPage = {
   lead: 'তিনটি উত্তর দিলেই পেজ লাইভ। বাকি সব পরে হলেও চলবে, আর সবই পরে বদলানো যায়।',
   account: 'আপনার অ্যাকাউন্ট:',
   restored: 'আগে যা লিখেছিলেন, সব এখানেই আছে।',
-  picturesLost: 'ছবিগুলো আবার বেছে নিন: বেশি বড় বলে রাখা যায়নি।',
   submit: { label: 'আমার LinkHub তৈরি করুন', busyLabel: 'তৈরি হচ্ছে…' },
-  uploading: 'আপনার পেজ পাঠানো হচ্ছে',
   failure: 'প্রোফাইল তৈরি করার সময় সমস্যা হয়েছে।',
   success: 'আপনার LinkHub প্রোফাইল তৈরি হয়েছে!',
   successText: 'লাইভ ঠিকানা:',
   edit: { ...english.createPage.edit, label: 'ড্যাশবোর্ডে যান' },
-  folds: {
-    pictures: { heading: 'ছবি', empty: 'এখনো নেই', chosen: { profile: 'প্রোফাইল ছবি', banner: 'ব্যানার' } },
-    look: { heading: 'ব্যাকগ্রাউন্ড ও রং' },
-    socials: { heading: 'সোশ্যাল লিংক', empty: 'এখনো নেই' },
-    links: { heading: 'নিজের লিংক', empty: 'এখনো নেই' },
-  },
+  optional: { pictures: 'ছবি', look: 'ব্যাকগ্রাউন্ড ও রং', socials: 'সোশ্যাল লিংক', links: 'নিজের লিংক' },
 }
 
 export const ownPage: typeof english.ownPage = {
@@ -73,12 +65,12 @@ export const pictureField: typeof english.pictureField = {
     alt: 'আপনার বেছে নেওয়া ব্যাকগ্রাউন্ড ছবি',
   },
   choose: 'ছবি বেছে নিন',
+  drop: 'বা এখানে টেনে আনুন, পেস্ট করুন',
   replace: 'বদলান',
   crop: 'ক্রপ',
   remove: 'সরান',
-  drop: 'বা এখানে টেনে আনুন, পেস্ট করুন',
   reading: 'ছবি খোলা হচ্ছে…',
-  uploading: 'ছবি পাঠানো হচ্ছে…',
+  uploading: 'ছবি আপলোড হচ্ছে…',
   removed: 'ছবি সরানো হয়েছে।',
   chosen: 'ছবি নেওয়া হয়েছে।',
   refusals: {
@@ -122,7 +114,6 @@ export const linkFields: typeof english.linkFields = {
   heading: 'লিংক',
   add: 'লিংক যোগ করুন',
   remove: 'সরান',
-  count: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি`,
   full: 'পাঁচটি হয়ে গেছে। লিংক অল্প হলে লোকে তাড়াতাড়ি বেছে নেয়।',
   removed: 'লিংক সরানো হয়েছে।',
 }

@@ -1,5 +1,4 @@
 import * as english from '../page-labels.ts'
-import { translateEntries } from '../translate-entries.ts'
 
 export const isDraft = true
 
@@ -36,7 +35,7 @@ export const linkhubPages: typeof english.linkhubPages = {
   },
   '/account': {
     title: 'আপনার অ্যাকাউন্ট | Creator LinkHub',
-    description: 'ইমেইল ও পাসওয়ার্ড বদলান, কোথায় লগইন করা আছে দেখুন, নিজের তথ্য নিয়ে নিন।',
+    description: 'ইমেইল ও পাসওয়ার্ড বদলান, কোন ডিভাইসে লগইন করা আছে দেখুন, নিজের তথ্য ডাউনলোড করুন।',
     heading: 'অ্যাকাউন্ট',
   },
   '/dashboard': {
@@ -50,15 +49,6 @@ export const notFound: typeof english.notFound = {
   heading: 'পেজটি পাওয়া যায়নি',
   text: 'আপনি যে পেজটি খুঁজছেন, সেটি নেই বা এখনো তৈরি হচ্ছে।',
   action: { ...english.notFound.action, label: 'হোমে ফিরে যান' },
-  elsewhere: {
-    text: 'যাঁরা এখানে এসে পড়েন, তাঁরা প্রায়ই এগুলো খোঁজেন:',
-    links: translateEntries(english.notFound.elsewhere.links, ({ to }) => to, {
-      '/services': { label: 'আমাদের সেবা' },
-      '/portfolio': { label: 'আমাদের কাজ' },
-      '/support': { label: 'প্রশ্ন ও উত্তর' },
-      '/contact': { label: 'যোগাযোগ' },
-    }),
-  },
 }
 
 export const legalLabels: typeof english.legalLabels = { contents: 'এই পেজে যা আছে', updatedOn: 'শেষ বদল' }

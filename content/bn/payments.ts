@@ -1,22 +1,16 @@
 import * as english from '../payments.ts'
-import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
 export const payments: typeof english.payments = {
   heading: 'পেমেন্ট',
   empty: 'bKash, Nagad, Rocket, Upay, ব্যাংক অ্যাকাউন্ট, STC Bank বা পেমেন্ট লিংক। টাকা সরাসরি আপনার কাছে যায়।',
-  count: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি`,
   add: 'পেমেন্ট মেথড যোগ করুন',
-  full: 'চারটি পেমেন্ট মেথড হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
-  edit: 'এডিট',
-  remove: 'সরান',
   hidden: 'ভিজিটররা এটি এখনো দেখছেন না। আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন।',
   confirm: { ...english.payments.confirm, label: 'নিশ্চিত করুন' },
   kinds: { ...english.payments.kinds, bank: 'ব্যাংক অ্যাকাউন্ট', iban: 'ব্যাংক অ্যাকাউন্ট (IBAN)', link: 'পেমেন্ট লিংক' },
   form: {
     heading: { add: 'পেমেন্ট মেথড যোগ করুন', edit: 'পেমেন্ট মেথড এডিট', remove: 'পেমেন্ট মেথড সরান' },
-    close: 'বন্ধ করুন',
     kind: 'পেমেন্ট মেথড',
     choose: 'একটি বেছে নিন',
     value: { number: 'নম্বর', bank: 'অ্যাকাউন্ট নম্বর', iban: 'IBAN', link: 'পেমেন্ট লিংক' },
@@ -35,7 +29,6 @@ export const payments: typeof english.payments = {
     codeHint: 'অথেনটিকেটর অ্যাপের ছয় অঙ্কের কোড, অথবা একটি রিকভারি কোড।',
     passkeyHint: 'সেভ করলে আপনার ডিভাইস পাসকি চাইবে।',
     passkeyFailed: 'আপনার ডিভাইস থেকে পাসকি পাওয়া যায়নি। আবার চেষ্টা করুন, অথবা অ্যাপের কোড দিন।',
-    save: { label: 'সেভ করুন', busyLabel: 'সেভ হচ্ছে…' },
     removal: { label: 'সরান', busyLabel: 'সরানো হচ্ছে…' },
     removeText: 'আপনার পেজ থেকে এটি সঙ্গে সঙ্গে সরে যাবে।',
   },
@@ -44,5 +37,4 @@ export const payments: typeof english.payments = {
     link: { label: 'অ্যাকাউন্টে গিয়ে চালু করুন', to: english.payments.unsafe.link.to },
   },
   saved: 'সেভ হয়েছে। আপনাকে একটি ইমেইল পাঠানো হচ্ছে।',
-  failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
 }

@@ -1,5 +1,4 @@
 import { writeCount } from '../write-count.ts'
-import { crmContacts } from './contacts.ts'
 
 export const crmBulk = {
   begin: 'Select',
@@ -20,20 +19,9 @@ export const crmBulk = {
     tagTitle: 'Add a tag to all selected',
     tagSubmit: 'Add the tag',
     assign: 'Assign',
-    export: 'Export CSV',
-    trash: 'Move to trash',
-    exported: (count: number) => `${crmContacts.note(count)} exported.`,
-    tagged: (count: number, tag: string) => `${crmContacts.note(count)} tagged “${tag}”.`,
-    assigned: (count: number) => `${crmContacts.note(count)} reassigned.`,
-    trashed: (count: number) => `${crmContacts.note(count)} moved to trash.`,
-  },
-  deals: {
-    move: 'Move to stage',
-    assign: 'Change owner',
-    close: 'Closing day',
-    closeSubmit: 'Set the day',
     trash: 'Move to trash',
   },
+  deals: { move: 'Move to stage', assign: 'Change owner', trash: 'Move to trash' },
   tasks: {
     done: 'Mark done',
     reopen: 'Reopen',
@@ -44,6 +32,7 @@ export const crmBulk = {
   },
   inbox: {
     take: 'Assign to me',
+    assign: 'Assign',
     release: 'Unassign',
     close: 'Close',
     reopen: 'Reopen',

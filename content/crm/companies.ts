@@ -7,6 +7,7 @@ export const crmCompanies = {
   placeholder: 'Name or website',
   sorts: { name: 'Name', new: 'Newest' },
   list: 'Companies',
+  columns: { people: 'Contacts', deals: 'Open deals', worth: 'Worth' },
   people: (count: number) => (count === 1 ? '1 contact' : `${writeCount(count)} contacts`),
   openDeals: (count: number) =>
     count === 0 ? 'No open deals' : count === 1 ? '1 open deal' : `${writeCount(count)} open deals`,
@@ -20,7 +21,6 @@ export const crmCompanies = {
 }
 
 export const crmCompany = {
-  back: 'All companies',
   about: 'Company',
   open: 'Open deals',
   inBase: (sum: string) => `about ${sum} at today’s rates`,

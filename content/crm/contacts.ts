@@ -17,22 +17,17 @@ export const crmContacts = {
     title: 'No matching contact',
     text: 'Try part of a name or the first digits of a number, or remove a filter.',
   },
-  file: 'contacts.csv',
 }
 
 export const crmNewContact = {
   title: 'New contact',
   name: 'Name',
   emailOrPhone: 'Email or phone',
-  emailOrPhoneHint: 'Digits in Bangla or Arabic are fine.',
-  another: 'Add another',
-  anotherEmailOrPhone: (place: number) => `Email or phone ${place}`,
-  removeEmailOrPhone: (value: string) => `Remove ${value || 'this line'}`,
+  emailOrPhoneHint: 'Several with commas between them. Digits in Bangla or Arabic are fine.',
   submit: 'Save',
   submitWithDeal: 'Save and add deal',
   keys: 'Ctrl or ⌘ and Enter saves',
   added: (name: string) => `${name} is added.`,
-  restored: (name: string) => `${name} is back.`,
   paste: {
     heading: 'Paste instead of typing',
     label: 'Text',
@@ -60,6 +55,7 @@ export const crmContact = {
   since: (moment: string) => `Added ${moment}`,
   contactMethods: {
     heading: 'Phone and email',
+    bounced: 'Email bounced',
     none: 'No email address and no phone number yet.',
     copy: (value: string) => `Copy ${value}`,
     copied: 'Copied.',
@@ -80,12 +76,11 @@ export const crmContact = {
     removed: (tag: string) => `The tag “${tag}” is removed.`,
   },
   vcard: 'Download as vCard',
-  print: 'Print a summary',
   export: 'Export personal data (JSON)',
   erase: {
     open: 'Delete permanently…',
     title: (name: string) => `Delete ${name} permanently`,
-    text: 'This cannot be undone. Their addresses, submissions, notes and every trace in the log are deleted. Deals stay, without the contact.',
+    text: 'This cannot be undone. Their addresses, enquiries, notes and every trace in the log are deleted. Deals stay, without the contact.',
     instead: 'If you only want them out of the way, move them to the trash instead.',
     confirm: (name: string) => `Type “${name}” to confirm`,
     submit: 'Delete permanently',

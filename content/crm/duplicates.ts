@@ -1,28 +1,20 @@
-import { writeCount } from '../write-count.ts'
+import { isolate } from '../isolate.ts'
 
 export const crmDuplicates = {
-  banner: (count: number) => (count === 1 ? '1 possible duplicate' : `${writeCount(count)} possible duplicates`),
-  among: 'among the contacts shown.',
-  look: 'Review',
-  title: 'Possible duplicates',
-  text: 'Two contacts may share a name. Merge them if they are the same person; you can undo it.',
   because: { email: 'the same mailbox', phone: 'the same digits', name: 'the same name' },
-  compare: 'Review',
-  compareThem: (one: string, other: string) => `Review ${one} and ${other}`,
   mayBe: 'Possible duplicate',
   open: 'Open existing',
   openThem: (name: string) => `Open existing: ${name}`,
-  restore: 'Restore them',
+  trash: 'Open the trash',
 }
 
 export const crmMerge = {
   title: { contact: 'Merge contacts', company: 'Merge companies' },
-  choose: { contact: 'Merge with', company: 'Merge with' },
+  choose: 'Merge with',
   maybe: 'Probably',
-  stays: (name: string) => `${name} stays`,
-  swap: 'Keep the other one instead',
+  stays: (name: string) => `${isolate(name)} stays`,
   kept: 'Timeline, deals and tasks of both are kept. Links to the old record lead here.',
-  from: (name: string) => `from ${name}`,
+  from: (name: string) => `from ${isolate(name)}`,
   fields: {
     name: 'Name',
     title: 'Title',
@@ -41,5 +33,5 @@ export const crmMerge = {
   },
   yes: 'yes',
   submit: 'Merge',
-  done: (from: string, into: string) => `${from} is merged into ${into}.`,
+  done: (from: string, into: string) => `${isolate(from)} is merged into ${isolate(into)}.`,
 }

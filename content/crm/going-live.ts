@@ -11,7 +11,7 @@ const seen: Record<string, LiveTaskLabels> = {
   samples: {
     title: 'Replace the samples',
     how: 'Put your own people, clients and details in their place, or remove them.',
-    link: { to: '/crm/website/samples', label: 'Show the samples' },
+    link: { to: '/crm/website', label: 'Open the website' },
   },
   drafts: {
     title: 'Have the Bangla and the Arabic read',
@@ -23,7 +23,7 @@ const seen: Record<string, LiveTaskLabels> = {
   },
   mail: {
     title: 'Send mail',
-    how: 'Give what your mail provider told you to whoever runs the server (SMTP_URL, MAIL_FROM, MAIL_TO), then send yourself a test mail below.',
+    how: 'Give what your mail provider told you to whoever runs the server (SMTP_URL, MAIL_FROM, MAIL_TO), then send yourself a test mail under Mail.',
   },
   backup: {
     title: 'Make backups',
@@ -60,15 +60,9 @@ export const liveTaskTitles: Record<string, string> = Object.fromEntries(
 export const crmGoingLive = {
   heading: 'Before going live',
   text: 'What is left to do before the site is public. What can be checked is checked each time you open this page; the rest you tick off.',
-  hint: (count: number) => (count === 1 ? 'One task is left' : `${count} tasks are left`),
-  hintText: 'before the site goes live.',
-  show: 'Show them',
   allDone: 'Everything here is done.',
   tick: 'Mark as done',
-  ticked: 'Done. You find it under Done, below.',
-  untick: 'Open again',
-  unticked: 'It is open again.',
-  doneBy: (name: string) => `Marked as done by ${name}`,
+  ticked: 'Done.',
   lastTime: 'Last time:',
   domain: {
     heading: 'Your domain',
@@ -82,7 +76,6 @@ export const crmGoingLive = {
     text: (address: string) => `A mail to ${address}, sent at once. You see what the mail server answers.`,
     send: 'Send a test mail',
     sending: 'Sending...',
-    arrived: 'Now look whether it arrives, also among the spam.',
+    arrived: 'Check that it arrives, also in the spam folder.',
   },
-  done: (count: number) => `Done (${count})`,
 }

@@ -1,12 +1,12 @@
 import { writeCount } from '../write-count.ts'
 
+export const crmLinkhub = { title: 'LinkHub', label: 'Parts of LinkHub' }
+
 /** What visitors report about pages of Creator LinkHub, and what the studio decides. */
 export const crmReports = {
-  title: 'Reported pages',
   note: 'From visitors of LinkHub pages. What you decide counts for the whole page.',
-  label: 'Parts of the reports',
-  tabs: { open: 'Waiting', closed: 'Decided', suspended: 'Off the web' },
-  list: { open: 'Reports that wait', closed: 'Reports that were decided', suspended: 'Pages off the web' },
+  tabs: { open: 'Reported', closed: 'Decided', suspended: 'Taken down' },
+  list: { open: 'Reports that wait', closed: 'Reports that were decided', suspended: 'Pages that were taken down' },
   look: 'Look at the page',
   newTab: 'in a new tab',
   count: (count: number) => (count === 1 ? '1 report' : `${writeCount(count)} reports`),
@@ -17,24 +17,24 @@ export const crmReports = {
   answer: 'Wants an answer:',
   decided: (time: string) => `decided ${time}`,
   paymentChanged: (time: string) => `Changed how it is paid ${time}.`,
-  isSuspended: 'This page is off the web.',
-  suspendedSince: (time: string) => `off the web since ${time}`,
+  isSuspended: 'This page is taken down.',
+  suspendedSince: (time: string) => `taken down ${time}`,
   full: 'These wait longest. More come up when they are decided.',
   suspend: {
-    open: 'Take it off the web…',
-    title: (name: string) => `Take ${name} off the web?`,
+    open: 'Take down…',
+    title: (name: string) => `Take down ${name}?`,
     visitors: 'Visitors find this in its place, and search engines let go of it:',
     owner:
       'Its owner gets a mail that says so, can still log in, change the page and answer you. Nothing of it is deleted.',
-    back: 'You can put it back at any time; then the owner gets a mail again.',
+    back: 'You can restore it at any time; then the owner gets a mail again.',
     reason: 'What you found',
     reasonHint: 'For the owner, word for word. Nobody learns who reported it.',
-    submit: { label: 'Take it off the web', busyLabel: 'One moment...' },
-    done: (name: string) => `${name} is off the web.`,
-    already: (name: string) => `${name} was off the web already.`,
+    submit: { label: 'Take down', busyLabel: 'One moment...' },
+    done: (name: string) => `${name} is taken down.`,
+    already: (name: string) => `${name} was taken down already.`,
   },
   dismiss: { label: 'Dismiss the reports', done: (name: string) => `${name} stays. The reports are closed.` },
-  restore: { label: 'Put back on the web', done: (name: string) => `${name} is on the web again.` },
+  restore: { label: 'Restore', done: (name: string) => `${name} is public again.` },
   reopen: { label: 'Reopen', done: (name: string) => `The reports about ${name} are open again.` },
   empty: {
     open: {
@@ -45,13 +45,8 @@ export const crmReports = {
       title: 'Nothing was decided lately',
       text: 'What you decide stays here for 90 days, in case its owner objects or it was a mistake.',
     },
-    suspended: {
-      title: 'Every page is on the web',
-      text: 'Pages that you take off the web stand here, and can be put back.',
-    },
+    suspended: { title: 'No page is taken down', text: 'Pages that you take down stand here, and can be restored.' },
   },
-  today: (count: number) => (count === 1 ? '1 page report to review' : `${writeCount(count)} page reports to review`),
-  todayLink: 'Review',
 }
 
 /** Papers that owners name on their pages, and what the studio has looked up. */
@@ -70,7 +65,17 @@ export const crmRegistrations = {
     title: 'No page names a registration',
     text: 'Owners can name their DBID, permit, licence or tax number. Look it up in the register, then mark it as checked.',
   },
-  today: (count: number) =>
-    count === 1 ? '1 registration waits to be checked' : `${writeCount(count)} registrations wait to be checked`,
-  todayLink: 'Check',
+}
+
+/** News that creators send to their followers. */
+export const crmNews = {
+  tab: 'News',
+  note: 'What creators send to their followers through your mail server.',
+  list: 'News of creators',
+  states: { draft: 'Draft', planned: 'Scheduled for', sending: 'Sending since', sent: 'Sent', stopped: 'Stopped' },
+  figures: (sent: number, all: number, refused: number, unfollowed: number) =>
+    `${writeCount(sent)} of ${writeCount(all)} sent, ${writeCount(refused)} not delivered, ${writeCount(unfollowed)} unsubscribed`,
+  stop: 'Stop',
+  stopped: 'Stopped. The creator gets an email.',
+  empty: { title: 'No news yet', text: 'What creators send or schedule for their followers stands here.' },
 }

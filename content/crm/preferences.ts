@@ -3,15 +3,19 @@ export const crmNotices = {
   text: (email: string) => `They go to ${email}.`,
   digest: {
     label: 'Daily digest',
-    hint: 'At eight in the morning, studio time: tasks due, submissions without a reply, inactive deals. No mail when there is nothing.',
+    hint: 'At eight in the morning, studio time: tasks due, enquiries without a reply, stale deals. No mail when there is nothing.',
   },
   submissions: {
-    label: 'New submissions',
-    hint: 'A mail at once for each new submission. The studio’s own address gets one in any case.',
+    label: 'New enquiries',
+    hint: 'A mail at once for each new enquiry. The studio’s own address gets one in any case.',
   },
   reminders: {
     label: 'Task reminders',
     hint: 'For tasks with a reminder. The CRM shows them too, whatever you choose here.',
+  },
+  assignments: {
+    label: 'Assigned to me, answers of my clients, and notes with my name',
+    hint: 'Not for what you have read in the CRM by then, where the bell shows it at once.',
   },
   calendar: {
     heading: 'Calendar',
@@ -19,12 +23,6 @@ export const crmNotices = {
     off: 'You have no calendar address yet.',
     since: (day: string) => `Your calendar address was created on ${day}, and was shown only then.`,
     make: 'Create calendar address',
-    renew: {
-      open: 'New address',
-      title: 'Create a new calendar address?',
-      text: 'The old address stops working at once. Calendars that use it need the new one.',
-      submit: 'Create new address',
-    },
     close: {
       open: 'Revoke address',
       title: 'Revoke the calendar address?',
@@ -42,6 +40,11 @@ export const crmReminders = {
   label: 'Reminders',
   at: (day: string, hour: string) => `${day}, ${hour}`,
   seen: 'Dismiss',
+  snoozeAbout: (title: string) => `Snooze the reminder: ${title}`,
+  /** In the order of the contract. */
+  snoozes: ['In 10 min', 'In 1 h', 'Tomorrow'].map((label, place) => ({ value: String(place), label })),
+  others: (count: number) => (count === 1 ? '1 more reminder' : `${count} more reminders`),
+  fewer: 'Show only the first',
   seenAbout: (title: string) => `Dismiss the reminder: ${title}`,
 }
 

@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts'
 /** What people and companies have in common on their screens. */
 export const crmRecordPage = {
   tag: 'Tag',
@@ -6,12 +7,13 @@ export const crmRecordPage = {
   sources: {
     'lead form': 'Contact form',
     'project request': 'Project request',
+    mail: 'Mail',
     'by hand': 'Added manually',
     import: 'Import',
   },
   lastTouch: 'Last activity',
-  nextStep: 'Next step',
-  noNextStep: 'No next step',
+  nextStep: 'Follow-up',
+  noNextStep: 'No follow-up',
   company: 'Company',
   call: (name: string) => `Call ${name}`,
   whatsapp: (name: string) => `WhatsApp ${name}`,
@@ -46,14 +48,14 @@ export const crmRecordPage = {
       email: 'email',
       phone: 'phone',
     } as Record<string, string>,
-    value: (field: string, value: string) => `New ${field} in a submission: ${value}`,
+    value: (field: string, value: string) => `New ${field} in an enquiry: ${isolate(value)}`,
     other: (field: string, value: string, onFile: string) =>
-      `New ${field} in a submission: ${value}. On file: ${onFile}`,
+      `New ${field} in an enquiry: ${isolate(value)}. On file: ${isolate(onFile)}`,
     addName: 'Add as another name',
     replace: 'Replace',
-    'same-person': (name: string) => `${name} may be the same person`,
-    'same-company': (name: string) => `${name} may be the same company`,
-    reopen: (title: string) => `New submission from the contact of a lost deal. Reopen ${title}?`,
+    'same-person': (name: string) => `${isolate(name)} may be the same person`,
+    'same-company': (name: string) => `${isolate(name)} may be the same company`,
+    reopen: (title: string) => `New enquiry from the contact of a lost deal. Reopen ${isolate(title)}?`,
     accept: { value: 'Add', 'same-person': 'Merge', 'same-company': 'Merge', reopen: 'Reopen' },
     look: 'View',
     dismiss: 'Ignore',

@@ -5,7 +5,7 @@ export const crmFrame = {
   skip: 'Skip to the page',
   nav: 'CRM',
   bar: 'Main',
-  waiting: 'new',
+  waiting: 'waiting',
   people: 'Contacts',
   checking: 'One moment...',
   needsScript: 'The CRM needs JavaScript. Switch it on in your browser, then load the page again.',
@@ -45,28 +45,16 @@ export const crmFrame = {
   },
 }
 
-export const serviceNames = {
-  'full-stack-development': 'Full-stack development',
-  ecommerce: 'E-commerce',
-  'web-app': 'Web applications',
-  'ui-ux': 'UI/UX design',
-  'video-production': 'Video production',
-  'digital-marketing': 'Digital marketing',
-  'google-ads': 'Google ad campaigns',
-  other: 'Something else',
-}
-
 export const crmFields = {
   person: 'Owner',
   company: { label: 'Company', hint: 'Choose one, or type a new name.', none: 'Nothing found.' },
+  deal: { label: 'Deal', hint: 'Choose one.', none: 'No deal found.' },
   contact: { label: 'Contact', hint: 'Choose one, or type a new name.', none: 'Nobody found.' },
   create: (name: string) => `Add “${name}”`,
   willBeAdded: 'New: will be added when you save.',
-  openList: 'Show the list',
   clear: 'Clear',
   amount: 'Amount',
-  amountError: 'Enter an amount, like 45000 or 1,25,000.50.',
-  amountTooLarge: 'An amount has at most ten digits before the point.',
+  amountHint: 'Like 45,000, 12 lakh or ১২ লাখ.',
   currency: 'Currency',
-  day: { tomorrow: 'Tomorrow', inThree: 'In 3 days', nextWeek: 'Next week', none: 'No day' },
+  day: { today: 'Today', tomorrow: 'Tomorrow', inThree: 'In 3 days', nextWeek: 'Next week', none: 'No day' },
 }

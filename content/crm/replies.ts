@@ -14,12 +14,9 @@ export const crmReplies = {
   language: 'Language',
   channel: 'Channel',
   body: 'Message',
-  preview: 'Preview',
-  sample: { name: { en: 'Rafiq Ahmed', bn: 'রফিক আহমেদ', ar: 'رفيق أحمد' }, reference: 'PR-7K3F' },
   add: 'New template',
   edit: 'Edit',
   remove: 'Remove',
   removed: (title: string) => `“${title}” is removed.`,
   empty: { title: 'No templates yet', text: 'With two or three templates the first reply takes seconds.' },
-  conflict: 'Somebody else changed this template meanwhile. Look at it again before you save.',
 }

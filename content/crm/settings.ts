@@ -3,14 +3,26 @@ export const crmSettings = {
   label: 'Parts of the settings',
   tabs: {
     team: 'Team',
-    live: 'Before going live',
-    stages: 'Stages',
+    deals: 'Deals',
     money: 'Currencies',
     replies: 'Templates',
-    webhooks: 'Webhooks',
+    mail: 'Mail',
     keeping: 'General',
     notices: 'Notifications',
     me: 'My account',
+    advanced: 'Advanced',
+  },
+  /** What else the search finds them by. */
+  words: {
+    team: 'roles invitations users',
+    deals: 'stages pipeline probability lost reasons services',
+    money: 'exchange rates base currency',
+    replies: 'reply texts',
+    mail: 'email signature SMTP IMAP test',
+    keeping: 'working hours holidays first reply retention',
+    notices: 'digest calendar',
+    me: 'password two-factor passkeys sessions',
+    advanced: 'webhooks before going live domain',
   },
   saved: 'Saved.',
   membersOnly: 'Viewers cannot import. Ask an owner for another role.',
@@ -22,10 +34,9 @@ export const crmStages = {
   text: 'The steps of your pipeline. Won and Lost always stay.',
   name: 'Name',
   probability: 'Probability, %',
-  rotDays: 'Inactive (days)',
+  rotDays: 'Stale after (days)',
   rotHint: 'Empty: never',
   kinds: { open: 'Open', won: 'Closes the deal as won (100%)', lost: 'Closes the deal as lost (0%)' },
-  grip: 'Drag to another place',
   up: 'Up',
   down: 'Down',
   remove: 'Remove',
@@ -37,8 +48,25 @@ export const crmStages = {
   }),
   add: 'Add a stage',
   adding: 'Adding...',
-  conflict: 'Somebody else changed this stage meanwhile. Here is how it is now.',
-  numbers: 'Enter a name and whole numbers: a probability from 0 to 100, and 1 to 365 days or nothing.',
+  leave: { title: 'Leave without saving?', text: 'You changed a stage and did not save it.', submit: 'Leave' },
+  errors: { probability: 'Enter a whole number from 0 to 100.', rotDays: 'Enter 1 to 365 days, or nothing.' },
+}
+
+export const crmOwnLists = {
+  lostReasons: {
+    heading: 'Lost reasons',
+    text: 'Offered when a deal is lost, and when an enquiry is closed.',
+    entry: 'Reason',
+    add: 'Add a reason',
+  },
+  services: {
+    heading: 'Services',
+    text: 'What a deal can be about. The forms of the site keep their own choices.',
+    entry: 'Service',
+    add: 'Add a service',
+  },
+  removed: 'Deals that have a removed entry keep it.',
+  remove: (label: string) => `Remove ${label}`,
 }
 
 export const crmMoney = {
@@ -48,6 +76,7 @@ export const crmMoney = {
   text: 'Amounts stay in their own currency. Totals in the base currency use these rates; closed deals keep the rate of the day they were closed, unless you choose another base currency.',
   perDollar: (currency: string) => `${currency} for one US dollar`,
   asOf: (day: string) => `as of ${day}`,
+  saveAnyway: 'Save anyway',
   peg: 'fixed to the dollar',
   stale: 'Older than 30 days. Look it up again.',
   names: { BDT: 'Bangladeshi taka (BDT)', AED: 'UAE dirham (AED)', SAR: 'Saudi riyal (SAR)', USD: 'US dollar (USD)' },
@@ -56,9 +85,8 @@ export const crmMoney = {
 export const crmWebhooks = {
   owner: (name: string) => `Managed by ${name}`,
   paused: 'Paused.',
-  pausedText: (name: string) =>
-    `${name} managed it and is no longer an owner. Take it over to go on; make a new secret if they should not know it.`,
-  pausedNobody: 'Nobody manages it. Take it over to go on; make a new secret if you do not know who has it.',
+  pausedText:
+    'Whoever managed it is no longer an owner, or a backup was restored. Take it over to go on; if they should not know its secret, remove it and add it again.',
   takeOver: 'Take over',
   tookOver: 'You manage it now, and it goes on.',
   heading: 'Webhooks',
@@ -66,7 +94,7 @@ export const crmWebhooks = {
   url: 'Web address',
   events: 'Events',
   names: {
-    'submission.received': 'New submission',
+    'submission.received': 'New enquiry',
     'deal.created': 'Deal created',
     'deal.moved': 'Deal moved to another stage',
     'deal.won': 'Deal won',
@@ -77,16 +105,6 @@ export const crmWebhooks = {
   once: 'It is shown only now. The other program needs it to check the signature.',
   copy: 'Copy the secret',
   copied: 'Copied.',
-  test: 'Send a test',
-  testing: 'Calling...',
-  tested: (status: string) => `It was called: ${status}.`,
-  failed: 'The call did not arrive',
-  renew: {
-    open: 'New secret',
-    title: 'A new secret',
-    text: 'From then on calls are signed with it, and no longer with the old one. Enter it in the other program at once: until then that program cannot check any call.',
-    submit: 'Make a new secret',
-  },
   remove: {
     open: 'Remove',
     title: 'Remove this webhook?',
@@ -106,18 +124,14 @@ export const crmKeeping = {
   retention: 'Delete spam and trash after (days)',
   retentionHint: 'From 7 to 365. Then they are deleted permanently; the privacy page says so too.',
   goal: 'First reply within (working minutes)',
-  goalHint: 'From 5 to 10,080. The inbox marks submissions that wait longer.',
+  goalHint: 'From 5 to 10,080. The inbox marks enquiries that wait longer.',
   twoFactor: {
     label: 'Require two-factor for everybody',
     hint: 'Whoever has not set it up must do so at their next visit.',
   },
-  export: 'Export data',
-  contacts: 'Contacts (CSV)',
-  deals: 'Deals (CSV)',
 }
 
 export const crmHours = {
-  heading: 'Working hours',
   text: 'The reply clock runs only in these hours.',
   days: 'Working days',
   dayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

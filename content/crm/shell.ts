@@ -8,6 +8,8 @@ export const crmPlaces = [
   { to: '/crm/contacts', label: 'Contacts', key: 'c' },
   { to: '/crm/companies', label: 'Companies', key: 'o' },
   { to: '/crm/tasks', label: 'Tasks', key: 't' },
+  { to: '/crm/sales-report', label: 'Sales report', key: 'r' },
+  { to: '/crm/linkhub', label: 'LinkHub', key: 'l' },
   { to: '/crm/website', label: 'Website', key: 'w' },
   { to: '/crm/settings', label: 'Settings', key: 's' },
 ] as const
@@ -15,8 +17,6 @@ export const crmPlaces = [
 /** Less often, from the palette, the menu and the settings; offered to those who can do something there. */
 export const crmFurtherPlaces = [
   { to: '/crm/import', label: 'Import contacts', needs: 'member' },
-  { to: '/crm/reports', label: 'Reported pages', needs: 'viewer' },
-  { to: '/crm/creators', label: 'Creators', needs: 'owner' },
   { to: '/crm/changes', label: 'Activity log', needs: 'viewer' },
   { to: '/crm/trash', label: 'Trash', needs: 'viewer' },
 ] as const
@@ -33,8 +33,8 @@ export const crmPalette = {
   placeholder: 'A name, a phone number, a reference, or what to do',
   none: 'Nothing found. Try the beginning of a name or the first digits of a number.',
   failed: 'Search is not available right now. Commands still work.',
-  groups: { recent: 'Recent', found: 'Results', makes: 'Add', places: 'Go to' },
-  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', submission: 'Submission', task: 'Task', note: 'Note' },
+  groups: { found: 'Results', makes: 'Add', places: 'Go to' },
+  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', submission: 'Enquiry', task: 'Task', note: 'Note' },
   count: (hits: number) => (hits === 1 ? '1 result' : `${writeCount(hits)} results`),
 }
 
@@ -48,16 +48,18 @@ export const crmShortcuts = {
   list: [
     { keys: ['Ctrl', 'K'], does: 'Search everything (⌘ K on a Mac)' },
     { keys: ['/'], does: 'Search everything' },
+    { keys: ['n'], does: 'Notifications' },
     { keys: ['?'], does: 'This list' },
   ],
   inbox: {
     heading: 'In the inbox',
     list: [
-      { keys: ['j'], does: 'Next submission' },
-      { keys: ['k'], does: 'Previous submission' },
+      { keys: ['j'], does: 'Next enquiry' },
+      { keys: ['k'], does: 'Previous enquiry' },
     ],
     changes: [
       { keys: ['t'], does: 'Assign to me' },
+      { keys: ['a'], does: 'Assign to a colleague' },
       { keys: ['r'], does: 'Reply to it' },
       { keys: ['e'], does: 'Close it' },
     ],

@@ -27,7 +27,7 @@ export const crmGate = {
   login: {
     title: 'Log in',
     heading: 'Log in',
-    text: 'For the studio’s team: submissions, contacts and deals.',
+    text: 'For the studio’s team: enquiries, contacts and deals.',
     submit: { label: 'Log in', busyLabel: 'Logging in...' },
     forgotten: 'Forgotten your password?',
     code: {
@@ -102,13 +102,6 @@ export const crmTwoFactor = {
   scan: {
     heading: '1. Add it to your authenticator app',
     text: 'Any will do: Google Authenticator, Aegis, 1Password, the one in your phone.',
-    open: 'Open in my authenticator app',
-    key: 'Or type this key into the app:',
-    copy: 'Copy the key',
-    copied: 'Key copied',
-    notCopied: 'Your browser did not let us copy. Select the key instead.',
-    scan: 'Is the app on another device? Scan this with it.',
-    scanAlt: 'QR code with the key for your app',
   },
   codes: {
     heading: '2. Keep these recovery codes',
@@ -158,7 +151,7 @@ export const crmTeam = {
     owner: { name: 'Owner', text: 'Does everything, and decides who gets in and how the studio works.' },
     member: {
       name: 'Member',
-      text: 'Works with submissions, contacts, companies, deals and tasks. Cannot change the settings.',
+      text: 'Works with enquiries, contacts, companies, deals and tasks. Cannot change the settings.',
     },
     viewer: { name: 'Viewer', text: 'Sees everything, changes nothing.' },
   },
@@ -190,9 +183,7 @@ export const crmTeam = {
   invites: {
     heading: 'Invitations',
     text: 'An invitation is for one address, works once, and lasts three days.',
-    email: 'Email',
     submit: { label: 'Invite', busyLabel: 'Inviting...' },
-    link: 'Link of the invitation',
     linkFor: (email: string) => `Invitation for ${email}`,
     once: 'It is shown only now. Copy it and pass it on, or make a new one later.',
     mailed: 'It was mailed as well.',

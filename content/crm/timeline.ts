@@ -8,7 +8,9 @@ export const crmTimeline = {
     meeting: 'Meeting',
     email: 'Email',
     whatsapp: 'WhatsApp',
-    submission: 'Submission',
+    submission: 'Enquiry',
+    'mail-sent': 'Email sent',
+    'mail-received': 'Email received',
     'stage-changed': 'Moved',
     changed: 'Changed',
     'task-done': 'Done',
@@ -16,10 +18,11 @@ export const crmTimeline = {
     created: 'Added',
   },
   byForm: 'the site’s form',
+  byMail: 'by mail',
   about: 'about',
   moved: (from: string, to: string) => (from ? `From ${from} to ${to}` : `To ${to}`),
   merged: (from: string) => `${from} was merged into this`,
-  request: (reference: string) => `Submission ${reference}`,
+  request: (reference: string) => `Enquiry ${reference}`,
   joined: 'added to a deal that was already open',
   composer: {
     label: 'Type',
@@ -45,15 +48,15 @@ export const crmTimeline = {
 }
 
 export const crmNextStep = {
-  question: 'Next step?',
-  text: 'Plan a follow-up.',
+  question: 'Follow-up?',
+  text: 'When should somebody get in touch again?',
   title: 'What',
   followUp: (name: string) => `Follow up with ${name}`,
   followUpPlain: 'Follow up',
   pick: 'Pick a day',
   add: 'Add',
   later: 'Not now',
-  added: (day: string) => `Next step: ${day}.`,
+  added: (day: string) => `Follow-up: ${day}.`,
 }
 
 export const crmTasks = {
@@ -69,6 +72,7 @@ export const crmTasks = {
   add: 'New task',
   addTitle: 'New task',
   editTitle: 'Edit task',
+  about: 'About',
   fields: {
     title: 'Task',
     kind: 'Type',
@@ -79,7 +83,6 @@ export const crmTasks = {
     assignee: 'Assigned to',
     contact: 'Contact',
     deal: 'Deal',
-    noDeal: 'No deal',
   },
   kinds: { todo: 'To do', call: 'Call', email: 'Email', meeting: 'Meeting' },
   reminders: {
@@ -100,7 +103,7 @@ export const crmTasks = {
   none: 'Nothing to do here.',
   conflict: 'Somebody else changed this task meanwhile. What is below is how it is now.',
   empty: {
-    mine: { title: 'No tasks', text: 'Plan a next step with every client. Add a task here, or after any reply.' },
+    mine: { title: 'No tasks', text: 'Plan a follow-up with every client. Add a task here, or after any reply.' },
     all: { title: 'No tasks', text: 'The tasks of the whole team appear here, overdue ones first.' },
     done: { title: 'Nothing done yet', text: 'Completed tasks appear here, newest first.' },
   },

@@ -46,7 +46,7 @@ export const websiteForm = {
     replace: 'Replace',
     remove: 'Remove',
     drop: 'Or drop one here, or paste it.',
-    progress: (percent: number) => `Uploading: ${percent} %`,
+    sending: 'Uploading …',
     alt: 'What it shows',
     altHint: 'For people who cannot see it.',
     focus: 'Point at what must stay when the picture is cropped.',
@@ -83,18 +83,5 @@ export const websiteForm = {
     making: 'The preview is being made...',
     failed: 'The preview cannot be shown',
     nothing: 'Visitors do not see this by itself, so there is no preview.',
-  },
-
-  publishDialog: {
-    title: 'What goes live',
-    nothing: 'Nothing has changed since it was published.',
-    publish: 'Publish',
-    publishing: 'Publishing...',
-    done: 'Published. Visitors see it now.',
-    later: 'Publish on…',
-    when: 'When',
-    zone: (zone: string) => `On your clock, ${zone}.`,
-    schedule: 'Publish then',
-    scheduled: (time: string) => `It will be published on ${time}.`,
   },
 }

@@ -3,6 +3,17 @@ import { writeCount } from '../write-count.ts'
 const languages = { en: 'English', bn: 'Bangla', ar: 'Arabic' }
 
 /** What the studio says on its site: the words of the CRM's Website area. */
+const nowAt = (title: string, place: number, of: number) => `${title} is now at ${place} of ${of}.`
+
+/** While an entry of a list is moved. */
+export const crmSorting = {
+  instructions: 'Press space to lift an entry, the arrow keys to move it, space again to drop it, escape to cancel.',
+  lifted: (title: string) => `${title} lifted.`,
+  over: nowAt,
+  dropped: nowAt,
+  cancelled: (title: string) => `${title} stays where it was.`,
+}
+
 export const crmContent = {
   title: 'Website',
   note: 'What your site says. Nothing goes live before you publish it.',
@@ -32,10 +43,7 @@ export const crmContent = {
     empty: { title: 'Nothing here yet', text: 'Your site leaves this out until there is something to show.' },
     none: { title: 'Nothing found', text: 'No title has these words.' },
     grip: 'Move',
-    instructions: 'Press space to lift an entry, the arrow keys to move it, space again to drop it, escape to cancel.',
-    lifted: (title: string) => `${title} lifted.`,
-    over: (title: string, place: number, of: number) => `${title} is now at ${place} of ${of}.`,
-    cancelled: (title: string) => `${title} stays where it was.`,
+
     menu: (title: string) => `More about ${title}`,
     up: 'Move up',
     down: 'Move down',
@@ -52,12 +60,8 @@ export const crmContent = {
     ordered: 'The new order is on the site.',
   },
   samples: {
-    title: 'Samples',
-    note: 'Invented, and marked as a sample for visitors. Replace them with your own, or remove them.',
     left: (count: number) =>
       count === 1 ? 'One entry is still a sample.' : `${writeCount(count)} entries are still samples.`,
-    show: 'Show them',
-    empty: { title: 'No samples are left', text: 'Everything on your site is your own.' },
     remove: {
       open: 'Remove all that are left',
       title: 'Remove all samples?',
@@ -71,8 +75,6 @@ export const crmContent = {
     note: 'What differs from what visitors see.',
     open: (count: number) => `Publish (${writeCount(count)})`,
     choose: (title: string) => `Publish ${title}`,
-    all: 'Choose all',
-    none: 'Choose none',
     submit: (count: number) => (count === 1 ? 'Publish 1 entry' : `Publish ${writeCount(count)} entries`),
     busy: 'Publishing...',
     done: (count: number) =>
@@ -87,6 +89,13 @@ export const crmContent = {
     changedBy: (name: string) => `by ${name}`,
     refused: 'Nothing was published. See below what keeps it.',
     conflict: (name = 'Somebody') => `${name} has changed it meanwhile. Look at it again.`,
+    whatGoesLive: 'What goes live',
+    unchanged: 'Nothing has changed since it was published.',
+    later: 'Publish on…',
+    when: 'When',
+    zone: (zone: string) => `On your clock, ${zone}.`,
+    schedule: 'Publish then',
+    scheduled: (time: string) => `It will be published on ${time}.`,
     notYet: 'Not yet',
     notYetDone: (title: string) => `${title} is no longer scheduled.`,
     empty: {
@@ -204,8 +213,8 @@ export const crmWebsite = {
     ownExplanation: 'Whoever is logged in to the CRM is not counted on the site.',
   },
   submissions: {
-    heading: 'Latest submissions',
-    none: 'No submission yet. Each one will say here which site, page and campaign it came from.',
+    heading: 'Latest enquiries',
+    none: 'No enquiry yet. Each one will say here which site, page and campaign it came from.',
     unknown: 'Not known where from',
     all: 'Open the inbox',
   },

@@ -4,6 +4,8 @@ import { refuse } from '../sentences/refuse.ts'
 
 /** What the browser gives to its authenticator: WebAuthn's JSON. */
 export const PasskeyOptions = z.record(z.string(), z.unknown())
+/** To make a passkey, and to show one that there is. */
+export const OwnPasskeyOptions = z.object({ create: PasskeyOptions, get: PasskeyOptions })
 
 /** What the authenticator answered: `PublicKeyCredential.toJSON()` as text, for forms. */
 export const PasskeyAnswer = z.string().min(2).max(8192)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  OwnPasskeyOptions,
   Passkey,
   PasskeyAnswer,
   PasskeyOptions,
@@ -9,7 +10,7 @@ import {
   TwoFactorSecret,
 } from '../accounts/passkeys.ts'
 import { GivenPassword, LoggedIn, Success } from '../auth.ts'
-import { type Operations, own } from '../operation.ts'
+import { type Operations, open, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 
 export const AccountSafety = z.object({ hasApp: z.boolean(), codesLeft: z.number().int(), passkeys: z.array(Passkey) })
@@ -32,24 +33,21 @@ export type SessionProof = z.infer<typeof SessionProof>
 
 export const PasskeyCreation = SafetyProof.extend({ created: PasskeyAnswer })
 
+/** A call that asks for the password, and a code or passkey, once more. */
+export function proved<Call extends object>(call: Call) {
+  return { ...call, body: SafetyProof, refusals: [409, 429] }
+}
+
 export const safetyOperations = {
   'POST /api/auth/login/code': {
-    summary: 'The second step of a login',
+    ...open('The second step of a login', 6_000, LoggedIn),
     body: SecondFactor,
-    limit: 6_000,
-    replies: { 200: LoggedIn },
     refusals: [401],
   },
-  'POST /api/auth/login/passkey-options': {
-    summary: 'What a browser needs to log in with a passkey',
-    limit: 6_000,
-    replies: { 200: PasskeyOptions },
-  },
+  'POST /api/auth/login/passkey-options': open('What a browser needs to log in with a passkey', 6_000, PasskeyOptions),
   'POST /api/auth/login/passkey': {
-    summary: 'Log in with a passkey',
+    ...open('Log in with a passkey', 6_000, LoggedIn),
     body: PasskeyLogin,
-    limit: 6_000,
-    replies: { 200: LoggedIn },
     refusals: [401],
   },
   'GET /api/auth/safety': own('How the account is kept safe beside its password', AccountSafety),
@@ -61,31 +59,16 @@ export const safetyOperations = {
     body: SessionProof,
     refusals: [429],
   },
-  'POST /api/auth/two-factor': {
-    ...own('Begin with two-factor', TwoFactorSecret),
-    body: SafetyProof,
-    refusals: [409, 429],
-  },
+  'POST /api/auth/two-factor': proved(own('Begin with two-factor', TwoFactorSecret)),
   'POST /api/auth/two-factor/confirm': {
     ...own('Prove that the app shows the right codes', AccountSafety),
     body: SecondFactor,
     refusals: [409, 429],
   },
-  'POST /api/auth/two-factor/remove': {
-    ...own('Go without two-factor again', AccountSafety),
-    body: SafetyProof,
-    refusals: [409, 429],
-  },
-  'POST /api/auth/recovery-codes': {
-    ...own('New recovery codes in the place of the old', RecoveryCodes),
-    body: SafetyProof,
-    refusals: [409, 429],
-  },
+  'POST /api/auth/two-factor/remove': proved(own('Go without two-factor again', AccountSafety)),
+  'POST /api/auth/recovery-codes': proved(own('New recovery codes in the place of the old', RecoveryCodes)),
   'POST /api/auth/passkey-options': {
-    ...own(
-      'What a browser needs to make a passkey, and to show one that there is',
-      z.object({ create: PasskeyOptions, get: PasskeyOptions }),
-    ),
+    ...own('What a browser needs to make a passkey, and to show one that there is', OwnPasskeyOptions),
     refusals: [409, 429],
   },
   'POST /api/auth/passkeys': {
@@ -95,9 +78,5 @@ export const safetyOperations = {
     replies: { 201: AccountSafety },
     refusals: [409, 429],
   },
-  'POST /api/auth/passkeys/{id}/removal': {
-    ...own('Remove a passkey', AccountSafety),
-    body: SafetyProof,
-    refusals: [409, 429],
-  },
+  'POST /api/auth/passkeys/{id}/removal': proved(own('Remove a passkey', AccountSafety)),
 } satisfies Operations

@@ -5,7 +5,6 @@ import { line, optional, paragraphs } from '../text.ts'
 import { Merge, Suggestion } from './duplicates.ts'
 import {
   add,
-  Chosen,
   Cursor,
   changed,
   choiceOf,
@@ -29,6 +28,8 @@ export const ContactMethod = z.object({
   kind: z.enum(contactMethodKinds),
   raw: z.string(),
   norm: z.string(),
+  /** A mail to it came back. Absent in answers of older releases. */
+  isBounced: z.boolean().optional(),
 })
 export type ContactMethod = z.infer<typeof ContactMethod>
 
@@ -145,8 +146,6 @@ export const ContactsChange = z.object({
 })
 export type ContactsChange = z.infer<typeof ContactsChange>
 
-export const ContactsTable = z.object({ csv: z.string() })
-
 /** A possible duplicate, and why. */
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
 
@@ -156,11 +155,6 @@ export const contactOperations = {
   'GET /api/crm/contacts': { ...read('People, in parts', ContactPage), query: ContactQuestion },
   'POST /api/crm/contacts': { ...add('Add a person', changed(Contact)), body: NewContact },
   'POST /api/crm/contacts/bulk': { ...write('Change many people at once', ManyChanged), body: ContactsChange },
-  'POST /api/crm/contacts/export': {
-    ...read('These people as a table, in the columns of that of all of them', ContactsTable),
-    body: Chosen,
-    limit: 120,
-  },
   'GET /api/crm/contacts/{id}': read('One person', Contact),
   'PATCH /api/crm/contacts/{id}': { ...write('Change a person', changed(Contact)), body: ContactEdit },
   'DELETE /api/crm/contacts/{id}': write('Put a person into the trash', changed(Reference)),

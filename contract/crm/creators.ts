@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AccountEmail, Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { line } from '../text.ts'
+import { manage } from './records.ts'
 
 export const creatorStates = ['all', 'growing', 'waiting', 'reported', 'suspended'] as const
 
@@ -78,16 +79,13 @@ export const RecoveryStart = z.object({
 
 export const creatorOperations = {
   'GET /api/crm/creators': {
-    summary: 'The creators of LinkHub: how many, which grow, wait, are reported or suspended',
-    needs: 'owner',
+    ...manage('The creators of LinkHub: how many, which grow, wait, are reported or suspended', CreatorList),
     query: CreatorQuestion,
-    replies: { 200: CreatorList },
   },
-  'GET /api/crm/creators/{id}/recovery': {
-    summary: 'The account of a creator who lost the mailbox, and the recoveries that run',
-    needs: 'owner',
-    replies: { 200: AccountRecovery },
-  },
+  'GET /api/crm/creators/{id}/recovery': manage(
+    'The account of a creator who lost the mailbox, and the recoveries that run',
+    AccountRecovery,
+  ),
   'POST /api/crm/creators/{id}/recovery': {
     summary: 'Begin to move an account whose mailbox is lost to another address',
     needs: 'owner',
@@ -95,20 +93,7 @@ export const creatorOperations = {
     replies: { 201: Success },
     refusals: [409, 429],
   },
-  'POST /api/crm/creators/{id}/confirmation': {
-    summary: 'Confirm the address of an account by the word of the studio',
-    needs: 'owner',
-    replies: { 200: Success },
-  },
-  'POST /api/crm/creators/{id}/recovery/approval': {
-    summary: 'Agree, as another owner, that the account moves',
-    needs: 'owner',
-    replies: { 200: Success },
-    refusals: [409],
-  },
-  'POST /api/crm/creators/{id}/recovery/stop': {
-    summary: 'Leave the account at its address',
-    needs: 'owner',
-    replies: { 200: Success },
-  },
+  'POST /api/crm/creators/{id}/confirmation': manage('Confirm an address by the word of the studio', Success),
+  'POST /api/crm/creators/{id}/recovery/approval': manage('Agree, as another owner, that the account moves', Success),
+  'POST /api/crm/creators/{id}/recovery/stop': manage('Leave the account at its address', Success),
 } satisfies Operations

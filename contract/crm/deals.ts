@@ -3,6 +3,7 @@ import { CameFrom } from '../came-from.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
+import { Amount } from './amounts.ts'
 import { NextStep, shortLine } from './contacts.ts'
 import {
   add,
@@ -36,26 +37,41 @@ export const Stage = z.object({
 })
 export type Stage = z.infer<typeof Stage>
 
-export const lostReasons = [
+/** An entry of a list of the studio's own: `value` is kept with the deal, `label` can be renamed. */
+export interface OwnChoice {
+  value: string
+  label: string
+}
+
+/** What the list of lost reasons begins with. */
+export const firstLostReasons = [
   { value: 'price', label: 'Price' },
   { value: 'timing', label: 'Timing' },
   { value: 'no-reply', label: 'No reply' },
   { value: 'chose-other', label: 'Chose another' },
   { value: 'not-a-fit', label: 'Not a fit' },
   { value: 'spam', label: 'Spam' },
-] as const
+]
 
-/** The studio's seven services, each with its stitch; the rest is «other». */
-export const services = [
-  'full-stack-development',
-  'ecommerce',
-  'web-app',
-  'ui-ux',
-  'video-production',
-  'digital-marketing',
-  'google-ads',
-  'other',
+/** What the list of services begins with: those of the public forms, each with its stitch, and «other». */
+export const firstServices = [
+  { value: 'full-stack-development', label: 'Full-stack development' },
+  { value: 'ecommerce', label: 'E-commerce' },
+  { value: 'web-app', label: 'Web applications' },
+  { value: 'ui-ux', label: 'UI/UX design' },
+  { value: 'video-production', label: 'Video production' },
+  { value: 'digital-marketing', label: 'Digital marketing' },
+  { value: 'google-ads', label: 'Google ad campaigns' },
+  { value: 'other', label: 'Something else' },
 ] as const
+export type FirstService = (typeof firstServices)[number]['value']
+
+/** What was removed from a list keeps its first name in the deals that have it. */
+export function labelIn(list: OwnChoice[], value: string | null) {
+  return [...list, ...firstLostReasons, ...firstServices].find((choice) => choice.value === value)?.label ?? value
+}
+
+const OwnValue = z.string().min(1).max(60)
 
 export const DealCard = z.object({
   id: z.string(),
@@ -67,7 +83,7 @@ export const DealCard = z.object({
   amount: Money.nullable(),
   /** The budget as the visitor wrote it. */
   budgetText: z.string().nullable(),
-  service: z.enum(services).nullable(),
+  service: z.string().nullable(),
   owner: Reference.nullable(),
   nextStep: NextStep.nullable(),
   /** The day by which it should be won. */
@@ -75,7 +91,7 @@ export const DealCard = z.object({
   createdAt: z.number(),
   stageEnteredAt: z.number(),
   lastActivityAt: z.number(),
-  /** Something came in that nobody has seen. */
+  /** Something came in that nobody has answered. */
   hasNews: z.boolean(),
   /** No activity for longer than its stage allows. */
   isQuiet: z.boolean(),
@@ -87,6 +103,8 @@ export const Deal = DealCard.extend({
   source: z.string().nullable(),
   /** The source of its first submission; absent in answers of older releases. */
   cameFrom: CameFrom.nullish(),
+  /** The last that was sent about it, which messages name; absent in answers of older releases. */
+  submission: z.object({ id: z.string(), reference: z.string() }).nullish(),
   closedAt: z.number().nullable(),
   lostReason: z.string().nullable(),
   lostNote: z.string().nullable(),
@@ -102,8 +120,8 @@ const dealFields = {
   contactName: shortLine('Person', 'enter-name'),
   companyId: RecordId.nullish(),
   companyName: shortLine('Company', 'enter-company'),
-  amount: Money.nullish(),
-  service: z.enum(services).nullish(),
+  amount: Amount.nullish(),
+  service: OwnValue.nullish(),
   ownerId: RecordId.nullish(),
   description: optional(paragraphs({ label: 'Description', required: 'describe-deal', max: 5000 })),
   expectedClose: Day.nullish(),
@@ -120,12 +138,7 @@ export const DealMove = z.object({
   stageId: RecordId,
   /** Before this card. When absent: at the end of an open stage, at the top of a closed one. */
   beforeId: RecordId.nullish(),
-  lostReason: z
-    .enum(
-      lostReasons.map((reason) => reason.value),
-      refuse('choose-lost-reason'),
-    )
-    .optional(),
+  lostReason: z.string(refuse('choose-lost-reason')).min(1, refuse('choose-lost-reason')).max(60).optional(),
   lostNote: optional(paragraphs({ label: 'Note', required: 'enter-note', max: 1000 })),
 })
 export type DealMove = z.infer<typeof DealMove>
@@ -137,23 +150,23 @@ export const NO_OWNER = 'nobody'
 function digits(pattern: RegExp) {
   return z.string().regex(pattern, refuse('enter-whole-number')).transform(Number).optional()
 }
-const Amount = digits(/^\d{1,10}$/)
+const WholeAmount = digits(/^\d{1,10}$/)
 
-export const dealSorts = ['rank', 'active', 'new', 'old', 'amount', 'close', 'owner'] as const
+const dealSorts = ['rank', 'active', 'new', 'old', 'amount', 'close', 'owner'] as const
 
 /** The filters of board and list, as the query of their address. */
 export const DealQuestion = z.object({
   q: z.string().max(200).optional(),
   owner: RecordId.optional(),
-  service: z.enum(services).optional(),
+  service: OwnValue.optional(),
   quiet: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .optional(),
   stage: RecordId.optional(),
   /** In the base currency, at the rates of today. */
-  minAmount: Amount,
-  maxAmount: Amount,
+  minAmount: WholeAmount,
+  maxAmount: WholeAmount,
   closeFrom: Day.optional(),
   closeTo: Day.optional(),
   /** Added at least so many days ago. */
@@ -184,7 +197,6 @@ export const DealsChange = z.object({
   act: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('move'), ...DealMove.omit({ beforeId: true }).shape }),
     z.object({ kind: z.literal('assign'), ownerId: RecordId.nullable() }),
-    z.object({ kind: z.literal('close-by'), expectedClose: Day.nullable() }),
     z.object({ kind: z.literal('trash') }),
   ]),
 })
@@ -202,7 +214,6 @@ export const dealOperations = {
   'GET /api/crm/deals/{id}': read('One deal', Deal),
   'PATCH /api/crm/deals/{id}': { ...write('Change a deal', changed(Deal)), body: DealEdit },
   'POST /api/crm/deals/{id}/move': { ...write('Move a deal to a stage', changed(Deal)), body: DealMove },
-  'POST /api/crm/deals/{id}/seen': write('Say that what came in was looked at', Deal),
   'DELETE /api/crm/deals/{id}': write('Put a deal into the trash', changed(Reference)),
   'GET /api/crm/deals.csv': { ...read('Deals as a table', 'text/csv'), query: DealQuestion, limit: 120 },
 } satisfies Operations

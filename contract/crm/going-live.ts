@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
-import { manage, Reference } from './records.ts'
+import { manage } from './records.ts'
 
 /** A task before the site goes public. Its title and text are in content/crm/going-live.ts. */
 export const LiveTask = z.object({
@@ -11,7 +11,6 @@ export const LiveTask = z.object({
   found: z.string().nullable(),
   /** When it was last done or ticked off, where that is kept. */
   doneAt: z.number().nullable(),
-  doneBy: Reference.nullable(),
   /** Whether only a person can confirm it. */
   isByHand: z.boolean(),
 })
@@ -26,7 +25,7 @@ export const TestMail = z.object({
 export type TestMail = z.infer<typeof TestMail>
 
 export const goingLiveOperations = {
-  'GET /api/crm/going-live': manage('What to settle before the site goes public', z.array(LiveTask)),
+  'GET /api/crm/going-live': manage('What is left to do before the site goes public', z.array(LiveTask)),
   'GET /api/crm/going-live/domain': manage('What the name servers say about the addresses for mail', z.array(LiveTask)),
   'POST /api/crm/going-live/test-mail': {
     ...manage('Send a mail to the own address and read the server’s answer', TestMail),

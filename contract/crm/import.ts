@@ -30,6 +30,10 @@ export const ImportReport = z.object({
     }),
   ),
   changeId: z.string().nullable(),
+  /** Rows with an address or number that cannot be read; the rest of them is imported. */
+  flagged: z.number().int().optional(),
+  /** The rows that are not imported, as they were, with the reason; to be corrected and imported again. */
+  failedCsv: z.string().nullish(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -37,6 +41,7 @@ export const importOperations = {
   'POST /api/crm/import': {
     ...write('People from a CSV file, tried or for good', ImportReport),
     body: ImportInput,
+    isIdempotent: true,
     limit: 600,
   },
 } satisfies Operations

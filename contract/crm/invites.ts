@@ -3,6 +3,7 @@ import { AccountEmail, confirmed } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
+import { anonymous, read } from './records.ts'
 import { Staff, StaffName, staffPasswordPair } from './staff.ts'
 
 export const NewInvite = z.object({ email: AccountEmail, role: z.enum(roles, refuse('choose-role')) })
@@ -32,10 +33,8 @@ export type StaffRegistration = z.infer<typeof StaffRegistration>
 
 export const inviteOperations = {
   'POST /api/crm/invites/look': {
-    summary: 'What an invitation is for',
+    ...anonymous('What an invitation is for', InviteSeen),
     body: InviteToken,
-    limit: 600,
-    replies: { 200: InviteSeen },
     refusals: [404],
   },
   'POST /api/crm/register': {
@@ -45,19 +44,14 @@ export const inviteOperations = {
     replies: { 201: Staff },
     refusals: [404, 409],
   },
-  'GET /api/crm/invites': { summary: 'Invitations', needs: 'owner', replies: { 200: z.array(Invite) } },
+  'GET /api/crm/invites': { ...read('Invitations', z.array(Invite)), needs: 'owner' },
   'POST /api/crm/invites': {
-    summary: 'Invite a colleague',
+    summary: 'Invite a colleague; an earlier invitation to the same address ends',
     needs: 'owner',
     body: NewInvite,
+    isIdempotent: true,
     replies: { 201: InviteMade },
     refusals: [409, 429],
   },
-  'POST /api/crm/invites/{id}/renew': {
-    summary: 'A new link; the old one is dead',
-    needs: 'owner',
-    replies: { 200: InviteMade },
-    refusals: [409, 429],
-  },
-  'DELETE /api/crm/invites/{id}': { summary: 'Take an invitation back', needs: 'owner', replies: { 200: Invite } },
+  'DELETE /api/crm/invites/{id}': { ...read('Take an invitation back', Invite), needs: 'owner' },
 } satisfies Operations

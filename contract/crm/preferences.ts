@@ -9,6 +9,8 @@ const preferences = {
   wantsSubmissions: z.boolean(),
   /** Reminders of tasks by mail; the app shows them in any case. */
   wantsReminders: z.boolean(),
+  /** What somebody assigned to them, and notes with their name, by mail; the app shows both in any case. */
+  wantsAssignments: z.boolean(),
 }
 
 /** The notifications of a member. */

@@ -35,9 +35,26 @@ export const CurrencyCode = z.enum(currencies, refuse('choose-currency'))
 /** All four currencies have a hundred minor units. */
 export const MINOR_UNITS = 100
 
+export const MONEY_MAX = 1_000_000_000_000
+
 /** In minor units. Different currencies are never added without a rate. */
-export const Money = z.object({ minor: z.number().int().min(0).max(1_000_000_000_000), currency: CurrencyCode })
+export const Money = z.object({ minor: z.number().int().min(0).max(MONEY_MAX), currency: CurrencyCode })
 export type Money = z.infer<typeof Money>
+
+/**
+ * Taka are grouped in lakhs and crores. The currency code is always shown, because many fonts lack the newer
+ * signs and «$» is ambiguous among four currencies.
+ */
+export function formatMoney({ minor, currency }: Money) {
+  const isWhole = minor % MINOR_UNITS === 0
+  return new Intl.NumberFormat(currency === 'BDT' ? 'en-IN-u-nu-latn' : 'en-US-u-nu-latn', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
+  }).format(minor / MINOR_UNITS)
+}
 
 /** A sum may exceed the maximum of one amount. */
 export const Sum = z.object({ minor: z.number().min(0), currency: CurrencyCode })
@@ -56,7 +73,7 @@ export const Day = z.iso.date(refuse('choose-day'))
 /** The maximum of a bulk change. */
 export const MANY_MAX = 1_000
 
-export const Chosen = z.object({ ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX) })
+const Chosen = z.object({ ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX) })
 
 /** The records of a bulk change: chosen ids, or all that match a filter. */
 export function choiceOf<Question extends z.ZodType>(question: Question) {
@@ -94,12 +111,17 @@ export function write<Answer extends Reply>(summary: string, answer: Answer) {
   return { summary, needs: 'member' as const, refusals: conflicts, replies: { 200: answer } }
 }
 
-/** The same for one that adds something. */
+/** The same for one that adds something. Sent twice, it adds it once. */
 export function add<Answer extends Reply>(summary: string, answer: Answer) {
-  return { summary, needs: 'member' as const, refusals: conflicts, replies: { 201: answer } }
+  return { ...write(summary, answer), isIdempotent: true as const, replies: { 201: answer } }
 }
 
 /** A call for owners. */
 export function manage<Answer extends Reply>(summary: string, answer: Answer) {
   return { summary, needs: 'owner' as const, refusals: conflicts, replies: { 200: answer } }
+}
+
+/** A call before the login. */
+export function anonymous<Answer extends Reply>(summary: string, answer: Answer) {
+  return { summary, limit: 600, replies: { 200: answer } }
 }

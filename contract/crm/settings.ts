@@ -3,10 +3,18 @@ import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 import { TimeZone } from '../time-zone.ts'
-import { Stage } from './deals.ts'
+import { type OwnChoice, Stage } from './deals.ts'
 import { CurrencyCode, conflicts, Day, manage, RecordId, Reference, read, Version } from './records.ts'
 
 const TimeOfDay = z.string(refuse('enter-time')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('enter-time'))
+
+const OwnList = z
+  .array(
+    z.object({ value: z.string().min(1).max(60), label: line({ label: 'Name', required: 'enter-name', max: 60 }) }),
+  )
+  .min(1)
+  .max(50)
+  .refine((list: OwnChoice[]) => new Set(list.map(({ value }) => value)).size === list.length, refuse('choices-equal'))
 
 export const StudioSettings = z.object({
   baseCurrency: CurrencyCode,
@@ -26,6 +34,9 @@ export const StudioSettings = z.object({
   opens: TimeOfDay,
   closes: TimeOfDay,
   holidays: z.array(Day).max(100, refuse('too-many-holidays')),
+  /** Lists of the studio's own, for deals. */
+  lostReasons: OwnList,
+  services: OwnList,
 })
 export type StudioSettings = z.infer<typeof StudioSettings>
 
@@ -52,7 +63,10 @@ export const RateEdit = z.object({
     .string(refuse('enter-rate'))
     .trim()
     .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, refuse('enter-rate')),
+  /** Asked for where the rate changes by more than a tenth. */
+  isSure: z.boolean().optional(),
 })
+export type RateEdit = z.infer<typeof RateEdit>
 
 const StudioSettingsEdit = StudioSettings.partial()
 
@@ -63,6 +77,7 @@ export const settingsOperations = {
     needs: 'owner',
     body: NewStage,
     refusals: conflicts,
+    isIdempotent: true,
     replies: { 201: Stage },
   },
   'PATCH /api/crm/stages/{id}': { ...manage('Change a stage', Stage), body: StageEdit },

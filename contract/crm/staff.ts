@@ -16,7 +16,7 @@ import { readableBy } from '../readable-by.ts'
 import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
-import { Reference, read } from './records.ts'
+import { anonymous, Reference, read } from './records.ts'
 
 export const Staff = z.object({
   id: z.string(),
@@ -54,7 +54,6 @@ export const Colleague = Reference.extend({ mayWork: z.boolean() })
 export type Colleague = z.infer<typeof Colleague>
 
 export const MeEdit = z.object({ name: StaffName })
-export type MeEdit = z.infer<typeof MeEdit>
 
 export const SetupState = z.object({ isOpen: z.boolean() })
 
@@ -70,7 +69,6 @@ export const SetupClaim = z
 export type SetupClaim = z.infer<typeof SetupClaim>
 
 export const StaffLogin = z.object({ email: AccountEmail, password: GivenPassword })
-export type StaffLogin = z.infer<typeof StaffLogin>
 
 export const StaffPasswordReset = z
   .object({ token: PasswordReset.shape.token, ...staffPasswordPair })
@@ -80,7 +78,6 @@ export type StaffPasswordReset = z.infer<typeof StaffPasswordReset>
 export const StaffPasswordChange = z
   .object({ currentPassword: PasswordChange.shape.currentPassword, ...staffPasswordPair })
   .refine(confirmed.check, confirmed.rule)
-export type StaffPasswordChange = z.infer<typeof StaffPasswordChange>
 
 /** With `needsCode` a code of the authenticator app completes the login. */
 export const StaffLoggedIn = z.object({ needsCode: z.boolean() })
@@ -104,25 +101,15 @@ export const staffOperations = {
     replies: { 201: Staff },
     refusals: [409],
   },
-  'POST /api/crm/login': {
-    summary: 'Log in to the CRM',
-    body: StaffLogin,
-    limit: 600,
-    replies: { 200: StaffLoggedIn },
-    refusals: [401],
-  },
+  'POST /api/crm/login': { ...anonymous('Log in to the CRM', StaffLoggedIn), body: StaffLogin, refusals: [401] },
   'POST /api/crm/logout': { summary: 'End the staff session', limit: null, replies: { 200: Success } },
   'POST /api/crm/forgot-password': {
-    summary: 'Ask for a mail with a link that resets the password',
+    ...anonymous('Ask for a mail with a link that resets the password', MailPromised),
     body: ForgottenPassword,
-    limit: 600,
-    replies: { 200: MailPromised },
   },
   'POST /api/crm/reset-password': {
-    summary: 'Choose a new password with the token from that mail',
+    ...anonymous('Choose a new password with the token from that mail', Success),
     body: StaffPasswordReset,
-    limit: 600,
-    replies: { 200: Success },
   },
   'GET /api/crm/me': read('Who is logged in to the CRM', Me),
   'PATCH /api/crm/me': { ...read('Change the own name', Me), body: MeEdit },

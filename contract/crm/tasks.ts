@@ -93,7 +93,15 @@ export const TaskTotals = z.object({ count: z.number().int() })
 export const Reminder = z.object({ task: Task, remindAt: z.number() })
 export type Reminder = z.infer<typeof Reminder>
 
-const ReminderSeen = z.object({ taskId: RecordId, remindAt: z.number().int() })
+/** For how long a reminder can be put off. */
+export const snoozeMinutes = [10, 60, 1440] as const
+
+const ReminderSeen = z.object({
+  taskId: RecordId,
+  remindAt: z.number().int(),
+  /** It comes again after so many minutes. */
+  snoozeMinutes: z.union(snoozeMinutes.map((minutes) => z.literal(minutes))).optional(),
+})
 
 export const taskOperations = {
   'GET /api/crm/tasks': { ...read('Tasks, those due first', pageOf(Task)), query: TaskQuestion },

@@ -8,12 +8,22 @@ export const loggedKinds = ['note', 'call', 'meeting', 'email', 'whatsapp'] as c
 export const activityKinds = [
   ...loggedKinds,
   'submission',
+  'mail-sent',
+  'mail-received',
   'stage-changed',
   'changed',
   'task-done',
   'merged',
   'created',
 ] as const
+
+/** The mail of an entry, as it is now. */
+export const ActivityMail = z.object({
+  id: z.string(),
+  subject: z.string(),
+  state: z.enum(['waiting', 'sent', 'refused', 'bounced', 'received', 'unreadable']),
+  error: z.string().nullable(),
+})
 
 export const Activity = z.object({
   id: z.string(),
@@ -28,14 +38,19 @@ export const Activity = z.object({
   submissionId: z.string().nullable(),
   /** For entries of the system: stages, or changed fields. */
   details: z.record(z.string(), z.string()),
+  /** Absent in answers of older releases. */
+  mail: ActivityMail.nullish(),
 })
 export type Activity = z.infer<typeof Activity>
 
+/** Colleagues whom the text names, who are told. */
+const Mentions = z.array(RecordId).max(20).optional()
+
 const Body = paragraphs({ label: 'Note', required: 'enter-activity', max: 5000 })
 
-export const NewActivity = z.object({ kind: z.enum(loggedKinds), body: Body, ...about })
+export const NewActivity = z.object({ kind: z.enum(loggedKinds), body: Body, mentions: Mentions, ...about })
 export type NewActivity = z.infer<typeof NewActivity>
-export const ActivityEdit = z.object({ version: Version, body: Body })
+export const ActivityEdit = z.object({ version: Version, body: Body, mentions: Mentions })
 
 export const TimelineQuestion = z.object({
   contact: RecordId.optional(),

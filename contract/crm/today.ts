@@ -1,22 +1,20 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
-import { DealCard, Stage } from './deals.ts'
-import { InboxItem } from './inbox.ts'
-import { read, Sum, Totals, write } from './records.ts'
+import { DealCard } from './deals.ts'
+import { InboxCounts, InboxItem } from './inbox.ts'
+import { read, write } from './records.ts'
 import { Task } from './tasks.ts'
 
 export const Today = z.object({
+  /** New submissions, which nobody has taken on. */
   inbox: z.array(InboxItem),
   inboxCount: z.number().int(),
+  /** Submissions assigned to me, those without a reply first. */
+  mine: z.array(InboxItem),
+  mineCount: z.number().int(),
   tasks: z.array(Task),
+  /** Mine, and those of nobody. */
   quietDeals: z.array(DealCard),
-  pipeline: z.array(z.object({ stage: Stage, count: z.number().int(), totals: Totals })),
-  /** Open deals weighted by the chance of their stage, in the base currency. */
-  weighted: Sum.nullable(),
-  wonThisMonth: Totals,
-  /** The median of the last thirty days. */
-  medianReplyMinutes: z.number().int().nullable(),
-  lostBecause: z.array(z.object({ reason: z.string(), count: z.number().int() })),
   /** Without a mail server, all waiting mails; at most a hundred. */
   failedMails: z.number().int(),
   hasMailServer: z.boolean(),
@@ -47,7 +45,18 @@ export const FailedMails = z.object({
 })
 export type FailedMails = z.infer<typeof FailedMails>
 
+/** Asked for every few seconds. Another version says that somebody has changed something. */
+export const Updates = z.object({
+  version: z.string(),
+  inbox: InboxCounts,
+  unreadNotices: z.number().int(),
+  /** Reports to review and registrations to check. Absent in answers of older releases. */
+  linkhub: z.number().int().optional(),
+})
+export type Updates = z.infer<typeof Updates>
+
 export const todayOperations = {
+  'GET /api/crm/updates': read('Whether anything has changed, and what waits for me', Updates),
   'GET /api/crm/today': read('What waits today', Today),
   'GET /api/crm/mails': read('Mails that could not be delivered, or wait for a mail server', FailedMails),
   'POST /api/crm/mails/{id}/retry': write('Try a mail again', FailedMail),

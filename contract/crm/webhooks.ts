@@ -9,8 +9,7 @@ export const Webhook = z.object({
   id: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  isOn: z.boolean(),
-  /** Who added it or took it over; null for earlier ones. */
+  /** Who added it; null for earlier ones. */
   owner: Reference.nullable(),
   /** Paused, because its owner is no longer an owner of the studio. */
   isPaused: z.boolean(),
@@ -34,10 +33,9 @@ export const webhookOperations = {
     needs: 'owner',
     refusals: conflicts,
     body: NewWebhook,
+    isIdempotent: true,
     replies: { 201: WebhookMade },
   },
   'POST /api/crm/webhooks/{id}/take-over': manage('Answer for it; one that was paused goes on', Webhook),
-  'POST /api/crm/webhooks/{id}/secret': manage('A new secret; the old one signs nothing any more', WebhookMade),
-  'POST /api/crm/webhooks/{id}/test': manage('Call it now, to see whether it answers', Webhook),
   'DELETE /api/crm/webhooks/{id}': manage('Tell them no more', Reference),
 } satisfies Operations

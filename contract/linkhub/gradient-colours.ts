@@ -55,22 +55,7 @@ const gradientColours: Record<Gradient, GradientColours> = {
 export const GRADIENT_ANGLE = 170
 
 /** Every colour of a page that depends on its gradient and badge. Inks have the best lowest contrast. */
-export interface HubLook {
-  stops: Stop[]
-  ink: string
-  band: string
-  row: string
-  label: string
-  labelInk: string
-  badge: string
-  badgeInk: string
-  /** How strong a pattern in the badge's colour may be, from 0 to 1, so that the ink stays readable on it. */
-  pattern: number
-  /** How much of the band's colour lies over a picture, from 0 to 1: readable on black and on white. */
-  scrim: number
-}
-
-export function hubLook(gradient: Gradient, badge: string): HubLook {
+export function hubLook(gradient: Gradient, badge: string) {
   const { stops, band, row, label, inks } = gradientColours[gradient]
   const grounds = [...sampleGradient(stops), band]
   const ink = chooseInk(grounds, inks)
@@ -88,10 +73,14 @@ export function hubLook(gradient: Gradient, badge: string): HubLook {
     ink,
     labelInk: chooseInk([label], inks),
     badgeInk: chooseInk([badge], ['#000000', '#FFFFFF']),
+    /** How strong a pattern in the badge's colour may be, from 0 to 1, with the ink still readable on it. */
     pattern: shares.slice(0, PATTERN_STEPS).findLast(isReadable(grounds, badge)) ?? 0,
+    /** How much of the band's colour lies over a picture, from 0 to 1: readable on black and on white. */
     scrim: shares.find(isReadable(['#000000', '#FFFFFF'], band)) ?? 1,
   }
 }
+
+export type HubLook = ReturnType<typeof hubLook>
 
 /** What WCAG 2 wants of text. */
 const READABLE = 4.5

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { LinkUrl } from '../linkhub.ts'
 import { type Operations, own } from '../operation.ts'
-import { bySocialKind, isUrlTooLong, safeUrl, URL_MAX } from '../safe-url.ts'
+import { bySocialKind, URL_MAX } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { isBlank } from '../text.ts'
-import { MoreProfiles } from './more-profiles.ts'
+import { MoreProfiles } from './contact-methods.ts'
 
 /** Saved pages may include their pictures. */
 export const SAVED_PAGE_BYTES_MAX = 2 * 1024 * 1024
@@ -16,17 +17,8 @@ export const PageToImport = z.object({
     .string(refuse('invalid-url'))
     .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } }))
     .optional()
-    .transform((typed, context) => {
-      if (typed === undefined || isBlank(typed)) return undefined
-      const url = safeUrl(typed)
-      if (url) return url
-      context.addIssue(
-        isUrlTooLong(typed)
-          ? { code: 'custom', message: 'url-too-long', params: { max: URL_MAX } }
-          : { code: 'custom', message: 'invalid-url' },
-      )
-      return z.NEVER
-    }),
+    .transform((typed) => (typed === undefined || isBlank(typed) ? undefined : typed))
+    .pipe(LinkUrl.optional()),
 })
 
 /** Each part can be sent as an edit; nothing is stored. */

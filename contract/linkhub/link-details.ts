@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { type Operations, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 
 const MINUTE_MS = 60_000
 
 const LATEST_MS = Date.UTC(2100, 0)
 
-/** An instant, to the minute. */
-const Instant = z
+export const Instant = z
   .number(refuse('choose-time'))
   .int(refuse('choose-time'))
   .min(0, refuse('choose-time'))
@@ -46,14 +46,27 @@ export const OwnLinkDetail = LinkDetail.extend({
 })
 export type OwnLinkDetail = z.infer<typeof OwnLinkDetail>
 
-interface Showing {
-  isHidden?: boolean | undefined
-  showFrom?: number | undefined
-  showUntil?: number | undefined
-}
-
-export function showingAt({ isHidden, showFrom = 0, showUntil = Infinity }: Showing, now: number) {
+export function showingAt({ isHidden, showFrom = 0, showUntil = Infinity }: NewLinkDetail, now: number) {
   if (isHidden) return 'hidden'
   if (now < showFrom) return 'waiting'
   return now < showUntil ? 'shown' : 'over'
 }
+
+/**
+ * What the daily check says about a link: it leads nowhere (dead), its site does not let us look (closed), or
+ * its host is on the operator's list (listed), which takes it off the page.
+ */
+export const LinkCheck = z.object({
+  linkId: z.string(),
+  url: z.string(),
+  state: z.enum(['dead', 'closed', 'listed']),
+  since: z.number(),
+})
+export type LinkCheck = z.infer<typeof LinkCheck>
+
+export const linkCheckOperations = {
+  'GET /api/linkhubAuth/me/link-checks': own(
+    'Links of the logged-in user that lead nowhere, or could not be tried',
+    z.array(LinkCheck),
+  ),
+} satisfies Operations

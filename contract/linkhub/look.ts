@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { refuse } from '../sentences/refuse.ts'
-import { knownItems } from './known-items.ts'
 
 /** The first of each list is the default. */
 export const linkShapes = ['label', 'pill', 'outline'] as const
@@ -9,7 +8,6 @@ export const linkShapes = ['label', 'pill', 'outline'] as const
 export const linkFills = ['label', 'colour'] as const
 
 export const typefaces = ['plain', 'book', 'display'] as const
-export type Typeface = (typeof typefaces)[number]
 
 export const portraitShapes = ['round', 'square'] as const
 
@@ -17,7 +15,7 @@ export const portraitShapes = ['round', 'square'] as const
 export const patterns = ['none', 'checks', 'waves', 'diamonds', 'stars', 'leaves', 'petals'] as const
 export type Pattern = (typeof patterns)[number]
 
-export const blockKinds = ['profiles', 'links', 'products', 'payments', 'connect', 'registrations'] as const
+export const blockKinds = ['profiles', 'links', 'videos', 'products', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
 /** All blocks in the owner's order; unnamed ones follow the block before them in the default order. */
@@ -56,3 +54,11 @@ export const Look = z.object({
   blocks: knownItems(z.enum(blockKinds)).exactOptional(),
 })
 export type Look = z.infer<typeof Look>
+
+/** A list without what only a newer release knows. */
+export function knownItems<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((one) => item.safeParse(one).success) : value),
+    z.array(item),
+  )
+}

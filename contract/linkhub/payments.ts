@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { SecondProof } from '../accounts/passkeys.ts'
 import { type Operations, own } from '../operation.ts'
 import { isHostOf, parseUrl, safeUrl, toAsciiDigits, URL_MAX } from '../safe-url.ts'
-import type { FieldCode } from '../sentences/refuse.ts'
-import { refuse } from '../sentences/refuse.ts'
+import { type FieldCode, refuse } from '../sentences/refuse.ts'
 import { line, optional } from '../text.ts'
 
 /** The payment methods. No money passes through us: a page shows where it goes. */
@@ -131,19 +130,16 @@ export const OwnPayments = z.object({
 })
 export type OwnPayments = z.infer<typeof OwnPayments>
 
+function paymentValue(missing: 'enter-payment-value' | 'enter-payment-again') {
+  const tooLong = refuse({ code: 'url-too-long', params: { max: URL_MAX } })
+  return z.string(refuse(missing)).trim().min(1, refuse(missing)).max(URL_MAX, tooLong)
+}
+
 const fields = z.object({
   kind: z.enum(paymentKinds, refuse('choose-payment-kind')),
-  value: z
-    .string(refuse('enter-payment-value'))
-    .trim()
-    .min(1, refuse('enter-payment-value'))
-    .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
+  value: paymentValue('enter-payment-value'),
   /** Entered twice, because money sent to a wrong number is lost. */
-  valueAgain: z
-    .string(refuse('enter-payment-again'))
-    .trim()
-    .min(1, refuse('enter-payment-again'))
-    .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
+  valueAgain: paymentValue('enter-payment-again'),
   holder: line({ label: 'The name', required: 'enter-payment-holder', max: 80 }),
   accountType: optional(z.enum(accountTypes, refuse('choose-account-type'))),
   bank: optional(line({ label: 'The bank', required: 'enter-bank', max: 80 })),
@@ -186,20 +182,20 @@ const PaymentOrder = z.object({ ids: z.array(z.string().max(64)).max(PAYMENTS_MA
 
 /** Needs the second factor each time and the password once per session, because money is at stake. */
 export const paymentOperations = {
-  'GET /api/linkhubAuth/me/payments': { ...own('How the logged-in user is paid', OwnPayments), refusals: [404] },
+  'GET /api/linkhubAuth/me/payments': own('How the logged-in user is paid', OwnPayments),
   'POST /api/linkhubAuth/me/payments': {
     summary: 'Add a payment method; needs the password in this session and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
     limit: 300,
+    isIdempotent: true,
     replies: { 201: OwnPayments },
-    refusals: [404, 409],
   },
   'POST /api/linkhubAuth/me/payments/order': {
     ...own('Put the payment methods into this order', OwnPayments),
     body: PaymentOrder,
-    refusals: [404, 409],
+    refusals: [409],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
     ...own('Change a payment method; needs the password in this session and a second factor', OwnPayments),

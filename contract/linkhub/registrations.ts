@@ -68,10 +68,10 @@ export const RegistrationCheck = z.object({
 export type RegistrationCheck = z.infer<typeof RegistrationCheck>
 
 export const registrationOperations = {
-  'GET /api/linkhubAuth/me/registrations': {
-    ...own('The registrations that the page of the logged-in user names', z.array(OwnRegistration)),
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me/registrations': own(
+    'The registrations that the page of the logged-in user names',
+    z.array(OwnRegistration),
+  ),
   'PUT /api/linkhubAuth/me/registrations/{kind}': {
     ...own('Name a registration, or change it; a change takes the mark of a check away', z.array(OwnRegistration)),
     body: RegistrationEdit,
@@ -80,7 +80,6 @@ export const registrationOperations = {
   'DELETE /api/linkhubAuth/me/registrations/{kind}': own('Remove a registration', z.array(OwnRegistration)),
 } satisfies Operations
 
-/** What staff do about them, in the CRM. */
 export const checkOperations = {
   'GET /api/crm/registrations': {
     summary: 'Registrations that wait for a check, the oldest first, then those that were checked',

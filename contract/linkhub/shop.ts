@@ -103,15 +103,15 @@ export type OwnShop = z.infer<typeof OwnShop>
 const ProductOrder = z.object({ ids: z.array(z.string().max(64)).max(PRODUCTS_MAX) })
 
 export const shopOperations = {
-  'GET /api/linkhubAuth/me/shop': { ...own('What the page of the logged-in user offers', OwnShop), refusals: [404] },
+  'GET /api/linkhubAuth/me/shop': own('What the page of the logged-in user offers', OwnShop),
   'POST /api/linkhubAuth/me/shop': {
     summary: 'Offer a product',
     needs: 'session',
     body: NewProduct,
     files: ['picture'],
     limit: 300,
+    isIdempotent: true,
     replies: { 201: OwnShop },
-    refusals: [404, 409],
   },
   'PUT /api/linkhubAuth/me/shop/{id}': {
     ...own('Change a product', OwnShop),
@@ -123,6 +123,6 @@ export const shopOperations = {
   'POST /api/linkhubAuth/me/shop/order': {
     ...own('Put the products into this order', OwnShop),
     body: ProductOrder,
-    refusals: [404, 409],
+    refusals: [409],
   },
 } satisfies Operations

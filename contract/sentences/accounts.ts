@@ -41,7 +41,7 @@ export const accountSentences = {
   'second-factor-off':
     'Turn on two-factor or add a passkey in your account first: a password alone must not be able to change where your money goes.',
   'proof-needed':
-    'Enter your password, or use your passkey, to save this: it changes where your orders, messages or money go.',
+    'Enter your password, or use your passkey, to go on: this changes where your orders, messages or money go, or writes to your followers.',
   'password-needed': 'Enter your password to change how you are paid.',
   'two-factor-required': 'The studio asks everybody for two-factor.',
   'must-set-up-two-factor': 'The studio asks everybody for two-factor. Set it up to continue.',
@@ -56,15 +56,9 @@ export const accountSentences = {
   'last-owner': 'The studio needs an owner. Make somebody else an owner first.',
   'colleague-exists': 'Somebody with this address is in the team already.',
   'no-such-invite': 'There is no such open invitation.',
-  'invite-closed': 'This invitation is closed. Invite the person again.',
   'invites-limit': 'Twenty invitations were made today. Try again tomorrow.',
-  'invite-unknown':
-    'There is no invitation behind this link any more. Open the newest one you got, or ask for a new one.',
-  'invite-used': 'This invitation was used already. Log in, or ask for a new one.',
-  'inviter-gone':
-    'Whoever invited you can no longer invite people, so this link does not work. Ask an owner of the studio for a new one.',
-  'invite-expired': 'This invitation is older than three days, so it no longer works. Ask for a new one.',
-  'invite-taken-back': 'This invitation was taken back. Ask for a new one.',
+  'invite-spent':
+    'This invitation no longer works: it was used, taken back, or is older than three days. Log in, or ask for a new one.',
 
   // At a terminal
   'no-staff-with-address': ({ email }: { email: string }) => `Nobody in the team has the address ${email}.`,

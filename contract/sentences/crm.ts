@@ -28,7 +28,7 @@ export const crmSentences = {
   'closing-stages-needed': 'Every board needs a stage for won and one for lost deals.',
   'open-stage-needed': 'Every board needs a stage for open deals.',
   'answered-meanwhile': ({ name }: { name: string }) =>
-    `${name} has answered this submission in the meantime. Nothing was sent. Look at the timeline before you send yours as well.`,
+    `${name} has answered this enquiry in the meantime. Nothing was sent. Look at the timeline before you send yours as well.`,
   'closes-before-opening': 'The working day must end after it begins.',
   'stage-in-use': 'Move its deals to another stage first, also those in the trash.',
   'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
@@ -66,8 +66,21 @@ export const crmSentences = {
   'no-such-field': 'Nobody knows any more what this is about.',
 
   'no-such-currency': 'There is no such currency.',
+  'rate-jump': ({ currency, from, to }: { currency: string; from: string; to: string }) =>
+    `${from} → ${to} ${currency} for a dollar is a change of more than a tenth. Save it if that is right.`,
   'dollar-is-one': 'All rates are in US dollars, and a dollar is always one.',
+  'no-such-view': 'There is no such view any more.',
   'no-such-template': 'There is no such reply.',
+  'mail-address-unknown': ({ address }: { address: string }) =>
+    `${address} is no address of this person. Add it to their contact first.`,
+  'mail-about-nobody': 'Say whom the mail is for: a person, a deal or an enquiry.',
+  'mail-has-left': 'This mail has left already, so it cannot be taken back.',
+  'mail-for-good': 'A mail that came in stays on the timeline.',
+  'mail-files-too-large': ({ max }: { max: number }) =>
+    `The files of a mail can have ${max} MB together. Remove one, or send a link.`,
+  'mail-file-type': 'Only PDF files, pictures (PNG, JPEG, GIF, WebP) and office files can be sent.',
+  'no-such-mail-file': 'There is no such file any more. Add it again.',
+  'no-mailbox': 'No mailbox is set up. Set IMAP_URL and restart.',
   'no-such-mail': 'No mail with this number waits here any more.',
   'no-mail-server':
     'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it leaves by itself.',

@@ -65,6 +65,7 @@ export const fieldSentences = {
   'username-characters': 'Only lowercase letters, numbers, and hyphens are allowed.',
   'username-length': 'A username has 3 to 30 characters.',
   'username-hyphens': 'A username cannot start or end with a hyphen, nor have two in a row.',
+  'invalid-domain': 'Enter a domain, like ada.com or shop.ada.com.',
   'invalid-url': 'Enter a web address, like example.com or https://example.com.',
   'url-too-long': ({ max }: { max: number }) => `An address can have at most ${max} characters.`,
   'invalid-link-id': 'That is not the id of a link.',
@@ -76,7 +77,7 @@ export const fieldSentences = {
   'too-many-links': 'At most 5 custom links are allowed.',
   'invalid-github': 'Enter a GitHub username, like octocat.',
   'invalid-linkedin': 'Enter the address of a LinkedIn profile, like https://www.linkedin.com/in/name.',
-  'invalid-twitter': 'Enter a Twitter username, like @name.',
+  'invalid-twitter': 'Enter an X (Twitter) username, like @name.',
   'invalid-instagram': 'Enter an Instagram username, like @name.',
   'invalid-facebook': 'Enter the address of a Facebook page, like https://www.facebook.com/name.',
   'invalid-whatsapp': 'Enter a WhatsApp number with its country code, like +880 1712 345678.',
@@ -159,6 +160,9 @@ export const fieldSentences = {
 
   // Shop
   'enter-product-title': 'Give it a title.',
+  'invalid-video': 'Paste the link of a video or of music on YouTube, Vimeo, TikTok, Facebook, Spotify or SoundCloud.',
+  'video-short-link':
+    'This short link could not be followed. Open it in your browser, and copy the address that you see there.',
   'invalid-price': 'Enter a price from 0 to 9,999,999.99, like 1,250 or 1,250.50, or leave it empty.',
 
   // CRM
@@ -187,15 +191,24 @@ export const fieldSentences = {
   'csv-file-empty': 'The file is empty.',
   'csv-file-too-large': 'The file is larger than 5 MB. Split it and try again.',
   'enter-reply': 'Write a reply.',
+  'enter-subject': 'Write a subject.',
+  'enter-mail': 'Write the mail first.',
   'enter-template-title': 'Give the reply a title.',
   'enter-template-text': 'Write the reply.',
   'unknown-placeholder': ({ mark }: { mark: string }) =>
     `${mark} is not filled in by anything. Use {name}, {me} or {reference}.`,
   'search-too-long': 'Search for fewer words.',
   'enter-stage-name': 'Give the stage a name.',
+  'amount-unreadable': ({ part }: { part: string }) =>
+    part ? `«${part}» is no part of an amount. Enter one like 45000, 1,25,000.50 or 12 lakh.` : 'Enter an amount.',
+  'amount-is-range': 'Enter one amount, not two.',
+  'amount-too-large': 'An amount has at most ten digits before the point.',
+  'amount-decimals': 'An amount has at most two digits after the point. Thousands are set apart by a comma.',
   'enter-rate': 'Enter a rate, like 122.50.',
   'enter-time': 'Enter a time, like 09:30.',
   'choose-work-day': 'Choose at least one working day.',
+  'choices-equal': 'Two entries have the same name.',
+  'choose-service': 'Choose a service from the list.',
   'too-many-holidays': 'Up to 100 holidays. Remove those that are over.',
   'enter-activity': 'Write something.',
   'enter-task': 'Say what is to be done.',

@@ -44,11 +44,22 @@ export const linkhubSentences = {
     'The registration, the name or the username of its page was changed meanwhile. Load the list again and look it up anew.',
   'registrations-limit': 'You have changed your registrations many times in a short time. Try again later.',
 
+  'no-domain': 'No domain is connected.',
+  'domain-unconfirmed': 'Confirm your email address first: we write to you when something is wrong with your domain.',
+  'domain-unusable': 'This domain cannot be connected. Use one that you have registered yourself.',
+  'domain-imitates':
+    'This domain looks like the name of a bank, a platform or our own. Use another one, or write to us if it is yours.',
+  'certificates-limit': 'Many domains get their first certificate right now. Try again later.',
+
   'too-many-things': ({ max }: { max: number }) => `You can show ${max} products. Remove one to make room for another.`,
   'no-such-thing': 'This product is no longer there. Load the page again.',
   'shop-needs-chat': 'Enter your WhatsApp number first: orders go there.',
   'order-too-long': 'The order would be too long for WhatsApp. Use a shorter title.',
   'things-limit': 'You have added a great many products today. Try again tomorrow.',
+
+  'too-many-videos': ({ max }: { max: number }) => `You can show ${max} videos. Remove one to make room for another.`,
+  'no-such-video': 'This video is no longer there. Load the page again.',
+  'videos-limit': 'You have added a great many videos today. Try again tomorrow.',
 
   'import-nothing': 'Paste the address of your page, or choose a saved file.',
   'import-unconfirmed':
@@ -73,6 +84,12 @@ export const linkhubSentences = {
   'no-such-follow-link':
     'This link no longer works. It is older than a week, or what you asked for was deleted. You can ask again on the page.',
   'no-such-forget-link': 'This link does not work. Open it exactly as it stands in the mail.',
+
+  'no-such-news': 'It is no longer there. Load the page again.',
+  'news-moved': 'It was sent or stopped in the meantime. Load the page again.',
+  'news-unconfirmed': 'Confirm your email address before you send news.',
+  'news-once-a-day': 'You can send news once a day. Choose another day.',
+  'news-paused': 'Too many emails of your last news came back. You can send news again a week after that.',
 
   'no-such-address': 'There is nothing at this address. Ask whoever gave it to you for the whole of it.',
   'address-revoked': 'The owner of the page has revoked this address.',

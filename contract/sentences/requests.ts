@@ -20,6 +20,7 @@ export const requestSentences = {
   'length-required': 'Say how long the form is, in Content-Length.',
   'posted-form-too-large': ({ kib }: { kib: number }) => `The form is larger than the ${kib} KiB allowed here.`,
 
+  'unknown-host': 'There is no site at this host.',
   'unknown-path': 'There is nothing at this address.',
   'wrong-method': ({ methods }: { methods: string[] }) => `This address understands ${methods.join(', ')}.`,
   'foreign-origin': 'This request came from another website, so it was not carried out.',
@@ -40,6 +41,7 @@ export const requestSentences = {
   'idempotency-key-malformed': 'An Idempotency-Key has 1 to 255 plain characters. A random UUID is a good one.',
   'idempotency-key-reused':
     'This Idempotency-Key was already used for a different message. Send this one with a new key.',
+  'already-under-way': 'This is already being saved. Wait a moment and look whether it is there.',
   'network-limit': ({ email }: { email: string }) =>
     `Too many requests of this kind came from your network in the last hour. Write to ${email}, or try again later.`,
   'account-limit': 'You have done this very often in the last hour. Try again later.',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Operations, own } from '../operation.ts'
+import { type Operations, open, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line, optional } from '../text.ts'
 import { TokenQuery } from '../token-query.ts'
@@ -47,23 +47,22 @@ export const SharedStats = z.object({
 export type SharedStats = z.infer<typeof SharedStats>
 
 export const sharedStatsOperations = {
-  'GET /api/linkhubAuth/me/sponsors': {
-    ...own('The private addresses that show the figures of the page, also those that were revoked', SponsorAddresses),
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me/sponsors': own(
+    'The private addresses that show the figures of the page, also those that were revoked',
+    SponsorAddresses,
+  ),
   'POST /api/linkhubAuth/me/sponsors': {
     summary: 'Make such an address',
     needs: 'session',
     body: NewSponsorAddress,
+    isIdempotent: true,
     replies: { 201: SponsorAddressMade },
-    refusals: [404, 409, 429],
+    refusals: [429],
   },
   'DELETE /api/linkhubAuth/me/sponsors/{id}': own('Revoke an address: it answers 410 from then on', SponsorAddresses),
   'GET /api/shared-stats': {
-    summary: 'The figures of a page for whoever has the address; its token is in the query',
+    ...open('The figures of a page for whoever has the address; its token is in the query', 6_000, SharedStats),
     query: TokenQuery,
-    limit: 6_000,
-    replies: { 200: SharedStats },
     refusals: [404, 410],
   },
 } satisfies Operations

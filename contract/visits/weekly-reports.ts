@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Operations, own } from '../operation.ts'
+import { type Operations, open, own } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { TokenQuery } from '../token-query.ts'
 
@@ -14,7 +14,6 @@ export const WeeklyReport = z.object({
   weekday: Weekday.nullable(),
   /** After so many weeks without a visit no report is written until somebody comes again. */
   isSilent: z.boolean(),
-  /** Reports go to confirmed addresses only. */
   isConfirmed: z.boolean(),
   /** Since when none is sent because the address refused one; choosing a day or another address ends that. */
   failedAt: z.number().nullable(),
@@ -30,27 +29,19 @@ export const Unsubscribing = z.object({ username: z.string() })
 const success = z.object({ success: z.literal(true) })
 
 export const weeklyReportOperations = {
-  'GET /api/linkhubAuth/me/weekly-report': {
-    ...own('On which day the logged-in user gets a weekly report', WeeklyReport),
-    refusals: [404],
-  },
+  'GET /api/linkhubAuth/me/weekly-report': own('On which day the logged-in user gets a weekly report', WeeklyReport),
   'PUT /api/linkhubAuth/me/weekly-report': {
     ...own('Choose the day of the weekly report, or end it', WeeklyReport),
     body: WeeklyReportEdit,
-    refusals: [404],
   },
   'GET /api/unsubscribe': {
-    summary: 'Whose weekly report this address ends; its token is in the query',
+    ...open('Whose weekly report this address ends; its token is in the query', 6_000, Unsubscribing),
     query: TokenQuery,
-    limit: 6_000,
-    replies: { 200: Unsubscribing },
     refusals: [404],
   },
   'POST /api/unsubscribe': {
-    summary: 'End the weekly report without login (RFC 8058)',
+    ...open('End the weekly report without login (RFC 8058)', 6_000, success),
     query: TokenQuery,
-    limit: 6_000,
-    replies: { 200: success },
     refusals: [404],
   },
 } satisfies Operations

@@ -17,11 +17,10 @@ import {
   weekdays,
 } from './fields.ts'
 
-/** The names of the colours of a theme, with what each is for. */
 const themeColours = {
   paper: 'The page',
-  cloth: 'Cards and fields',
-  fold: 'What is pointed at or chosen',
+  surface: 'Cards and fields',
+  muted: 'What is pointed at or chosen',
   edge: 'Borders of fields',
   ink: 'Text',
   soft: 'Text that matters less',
@@ -44,7 +43,7 @@ function theme(label: string, preset: string) {
   const of = (name: keyof typeof themeColours) =>
     colour(themeColours[name], colours[Object.keys(themeColours).indexOf(name)] ?? '#000000')
   return group(label, {
-    ...{ paper: of('paper'), cloth: of('cloth'), fold: of('fold'), edge: of('edge') },
+    ...{ paper: of('paper'), surface: of('surface'), muted: of('muted'), edge: of('edge') },
     ...{ ink: of('ink'), soft: of('soft'), accent: of('accent'), success: of('success') },
     ...{ link: of('link'), panel: of('panel'), stitch: of('stitch'), panelStitch: of('panelStitch') },
   })

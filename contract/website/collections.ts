@@ -1,3 +1,4 @@
+import { grounds } from '../colour.ts'
 import { projectTypes } from '../project-requests.ts'
 import {
   address,
@@ -83,7 +84,7 @@ export const caseStudyShape = {
   result: localized(longText('What came of it')),
   technologies: lines('Made with', { max: 40, most: 12 }),
   cover: group('Cover', {
-    ground: choice('Ground', ['press', 'quilt', 'needle', 'done', 'fold']),
+    ground: choice('Ground', grounds),
     description: localized(text('What the drawing shows', { max: 300 })),
     photo: picture('Photograph', 'Instead of the drawing.'),
   }),

@@ -46,9 +46,22 @@ function differ(
   from: unknown,
   to: unknown,
 ): Difference[] {
-  if (JSON.stringify(from) === JSON.stringify(to)) return []
+  if (isSame(from, to)) return []
   const [before, after] = [inWords(from), inWords(to)]
   return before === '' && after === '' ? [] : [{ label, path, language, before, after }]
+}
+
+/** Whether two values say the same, whatever the order in which their properties were written. */
+export function isSame(one: unknown, other: unknown) {
+  return write(one) === write(other)
+}
+
+function write(value: unknown) {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
 }
 
 function asList(value: unknown): unknown[] {

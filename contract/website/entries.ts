@@ -16,7 +16,6 @@ const Language = z.enum(languageCodes)
 /** By the schema of its kind (kinds.ts), which the API reads it with. */
 const Data = z.record(z.string().max(60), z.unknown())
 
-/** An entry as lists show it. */
 export const EntryLine = z.object({
   id: z.string(),
   kind: KindName,
@@ -28,7 +27,6 @@ export const EntryLine = z.object({
   isSample: z.boolean(),
   /** The id of the picture that stands for it. */
   picture: z.string().nullable(),
-  /** The languages in which something is missing. */
   missing: z.array(Language),
   version: z.number().int(),
   /** When it is published by itself. */
@@ -56,13 +54,11 @@ const Change = z.object({
   after: z.string(),
 })
 
-/** What would go live. */
 export const Pending = z.object({
   items: z.array(
     z.object({
       entry: EntryLine,
       isNew: z.boolean(),
-      /** The languages whose pages change. */
       languages: z.array(Language),
       changes: z.array(Change),
       errors: z.array(Hint),
@@ -104,7 +100,7 @@ export type PlacedText = z.infer<typeof PlacedText>
 export const StoredPicture = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
-/** The site may run apart from the API, where no cookie of the CRM comes: a pass says that somebody of the studio asks. */
+/** A site that runs apart from the API gets no cookie of the CRM, so a pass shows that the studio asks. */
 export const PreviewPass = z.object({ pass: z.string() })
 
 export const PreviewRequest = z.object({
@@ -123,7 +119,6 @@ export const contentOperations = {
     query: z.object({ language: Language.default('en') }),
     limit: null,
     replies: { 200: z.custom<SiteContent>() },
-    refusals: [400],
   },
   'GET /api/crm/website/preview-pass': read('A pass with which the site shows drafts for some minutes', PreviewPass),
   'POST /api/website/preview': {

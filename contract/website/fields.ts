@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { EmailAddress } from '../email.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { isBlank, line, paragraphs } from '../text.ts'
+import { EmailAddress, isBlank, line, paragraphs } from '../text.ts'
 import { TimeZone } from '../time-zone.ts'
 import { isAddress } from './addresses.ts'
 import { contentPicture, contentPictureAddress } from './picture-sizes.ts'
@@ -18,7 +17,7 @@ export type Widget = (typeof widgets)[number]
 
 interface FieldMeta {
   label: string
-  hint?: string
+  hint?: string | undefined
   widget: Widget
   /** Whether it must be filled in, in English, before it is published. */
   isRequired: boolean
@@ -40,7 +39,6 @@ interface FieldMeta {
 /** Metadata belongs to one instance of a schema, so it is added last. */
 const registry = z.registry<FieldMeta>()
 
-/** One field of a form. */
 export interface Field extends FieldMeta {
   name: string
 }
@@ -85,7 +83,7 @@ export function lines(label: string, { max = 200, most = 20, ...rest }: TextRule
   return schema.register(registry, { label, ...rest, max: most, widget: 'lines', isRequired: false })
 }
 
-/** A value in each language. Where one is missing, English stands in its place, on the site but never in a form. */
+/** A value in each language. Where one is missing, the site shows English; a form shows it empty. */
 export interface Localized<Value> {
   en: Value
   bn?: Value | undefined
@@ -124,7 +122,7 @@ export function slug(label: string, hint?: string) {
     .max(60, refuse({ code: 'too-long', params: { label, max: 60 } }))
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, refuse('bad-slug'))
     .prefault('')
-  return schema.register(registry, { label, ...(hint && { hint }), widget: 'slug', isRequired: true, max: 60 })
+  return schema.register(registry, { label, hint, widget: 'slug', isRequired: true, max: 60 })
 }
 
 export function address(label: string, hint?: string) {
@@ -134,7 +132,7 @@ export function address(label: string, hint?: string) {
     .max(500)
     .refine((value) => value === '' || isAddress(value.replaceAll(/\{\w+\}/g, 'x@x')), refuse('unsafe-address'))
     .prefault('')
-  return schema.register(registry, { label, ...(hint && { hint }), widget: 'address', isRequired: true, max: 500 })
+  return schema.register(registry, { label, hint, widget: 'address', isRequired: true, max: 500 })
 }
 
 export function email(label: string) {
@@ -147,7 +145,7 @@ export function colour(label: string, preset: string, hint?: string) {
     .string(refuse('bad-colour'))
     .regex(/^#[0-9a-f]{6}$/i, refuse('bad-colour'))
     .prefault(preset)
-  return schema.register(registry, { label, ...(hint && { hint }), widget: 'colour', isRequired: true })
+  return schema.register(registry, { label, hint, widget: 'colour', isRequired: true })
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
@@ -157,7 +155,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(labe
 
 export function flag(label: string, hint?: string) {
   const schema = z.boolean().prefault(false)
-  return schema.register(registry, { label, ...(hint && { hint }), widget: 'switch', isRequired: false })
+  return schema.register(registry, { label, hint, widget: 'switch', isRequired: false })
 }
 
 export function wholeNumber(label: string, preset: number, least: number, most: number) {
@@ -222,42 +220,23 @@ export function picture(label: string, hint?: string) {
     .transform((value) => value && { ...value, src: contentPictureAddress(value.id, contentPicture.widest) })
     .transform((value) => value ?? undefined)
     .optional()
-  return schema.register(registry, { label, ...(hint && { hint }), widget: 'picture', isRequired: false })
+  return schema.register(registry, { label, hint, widget: 'picture', isRequired: false })
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape, hint?: string) {
   // Every part of it may be missing, which the type of a shape cannot say.
   const schema = z.object(shape).prefault({} as never)
-  return schema.register(registry, {
-    label,
-    ...(hint && { hint }),
-    widget: 'group',
-    isRequired: false,
-    fields: fieldsOf(shape),
-  })
-}
-
-interface ListRule {
-  hint?: string
-  min?: number
-  max?: number
+  return schema.register(registry, { label, hint, widget: 'group', isRequired: false, fields: fieldsOf(shape) })
 }
 
 export function list<Shape extends z.core.$ZodLooseShape>(
   label: string,
   shape: Shape,
-  { min = 0, max = 50, ...rest }: ListRule = {},
+  { min = 0, max = 50, ...rest }: { hint?: string; min?: number; max?: number } = {},
 ) {
   const schema = z.array(z.object(shape)).max(max).prefault([])
-  return schema.register(registry, {
-    label,
-    ...rest,
-    widget: 'list',
-    isRequired: min > 0,
-    min,
-    max,
-    fields: fieldsOf(shape),
-  })
+  const meta = { label, ...rest, min, max, fields: fieldsOf(shape) }
+  return schema.register(registry, { ...meta, widget: 'list', isRequired: min > 0 })
 }
 
 function metaOf(schema: z.ZodType) {

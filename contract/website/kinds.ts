@@ -11,7 +11,7 @@ import {
 import { type Field, fieldsOf, isLocalized } from './fields.ts'
 import { pageShapes } from './pages.ts'
 
-/** What the studio says about itself, as data. The brand and the pages are there once each; of the others there are many. */
+/** The kinds of content. There is one brand and one entry for each page; of the others there are many. */
 export const kinds = [
   ...(['brand', 'page', 'team', 'service', 'case-study', 'testimonial', 'question', 'redirect'] as const),
 ] as const
@@ -28,7 +28,7 @@ const collections = {
 } as const
 export type CollectionKind = keyof typeof collections
 
-/** The data of an entry. A draft has the same shape as what is published; it may lack what is required there. */
+/** The data of an entry. A draft has the shape of what is published, but may lack required fields. */
 export type EntryData = Record<string, unknown>
 
 export function isCollection(kind: Kind): kind is CollectionKind {

@@ -48,7 +48,7 @@ type InOneLanguage<Value> =
 
 type Shown<Shape extends z.core.$ZodShape> = InOneLanguage<ShapeOf<Shape>>
 
-/** What the studio says, in one language, in the shapes that pages show. Entries are in the order of their lists. */
+/** The content in one language, in the shapes that pages show. Entries are in the order of their lists. */
 export function localize(entries: ShownEntry[], language: Code) {
   const untranslated: string[] = []
   const brandData = readIn<typeof brandShape>(entries, 'brand', 'brand', language, untranslated)
@@ -122,9 +122,8 @@ export function localize(entries: ShownEntry[], language: Code) {
     aboutPage: withoutHead(about),
     servicesPage: withoutHead(others.services),
     portfolioPage: withoutHead(others.portfolio),
-    productsPage: withoutHead(products, 'products', 'previews'),
+    productsPage: withoutHead(products, 'products'),
     products: products.products,
-    previews: products.previews,
     testimonialsPage: withoutHead(others.testimonials),
     supportPage: { ...withoutHead(support, 'groups', 'groupsLabel'), groups: support.groupsLabel },
     startProjectPage: withoutHead(startProject),

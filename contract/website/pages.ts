@@ -90,8 +90,6 @@ const portfolio = {
     work: label('What we did'),
     result: label('What came of it'),
     technologies: label('Made with'),
-    previous: label('The one before'),
-    next: label('The next one'),
     back: label('All case studies'),
   }),
   callToAction: group('Call to action', { heading: label('Heading'), text: sentence('Text'), action: label('Button') }),
@@ -120,20 +118,6 @@ const products = {
     },
     { max: 12 },
   ),
-  previews: group('Drawings beside the cards', {
-    basket: group('A basket', {
-      description: sentence('What it shows'),
-      title: label('Title'),
-      rows: list('Rows', { label: label('What'), value: label('Price', 20) }, { max: 6 }),
-      action: label('Button'),
-    }),
-    portfolio: group('A portfolio', {
-      description: sentence('What it shows'),
-      name: label('Name'),
-      line: label('Line', 160),
-      action: label('Button'),
-    }),
-  }),
 }
 
 const testimonials = { ...page, intro: sentence('Introduction'), story: label('Before the client’s name') }
@@ -154,11 +138,7 @@ const contact = {
   formLink: label('Link to the project form'),
   hoursHeading: label('Heading of the hours'),
   hoursText: sentence('Text about the hours'),
-  clock: group('Words beside the clocks', {
-    now: label('Before the time it is'),
-    onYourClock: label('Before the hours on the visitor’s clock', 120),
-    until: label('Between two times'),
-  }),
+  clock: group('Words beside the clocks', { until: label('Between two times') }),
   ownHours: label('Note on your own hours', 200),
   hours: list(
     'Clocks of clients',
@@ -187,13 +167,6 @@ const support = {
   action: link('Button'),
   groupsLabel: label('Before the groups'),
   groups: list('Groups of questions', { id: slug('Short name'), name: label('Name', 60) }),
-  search: group('Search', {
-    label: label('Label'),
-    placeholder: label('Example'),
-    foundOne: label('After the number, for one'),
-    foundMany: label('After the number, for many'),
-    foundNone: label('When nothing is found'),
-  }),
 }
 
 const startProject = {
@@ -210,7 +183,7 @@ const legal = {
   sections: list('Sections', {
     id: slug('Short name'),
     heading: label('Heading', 120),
-    isSample: flag('Placeholder', 'Visitors see a note while a lawyer has not settled this.'),
+    isSample: flag('Placeholder', 'Visitors see a note while no lawyer has checked this.'),
     text: maybe(localized(richText('Text', { max: 8_000 }))),
     table: maybe(
       group('Table', {

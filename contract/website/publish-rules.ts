@@ -1,6 +1,5 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Reason } from '../problem.ts'
-import { sentenceOf } from '../sentences/sentences.ts'
 import { isOwnPath } from './addresses.ts'
 import type { brandShape } from './brand.ts'
 import type { redirectShape } from './collections.ts'
@@ -10,7 +9,6 @@ import type { ShownEntry } from './localize.ts'
 import { listUnreadable } from './readable-colours.ts'
 import { createLinkCheck, findRedirectErrors } from './redirect-rules.ts'
 
-/** Why something cannot be published, and where in the entry. */
 export interface PublishError {
   path: string
   reason: Reason
@@ -26,15 +24,6 @@ export function listPublishErrors(kind: Kind, slug: string, data: EntryData): Pu
       ? [{ path: 'slug', reason: { code: 'slug-reserved', params: { slug: data.slug } } }]
       : []),
   ]
-}
-
-/** The second schema of an entry: what its draft must be to be published. */
-export function publishSchema(kind: Kind, slug: string) {
-  const schema = findForm(kind, slug)?.schema ?? z.never()
-  return schema.superRefine((data, { addIssue }) => {
-    for (const { path, reason } of listPublishErrors(kind, slug, data))
-      addIssue({ code: 'custom', path: path.split('.'), message: sentenceOf(reason) })
-  })
 }
 
 /** Words that are addresses of something else, or will be. */
@@ -80,7 +69,7 @@ function listColourErrors(data: EntryData): PublishError[] {
   }))
 }
 
-/** What is wrong with the site as it would be: entries that are fine by themselves but not together. By the ids of entries. */
+/** Errors, by id of entry, that the site would have: entries that are valid alone but not together. */
 export function listSiteErrors(entries: ShownEntry[]): Map<string, PublishError> {
   const errors = new Map<string, PublishError>()
   const seen = new Set<string>()
@@ -108,7 +97,6 @@ export function listSiteErrors(entries: ShownEntry[]): Map<string, PublishError>
   return errors
 }
 
-/** The addresses in an entry, and where each stands. */
 function listLinks(fields: Field[], data: unknown, path = ''): { path: string; to: string }[] {
   const values = new Map(Object.entries(data ?? {}))
   return fields.flatMap(({ name, widget, fields: inner = [] }) => {

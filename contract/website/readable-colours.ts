@@ -1,20 +1,9 @@
 import { contrast, luminance, mix } from '../colour.ts'
+import type { BrandColours, ThemeColours } from './site-content.ts'
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: text, and the edges of controls. */
 const TEXT = 4.5
 const EDGE = 3
-
-type Theme = Record<
-  'paper' | 'cloth' | 'fold' | 'edge' | 'ink' | 'soft' | 'accent' | 'success' | 'link' | 'panel',
-  string
->
-
-interface Colours {
-  button: string
-  buttonText: string
-  light: Theme
-  dark: Theme
-}
 
 /** A colour and the one that it must be told from. */
 interface Pair {
@@ -35,7 +24,7 @@ export interface Unreadable extends Pair {
 }
 
 /** The colours that cannot be read, each once, on the ground where it is read worst. */
-export function listUnreadable(colours: Colours): Unreadable[] {
+export function listUnreadable(colours: BrandColours): Unreadable[] {
   const pairs = listPairs(colours)
   return pairs
     .filter(({ colour, ground, least }) => contrast(colour, ground) < least)
@@ -45,19 +34,16 @@ export function listUnreadable(colours: Colours): Unreadable[] {
       ...pair,
       ratio: Math.floor(contrast(pair.colour, pair.ground) * 10) / 10,
       better: luminance(pair.ground) > 0.18 ? 'darker' : 'lighter',
-      nearest: findNearest(
-        pair.colour,
-        pairs.filter(({ path }) => path === pair.path),
-      ),
+      nearest: findNearest(pair, pairs),
     }))
 }
 
-function listPairs({ button, buttonText, light, dark }: Colours): Pair[] {
+function listPairs({ button, buttonText, light, dark }: BrandColours): Pair[] {
   const pair = (path: string, colour: string, on: string, ground: string, least = TEXT) => ({
     ...{ path, colour, on, ground, least },
   })
-  const ofTheme = (theme: 'light' | 'dark', colours: Theme) =>
-    (['paper', 'cloth', 'fold'] as const).flatMap((ground) => [
+  const ofTheme = (theme: 'light' | 'dark', colours: ThemeColours) =>
+    (['paper', 'surface', 'muted'] as const).flatMap((ground) => [
       ...(['ink', 'soft', 'accent', 'success', 'link'] as const).map((name) =>
         pair(`${theme}.${name}`, colours[name], `on ${ground}`, colours[ground]),
       ),
@@ -77,7 +63,8 @@ function listPairs({ button, buttonText, light, dark }: Colours): Pair[] {
 const STEPS = 100
 
 /** Darkens and lightens it step by step. */
-function findNearest(colour: string, pairs: Pair[]) {
+function findNearest({ path, colour }: Pair, all: Pair[]) {
+  const pairs = all.filter((pair) => pair.path === path)
   for (let step = 1; step <= STEPS; step++)
     for (const end of ['#000000', '#ffffff']) {
       const other = mix(colour, end, step / STEPS)

@@ -38,7 +38,7 @@ function pagesWith(studies: string[]) {
   return new Set<string>([...Object.values(pageAddresses), ...OTHER_PAGES, ...studies.map(studyAddress)])
 }
 
-/** Whether a link to a path of this site leads anywhere: to a page, a redirect, or what the product answers itself. */
+/** Whether a path of this site leads anywhere: to a page, a redirect, or what the product answers itself. */
 export function createLinkCheck(redirects: Pick<Redirect, 'from'>[], studies: string[]) {
   const known = pagesWith(studies)
   const sources = new Set(redirects.map(({ from }) => keyOf(from)))

@@ -2,8 +2,8 @@ import type { stitches } from './collections.ts'
 import type { ShownPicture, SiteContent } from './localize.ts'
 
 /**
- * What the studio says on its public pages, in one language. It is data: pages, mails and pictures take it when they are made, and no
- * build contains it. Names of fields, buttons and messages are labels, which belong to the product (content/).
+ * What the studio says on its public pages, in one language. Pages, mails and pictures read it when they are
+ * made, and no build contains it. Labels of fields, buttons and messages belong to the product (content/).
  */
 export type { SiteContent } from './localize.ts'
 export type Brand = SiteContent['brand']
@@ -16,7 +16,6 @@ export type Cover = CaseStudy['cover']
 export type Testimonial = SiteContent['testimonials'][number]
 export type FaqGroup = SiteContent['faqGroups'][number]
 export type Product = SiteContent['products'][number]
-export type ProductPreviews = SiteContent['previews']
 export type TechnologyGroup = SiteContent['technologyGroups'][number]
 export type Redirect = SiteContent['redirects'][number]
 export type StudioPath = keyof SiteContent['pages']

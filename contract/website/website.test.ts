@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { contrast } from '../colour.ts'
 import { sentenceOf } from '../sentences/sentences.ts'
 import type { brandShape } from './brand.ts'
-import { listDifferences } from './differences.ts'
-import { type Field, fieldsOf, list, localized, text } from './fields.ts'
+import { isSame, listDifferences } from './differences.ts'
+import { type Field, fieldsOf, list, localized, richText, text } from './fields.ts'
 import { findForm, type Kind, kinds } from './kinds.ts'
 import { localize, type ShownEntry } from './localize.ts'
 import { pageShapes } from './pages.ts'
 import { plainText } from './plain-text.ts'
-import { listPublishErrors, publishSchema } from './publish-rules.ts'
+import { listPublishErrors } from './publish-rules.ts'
 import { listUnreadable } from './readable-colours.ts'
 import { findRedirectErrors } from './redirect-rules.ts'
 import { richFrom, richTextOf } from './rich-text.ts'
@@ -35,8 +35,9 @@ describe.each(forms)('the form of %s %s', (kind, slug) => {
   test('takes an empty draft, which reads the same again, and says what is missing before it is published', () => {
     const empty = schema.parse({})
     expect(schema.parse(JSON.parse(JSON.stringify(empty)))).toEqual(empty)
-    expect(publishSchema(kind, slug).safeParse(empty).success).toBe(false)
-    for (const { reason } of listPublishErrors(kind, slug, empty)) expect(sentenceOf(reason)).toMatch(/[a-z].*\.$/)
+    const errors = listPublishErrors(kind, slug, empty)
+    expect(errors.length).toBeGreaterThan(0)
+    for (const { reason } of errors) expect(sentenceOf(reason)).toMatch(/[a-z].*\.$/)
   })
 })
 
@@ -132,6 +133,17 @@ test('a difference names its list, its field and its language', () => {
   ])
 })
 
+test('a text is the same in whatever order an editor writes its properties', () => {
+  const [field] = fieldsOf({ text: richText('Text', { max: 100 }) })
+  const bold = { text: { type: 'doc', content: [{ type: 'text', marks: [{ type: 'bold' }], text: 'a' }] } }
+  const same = { text: { content: [{ text: 'a', type: 'text', marks: [{ type: 'bold' }] }], type: 'doc' } }
+  const plain = { text: { type: 'doc', content: [{ type: 'text', text: 'a' }] } }
+
+  expect(isSame(bold, same)).toBe(true)
+  expect(isSame(bold, plain)).toBe(false)
+  expect(field && listDifferences([field], bold, same)).toEqual([])
+})
+
 test('a colour that cannot be read comes with the nearest that can', () => {
   // The schema of the brand has made it.
   const brand = findForm('brand', '')?.schema.parse({}) as Brand
@@ -141,9 +153,9 @@ test('a colour that cannot be read comes with the nearest that can', () => {
   const pale = { ...colours, light: { ...colours.light, accent: '#E58BDB' } }
   const [unreadable, ...others] = listUnreadable(pale)
   expect(others).toEqual([])
-  expect(unreadable).toMatchObject({ path: 'light.accent', on: 'on fold', better: 'darker' })
+  expect(unreadable).toMatchObject({ path: 'light.accent', on: 'on muted', better: 'darker' })
   const nearest = unreadable?.nearest ?? ''
-  for (const ground of ['paper', 'cloth', 'fold'] as const)
+  for (const ground of ['paper', 'surface', 'muted'] as const)
     expect(contrast(nearest, colours.light[ground])).toBeGreaterThanOrEqual(4.5)
   expect(listUnreadable({ ...pale, light: { ...pale.light, accent: nearest } })).toEqual([])
   expect(listPublishErrors('brand', '', { ...brand, colours: pale })).toContainEqual(
@@ -154,7 +166,7 @@ test('a colour that cannot be read comes with the nearest that can', () => {
 test('redirects lead to pages and listed sites, and nowhere in a circle or by a detour', () => {
   const redirects: [from: string, to: string, code?: string][] = [
     ['/About-Us.html', '/about'],
-    ['/work/majhi/', '/portfolio/majhi?from=old#result'],
+    ['/our-work/majhi/', '/portfolio/majhi?from=old#result'],
     ['/bangla', '/bn/about'],
     ['/shop', 'https://shop.example.com/x'],
     ['/a', '/b', 'redirect-circle'],

@@ -41,7 +41,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['Ask me to cook at your event', 'https://nadia-cooks.example/events'],
     ],
     visitsADay: 34,
-    ground: 'press',
+    ground: 'button',
   },
   {
     name: 'আরিফ রহমান',
@@ -58,7 +58,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['আমার ব্যাগে যা থাকে', 'https://arif-travels.example/bag'],
     ],
     visitsADay: 22,
-    ground: 'quilt',
+    ground: 'panel',
   },
   {
     name: 'ليلى القحطاني',
@@ -75,7 +75,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['أدواتي', 'https://layla-coffee.example/tools'],
     ],
     visitsADay: 26,
-    ground: 'needle',
+    ground: 'accent',
   },
   {
     name: 'Omar Siddiqui',
@@ -92,7 +92,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['Newsletter', 'https://omar-codes.example/letter'],
     ],
     visitsADay: 12,
-    ground: 'quilt',
+    ground: 'panel',
   },
   {
     name: 'মিতু সেন',
@@ -109,7 +109,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['ক্রেতাদের ছবি', 'https://mitu-sews.example/photos'],
     ],
     visitsADay: 8,
-    ground: 'done',
+    ground: 'success',
   },
   {
     name: 'خالد المنصوري',
@@ -126,7 +126,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['للإعلان معي', 'https://khalid-drives.example/ads'],
     ],
     visitsADay: 9,
-    ground: 'fold',
+    ground: 'muted',
   },
   {
     name: 'Dr Sara Haque',
@@ -144,7 +144,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['How to find us', 'https://sara-clinic.example/map'],
     ],
     visitsADay: 4,
-    ground: 'done',
+    ground: 'success',
   },
   {
     name: 'তাহসিন কবির',
@@ -160,7 +160,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['কনসার্টের টিকিট', 'https://tahsin-sings.example/tickets'],
     ],
     visitsADay: 10,
-    ground: 'needle',
+    ground: 'accent',
   },
   {
     name: 'نوف الدوسري',
@@ -176,7 +176,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['آراء الزبائن', 'https://nouf-perfume.example/reviews'],
     ],
     visitsADay: 6,
-    ground: 'press',
+    ground: 'button',
   },
   {
     name: 'Rafi Chowdhury',
@@ -193,7 +193,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['Cameras and lenses', 'https://rafi-films.example/kit'],
     ],
     visitsADay: 5,
-    ground: 'fold',
+    ground: 'muted',
   },
   {
     name: 'রোকসানা বেগম',
@@ -209,7 +209,7 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['সার বানানোর নিয়ম', 'https://roksana-garden.example/compost'],
     ],
     visitsADay: 4,
-    ground: 'done',
+    ground: 'success',
   },
   {
     name: 'Hamdan & Maya',
@@ -226,6 +226,6 @@ export const creators: [DemoCreator, ...DemoCreator[]] = [
       ['A wedding in Hatta', 'https://hamdan-maya.example/hatta'],
     ],
     visitsADay: 7,
-    ground: 'quilt',
+    ground: 'panel',
   },
 ]

@@ -1,12 +1,11 @@
-import type { ContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
+import type { ContactMethods, MoreProfile } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import type { Look } from '@nokshi/contract/linkhub/look.ts'
-import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import type { PaymentKind } from '@nokshi/contract/linkhub/payments.ts'
 import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
 import type { Ground } from '@nokshi/contract/website/palette.ts'
 
-/** A small square picture: a drawing of demo/pictures on cloth. */
+/** A small square picture: a drawing of demo/pictures on a ground. */
 export type Picture = [motif: 'boat' | 'leaf' | 'lotus' | 'wheel', ground: Ground]
 
 /** What a creator put on the page beside name, socials and links. */
@@ -23,6 +22,7 @@ export interface PageBlocks {
   registrations?: { kind: RegistrationKind; number: string }[]
   /** Of nobody: zeros, numbers that count up, banks that do not exist; each name says that it is a demo. */
   payments?: ({ kind: PaymentKind; value: string; holder: string } & Record<string, string>)[]
+  videos?: { url: string; title: string }[]
   products?: { title: string; currency: string; price: string; picture: Picture; isSoldOut?: 'yes' }[]
 }
 
@@ -38,16 +38,16 @@ export const pageBlocks: Record<string, PageBlocks> = {
     ],
     contactMethods: { greeting: 'Hello Nadia, I would like to order for Friday.' },
     links: [
-      { isFeatured: true, picture: ['leaf', 'press'] },
-      { picture: ['lotus', 'needle'] },
-      { picture: ['leaf', 'done'] },
+      { isFeatured: true, picture: ['leaf', 'button'] },
+      { picture: ['lotus', 'accent'] },
+      { picture: ['leaf', 'success'] },
     ],
     products: [
-      { title: 'Shatkora beef, for four', currency: 'BDT', price: '1250', picture: ['leaf', 'done'] },
-      { title: 'Nakshi pitha, a dozen', currency: 'BDT', price: '480', picture: ['lotus', 'press'] },
-      { title: 'Seven-layer tea kit', currency: 'BDT', price: '650', picture: ['wheel', 'needle'] },
+      { title: 'Shatkora beef, for four', currency: 'BDT', price: '1250', picture: ['leaf', 'success'] },
+      { title: 'Nakshi pitha, a dozen', currency: 'BDT', price: '480', picture: ['lotus', 'button'] },
+      { title: 'Seven-layer tea kit', currency: 'BDT', price: '650', picture: ['wheel', 'accent'] },
       {
-        ...{ title: 'Dried fish chutney', currency: 'BDT', price: '320', picture: ['boat', 'quilt'] },
+        ...{ title: 'Dried fish chutney', currency: 'BDT', price: '320', picture: ['boat', 'panel'] },
         isSoldOut: 'yes',
       },
     ],
@@ -60,7 +60,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'youtube', value: '@ariftravels' },
       { kind: 'threads', value: 'arif.travels' },
     ],
-    links: [{ isFeatured: true }, { picture: ['boat', 'quilt'] }, { picture: ['wheel', 'fold'] }],
+    links: [{ isFeatured: true }, { picture: ['boat', 'panel'] }, { picture: ['wheel', 'muted'] }],
   },
   'layla-coffee': {
     look: { pattern: 'stars', shape: 'pill', fill: 'colour', typeface: 'book' },
@@ -83,12 +83,12 @@ export const pageBlocks: Record<string, PageBlocks> = {
   },
   'mitu-sews': {
     look: { typeface: 'book', blocks: ['products', 'payments', 'links', 'profiles', 'connect'] },
-    links: [{ picture: ['lotus', 'done'] }, { picture: ['wheel', 'press'] }, { picture: ['leaf', 'needle'] }],
+    links: [{ picture: ['lotus', 'success'] }, { picture: ['wheel', 'button'] }, { picture: ['leaf', 'accent'] }],
     products: [
-      { title: 'নকশিকাঁথা, ৫ × ৭ ফুট', currency: 'BDT', price: '12500', picture: ['lotus', 'needle'] },
-      { title: 'শিশুর কাঁথা', currency: 'BDT', price: '2200', picture: ['leaf', 'press'] },
-      { title: 'কুশন কভার, জোড়া', currency: 'BDT', price: '1450', picture: ['wheel', 'done'] },
-      { title: 'দেয়ালে টাঙানোর নকশা', currency: 'BDT', price: '', picture: ['boat', 'quilt'] },
+      { title: 'নকশিকাঁথা, ৫ × ৭ ফুট', currency: 'BDT', price: '12500', picture: ['lotus', 'accent'] },
+      { title: 'শিশুর কাঁথা', currency: 'BDT', price: '2200', picture: ['leaf', 'button'] },
+      { title: 'কুশন কভার, জোড়া', currency: 'BDT', price: '1450', picture: ['wheel', 'success'] },
+      { title: 'দেয়ালে টাঙানোর নকশা', currency: 'BDT', price: '', picture: ['boat', 'panel'] },
     ],
     registrations: [{ kind: 'dbid', number: '502918844' }],
     payments: [
@@ -126,7 +126,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'youtube', value: '@tahsinsings' },
       { kind: 'tiktok', value: 'tahsin.sings' },
     ],
-    links: [{ isFeatured: true, picture: ['lotus', 'needle'] }, { picture: ['wheel', 'quilt'] }],
+    links: [{ isFeatured: true, picture: ['lotus', 'accent'] }, { picture: ['wheel', 'panel'] }],
   },
   'nouf-perfume': {
     look: {
@@ -136,15 +136,15 @@ export const pageBlocks: Record<string, PageBlocks> = {
     profiles: [{ kind: 'snapchat', value: 'noufperfume' }],
     contactMethods: { greeting: 'السلام عليكم، أرغب في طلب عطر.' },
     products: [
-      { title: 'دهن عود كمبودي، ربع تولة', currency: 'SAR', price: '380', picture: ['lotus', 'fold'] },
-      { title: 'مسك أبيض', currency: 'SAR', price: '95', picture: ['leaf', 'quilt'] },
-      { title: 'بخور المعمول', currency: 'SAR', price: '140.50', picture: ['wheel', 'needle'] },
-      { title: 'هدية بثلاثة عطور', currency: 'SAR', price: '', picture: ['boat', 'press'] },
+      { title: 'دهن عود كمبودي، ربع تولة', currency: 'SAR', price: '380', picture: ['lotus', 'muted'] },
+      { title: 'مسك أبيض', currency: 'SAR', price: '95', picture: ['leaf', 'panel'] },
+      { title: 'بخور المعمول', currency: 'SAR', price: '140.50', picture: ['wheel', 'accent'] },
+      { title: 'هدية بثلاثة عطور', currency: 'SAR', price: '', picture: ['boat', 'button'] },
       {
-        ...{ title: 'عطر الورد الطائفي', currency: 'SAR', price: '260', picture: ['lotus', 'press'] },
+        ...{ title: 'عطر الورد الطائفي', currency: 'SAR', price: '260', picture: ['lotus', 'button'] },
         isSoldOut: 'yes',
       },
-      { title: 'مبخرة نحاس', currency: 'SAR', price: '210', picture: ['wheel', 'done'] },
+      { title: 'مبخرة نحاس', currency: 'SAR', price: '210', picture: ['wheel', 'success'] },
     ],
     registrations: [
       { kind: 'commercial', number: '1010998877' },
@@ -163,12 +163,14 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'behance', value: 'rafifilms' },
     ],
     contactMethods: { email: 'rafi@rafi-films.example', connect: 'email' },
-    links: [{ isFeatured: true, picture: ['boat', 'fold'] }],
+    links: [{ isFeatured: true, picture: ['boat', 'muted'] }],
+    // Of nobody: YouTube knows no such video.
+    videos: [{ url: 'https://www.youtube.com/watch?v=NokshiDemo1', title: 'The last boat builder (trailer)' }],
   },
   'roksana-garden': {
     look: { pattern: 'leaves', fill: 'colour', portrait: 'square', blocks: ['links', 'connect', 'profiles'] },
     profiles: [{ kind: 'youtube', value: '@roksanagarden' }],
-    links: [{ picture: ['leaf', 'press'] }, { picture: ['leaf', 'done'] }],
+    links: [{ picture: ['leaf', 'button'] }, { picture: ['leaf', 'success'] }],
   },
   'hamdan-maya': {
     hasBanner: true,
@@ -182,9 +184,9 @@ export const pageBlocks: Record<string, PageBlocks> = {
     ],
     contactMethods: { phone: '971500000404', greeting: 'Hi Hamdan and Maya, are you free on' },
     links: [
-      { picture: ['wheel', 'press'] },
-      { picture: ['leaf', 'quilt'] },
-      { isFeatured: true, picture: ['lotus', 'quilt'] },
+      { picture: ['wheel', 'button'] },
+      { picture: ['leaf', 'panel'] },
+      { isFeatured: true, picture: ['lotus', 'panel'] },
     ],
     registrations: [{ kind: 'uae-permit', number: '2207154' }],
     payments: [{ kind: 'iban', value: 'AE560001234567890123456', holder: 'Hamdan & Maya (demo)' }],

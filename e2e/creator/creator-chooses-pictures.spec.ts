@@ -39,7 +39,7 @@ test.describe('pictures', () => {
     await page
       .getByLabel('Banner image: Choose a picture')
       .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: picture(800, 300) })
-    await expect(page.getByText('Profile image, Banner')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The banner image you chose' })).toBeVisible()
     await press(page, SUBMIT)
     await expect(page).toHaveURL(at(`/hub/${username}`))
     expect(await readProfile(page, apiUrl(), username)).toMatchObject({

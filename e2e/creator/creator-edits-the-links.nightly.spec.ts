@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { nextFrames } from '../browser.ts'
-import { makeOwner, recordCalls, useInstallation } from './creator.ts'
-import {
-  addLink,
-  addToPage,
-  chooseInMenu,
-  expectSaved,
-  openDashboard,
-  savedProfile,
-  savedTitles,
-  status,
-} from './dashboard.ts'
+import { makeOwner, useInstallation } from './creator.ts'
+import { addLink, chooseInMenu, expectSaved, openDashboard, savedProfile, savedTitles } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 
@@ -24,26 +15,8 @@ test('the dashboard takes new links, five at most, and keeps them over a reload'
   await expect(page.getByText('5 of 5 links')).toBeVisible()
   await expectSaved(page)
   await page.reload()
-  await expect(page.getByText('films.example.com/', { exact: true })).toBeVisible()
+  await expect(page.getByText('films.example.com', { exact: true })).toBeVisible()
   expect(await savedTitles(page)).toEqual(['My shop', 'Films', 'Prints', 'Blog', 'Shop two'])
-})
-
-test('the dashboard says beside the field what is wrong with a link, and keeps the text', async ({ page }) => {
-  await makeOwner(page, apiUrl())
-  await openDashboard(page, apiUrl())
-  await page.getByRole('button', { name: 'Edit: My shop' }).click()
-  const address = page.getByLabel('Address', { exact: true })
-  await address.fill('javascript:alert(1)')
-  await address.blur()
-
-  await expect(page.getByText('Enter a web address').first()).toBeVisible()
-  await expect(address).toHaveValue('javascript:alert(1)')
-  await expect(status(page)).toContainText('Not saved: Enter a web address')
-  await page.getByLabel('Title', { exact: true }).fill('Still saved')
-  await address.fill('shop.example.org')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expectSaved(page)
-  expect((await savedProfile(page)).customLinks).toEqual([{ title: 'Still saved', url: 'https://shop.example.org/' }])
 })
 
 test('the dashboard brings a removed link back as the same one, by its button and by the keyboard', async ({
@@ -102,57 +75,6 @@ test('the dashboard reorders by keyboard, by mouse and by the menu of the handle
   await chooseInMenu(page, 'My shop', 'Move down')
   await expect(page.getByRole('button', { name: 'Drag to reorder: My shop' })).toBeFocused()
   await expect.poll(() => savedTitles(page)).toEqual(['Films', 'My shop', 'Prints'])
-})
-
-test('the dashboard edits the social links in place', async ({ page }) => {
-  await page.clock.install()
-  await makeOwner(page, apiUrl())
-  await openDashboard(page, apiUrl())
-  await addToPage(page, 'WhatsApp')
-  await page.getByLabel('WhatsApp', { exact: true }).fill('০১৭১২৩৪৫৬৭৮')
-  await page.getByRole('button', { name: 'Done' }).click()
-
-  await expect(page.getByText('+880 1712 345678', { exact: true })).toBeVisible()
-  await expectSaved(page)
-  expect((await savedProfile(page)).socials).toEqual({ whatsapp: '8801712345678' })
-
-  // In Dhaka this could be a number from the Emirates or from Saudi Arabia.
-  await page.getByRole('button', { name: 'Edit: WhatsApp' }).click()
-  await page.getByRole('textbox', { name: 'WhatsApp' }).fill('0501234567')
-  await expect(status(page)).toHaveText('Not saved: Your WhatsApp number needs its country.')
-  const calls = recordCalls(page)
-  await page.clock.fastForward(10_000)
-  expect(calls).not.toContain('PATCH /api/linkhubAuth/me')
-  expect((await savedProfile(page)).socials).toEqual({ whatsapp: '8801712345678' })
-  await page.getByRole('button', { name: 'United Arab Emirates' }).click()
-  await expectSaved(page)
-  expect((await savedProfile(page)).socials).toEqual({ whatsapp: '971501234567' })
-})
-
-test('the dashboard lets go of what it refused by Escape', async ({ page }) => {
-  await makeOwner(page, apiUrl())
-  await openDashboard(page, apiUrl())
-  await page.getByRole('button', { name: 'Edit: My shop' }).click()
-  const address = page.getByLabel('Address', { exact: true })
-  await address.fill('javascript:alert(1)')
-  await expect(status(page)).toContainText('Not saved:')
-  await address.press('Escape')
-  await expect(address).toHaveValue('https://shop.example.com/')
-  await expectSaved(page)
-
-  await addToPage(page, 'GitHub')
-  await page.getByLabel('GitHub', { exact: true }).fill('not a name')
-  await expect(status(page)).toContainText('Not saved:')
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('GitHub', { exact: true })).toHaveValue('')
-  await expectSaved(page)
-
-  await page.getByRole('tab', { name: 'Appearance' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('')
-  await expect(status(page)).toContainText('Not saved:')
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Rahman')
-  await expectSaved(page)
 })
 
 /** With the mouse, by the handle, onto the place of another. */

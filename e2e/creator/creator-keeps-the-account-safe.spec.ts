@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { appCode } from '../../api/testing/app-code.ts'
 import * as english from '../../content/account.ts'
+import { accountSentences } from '../../content/account-sentences.ts'
 import * as arabic from '../../content/ar/account.ts'
+import { accountSentences as arabicSentences } from '../../content/ar/account-sentences.ts'
 import * as bangla from '../../content/bn/account.ts'
+import { accountSentences as banglaSentences } from '../../content/bn/account-sentences.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, nextFrames, overflowOf } from '../browser.ts'
@@ -17,11 +20,13 @@ const at = (path: string) => url() + path
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const content = { en: english, bn: bangla, ar: arabic }
+const sentences = { en: accountSentences, bn: banglaSentences, ar: arabicSentences }
 
 for (const code of languageCodes) {
   const { fields, login } = content[code].authPages
   const { account, logout } = content[code].accountPages
   const { safety } = account
+  const keyLabels = content[code].appKey
   const inLanguage = (path: string) => at(pathIn(siteLanguages[code], path))
 
   test(
@@ -39,12 +44,12 @@ for (const code of languageCodes) {
       await press(page, safety.app.setUp)
       await page.getByLabel(fields.currentPassword, { exact: true }).fill(PASSWORD)
       await press(page, safety.app.start.label)
-      const key = (await page.getByText(safety.app.key).locator('code').textContent()) ?? ''
+      const key = (await page.getByText(keyLabels.key).locator('code').textContent()) ?? ''
       // The app may be on this phone, where nobody can scan a picture.
-      const opened = await page.getByRole('link', { name: safety.app.open }).getAttribute('href')
+      const opened = await page.getByRole('link', { name: keyLabels.open }).getAttribute('href')
       expect(opened).toContain(`secret=${key.replaceAll(' ', '')}`)
-      await press(page, safety.app.copy)
-      await expect(page.getByText(safety.app.copied)).toBeVisible()
+      await press(page, keyLabels.copy)
+      await expect(page.getByText(keyLabels.copied)).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key.replaceAll(' ', ''))
       await expect(page.getByRole('heading', { name: safety.codes.heading })).toBeVisible()
       const recovery = await page.locator('.recovery-codes code').first().textContent()
@@ -60,7 +65,7 @@ for (const code of languageCodes) {
       await page.getByLabel(safety.code, { exact: false }).fill(recovery?.toUpperCase() ?? '')
       await press(page, safety.submit.label)
       await expect(page.getByText(safety.passkeys.added)).toBeVisible()
-      await expect(page.getByText(`${safety.codes.heading}: ${safety.codes.left(9)}`)).toBeVisible()
+      await expect(page.getByText(`${safety.codes.heading}: ${sentences[code].codesLeft(9)}`)).toBeVisible()
 
       await press(page, logout.label)
       await expect(page).toHaveURL(inLanguage('/login'))

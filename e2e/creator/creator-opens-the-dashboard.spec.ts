@@ -8,14 +8,16 @@ const { apiUrl } = useInstallation()
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('the first link is in sight with its figures, and the menu of its handle moves it', async ({ page }) => {
+  test('the first link is in sight with its figures, and the menu of its handle moves it', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await makeOwner(page, apiUrl())
     await openDashboard(page, apiUrl())
 
     await expect(page.getByText('Until you confirm your email address')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('First steps')).toBeInViewport()
     const row = page.getByRole('listitem').filter({ hasText: 'My shop' }).first()
-    await expect(row).toContainText('0 opens in 28 days')
+    await expect(row).toContainText('0 clicks in 28 days')
     await expect(row).toBeInViewport({ ratio: 1 })
     await expect(row.getByRole('button')).toHaveCount(3)
     await expectAccessible(page)
@@ -24,6 +26,12 @@ test.describe('on a small phone', () => {
     await chooseInMenu(page, 'Films', 'Move up')
     await expectSaved(page)
     expect(await savedTitles(page)).toEqual(['Films', 'My shop'])
+
+    // The next one is a tap away, above the list.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('button', { name: 'New link', exact: true })).toBeInViewport()
+    await press(page, 'New link')
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   })
 
   test('the header has messages and a menu with account, languages and logout', async ({ page }) => {
@@ -51,6 +59,7 @@ test.describe('on a small phone', () => {
     await expect(page.getByText('2 of 4')).toBeVisible()
     await page.getByRole('link', { name: 'Add your picture' }).click()
     await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Profile image', { exact: true })).toBeInViewport()
 
     await press(page, 'Hide the first steps')
     await expect(page.getByText('First steps')).toHaveCount(0)
@@ -73,4 +82,25 @@ test('on a desk the preview shows the page in a frame that scrolls by itself', a
   await expect(status(page)).toBeVisible()
   await page.getByRole('tab', { name: 'Analytics' }).click()
   await expect(status(page)).toHaveCount(0)
+})
+
+test('a part that could not be fetched is fetched at the next tap', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await makeOwner(page, apiUrl())
+  await page.route('**/assets/*hub-preview*.js', (route) => route.abort())
+  await openDashboard(page, apiUrl())
+  await expect(page.getByText('We cannot reach our server right now.').first()).toBeVisible()
+  await page.unrouteAll()
+  await page.getByText('First steps').click()
+  await expect(page.getByRole('region', { name: 'Live preview' }).getByText('Connect With Me')).toBeVisible()
+})
+
+test('another language opens the same tab', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  await page.getByRole('tab', { name: 'Appearance' }).click()
+  await press(page, 'Menu')
+  await page.getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL(/\/bn\/dashboard\?tab=appearance/)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, type Download, expect, type Page, test } from '@playwright/test'
-import { holdCalls } from '../browser.ts'
+import { refuseBatches } from '../browser.ts'
 import { makeOwner, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -121,7 +121,7 @@ test.describe('the numbers', () => {
     await visitor.close()
   })
 
-  test('remember how far back somebody looks', { tag: '@nightly' }, async ({ page }) => {
+  test('keep in their address how far back somebody looks', { tag: '@nightly' }, async ({ page }) => {
     await openAnalytics(page)
     await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
     await page.getByRole('radio', { name: '30 days' }).focus()
@@ -129,7 +129,7 @@ test.describe('the numbers', () => {
 
     await expect(page).toHaveURL(/tab=analytics&days=7/)
     await expect(page.getByText('Last 7 days,')).toBeVisible()
-    await openAnalytics(page)
+    await page.reload()
     await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
     await openAnalytics(page, '&days=365')
     await expect(page.getByRole('heading', { name: 'Visits per week' })).toBeVisible()
@@ -156,27 +156,9 @@ test.describe('the numbers', () => {
     await expect(rows.nth(1)).toHaveText(/^Today, .*11$/)
   })
 
-  test('are each explained in one tap', { tag: '@nightly' }, async ({ page }) => {
-    await openAnalytics(page)
-    for (const [about, text] of [
-      ['Lifetime Visits', 'the first opening of your page in a browser session'],
-      ['Unique Visitors', 'Different browsers, not names.'],
-      ['Visits Today', 'Visits since midnight'],
-      ['Links', 'Click rate is clicks divided by visits.'],
-      ['bots and link previews', 'No person saw your page in these views'],
-    ] as const) {
-      const button = page.getByRole('button', { name: `What this means: ${about}` })
-      await button.click()
-      await expect(page.getByText(text)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByText(text)).toBeHidden()
-      await expect(button).toBeFocused()
-    }
-  })
-
   test('stay when the network goes, and say how old they are', { tag: '@nightly' }, async ({ page, context }) => {
     await openAnalytics(page)
-    await expect(page.getByText('Updated just now')).toBeVisible()
+    await expect(page.getByText('Showing figures from')).toBeVisible()
     await context.setOffline(true)
     await lookAgain(page)
 
@@ -185,47 +167,27 @@ test.describe('the numbers', () => {
     ).toBeVisible()
     await expectFigures(page, { 'Lifetime Visits': '1' })
     await context.setOffline(false)
-    await expect(page.getByText('Updated just now')).toBeVisible()
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
   })
 })
 
-const badAnswers = [
-  { what: 'no answer', answer: undefined },
-  { what: 'an error', answer: { status: 500, body: '' } },
-  { what: 'no numbers', answer: { json: [] } },
-]
-
-for (const { what, answer } of badAnswers) {
-  const tag = what === 'an error' ? [] : '@nightly'
-  test(`after ${what} each figure defaults to 0, and can be asked for again`, { tag }, async ({ page }) => {
-    await makeOwner(page, apiUrl())
-    await page.route('**/me/analytics?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await page.goto(at('/dashboard?tab=analytics'))
-
-    await expect(page.getByRole('status').getByText('Analytics could not be loaded.')).toBeVisible()
-    await expectFigures(page, { 'Lifetime Visits': '0', 'Unique Visitors': '0', 'Visits Today': '0' })
-    await expect(page.getByText(/invalid_|expected|"path"/)).toHaveCount(0)
-    await page.unroute('**/me/analytics?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-
-    await expect(page.getByText('Updated just now')).toBeVisible()
-    await expectFigures(page, { 'Lifetime Visits': '0' })
-  })
-}
-
-test('each figure stands at 0 until the answer is there', async ({ page }) => {
+test('after an error each figure defaults to 0, and can be asked for again', async ({ page }) => {
   await makeOwner(page, apiUrl())
-  const letGo = await holdCalls(page, '**/me/analytics?*')
-  await openAnalytics(page)
+  await page.route('**/me/analytics?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(at('/dashboard?tab=analytics'))
 
+  await expect(page.getByRole('status').getByText('Analytics could not be loaded.')).toBeVisible()
   await expectFigures(page, { 'Lifetime Visits': '0', 'Unique Visitors': '0', 'Visits Today': '0' })
-  await expect(page.getByText('Updated just now')).toHaveCount(0)
-  letGo()
-  await expect(page.getByText('Updated just now')).toBeVisible()
+  await page.unroute('**/me/analytics?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByText('Showing figures from')).toBeVisible()
+  await expectFigures(page, { 'Lifetime Visits': '0' })
 })
 
 test('the owner of a page that is off the web is not told that it is live', { tag: '@nightly' }, async ({ page }) => {
   await makeOwner(page, apiUrl())
+  await refuseBatches(page)
   await page.route('**/api/linkhubAuth/me', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, json: { ...(await reply.json()), isSuspended: true } })
@@ -236,16 +198,7 @@ test('the owner of a page that is off the web is not told that it is live', { ta
   await expect(page.getByText('Your page is live.')).toHaveCount(0)
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Share your page' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('Your page is off the web right now.')
-})
-
-test('a new owner is told what to do first, and can do it there', { tag: '@nightly' }, async ({ page }) => {
-  await makeOwner(page, apiUrl())
-  await openAnalytics(page)
-  await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible()
-
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Share your page' }).click()
-  await expect(page.getByRole('dialog', { name: 'Share your page' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('Your page is taken down right now.')
 })
 
 test.describe('sharing', () => {
@@ -260,16 +213,10 @@ test.describe('sharing', () => {
     await dialog.getByRole('button', { name: 'Copy: WhatsApp' }).click()
     await expect(dialog.getByText('Copied', { exact: true }).first()).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at(`/hub/${username}?s=wa`))
-    await dialog.getByLabel('Your own tag').fill('Dhaka Book Fair!')
-    await dialog.getByRole('button', { name: 'Copy: Your link' }).click()
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(at(`/hub/${username}?s=dhaka-book-fair`))
 
     const pictures = dialog.locator('img')
-    await expect(pictures).toHaveCount(2)
-    for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('naturalWidth', 1200)
-    await expect(dialog.getByText(`Ada Rahman (@${username})`)).toHaveCount(2)
+    await expect(pictures).toHaveJSProperty('naturalWidth', 1200)
+    await expect(dialog.getByText(`Ada Rahman (@${username})`)).toBeVisible()
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

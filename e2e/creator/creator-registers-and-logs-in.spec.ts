@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdCalls, observe } from '../browser.ts'
+import { holdCalls } from '../browser.ts'
 import {
   fillLogin,
   fillRegistration,
@@ -186,27 +186,4 @@ test.describe('logging in', () => {
     await press(page, 'Hide Password')
     await expect(password).toHaveAttribute('type', 'password')
   })
-})
-
-test.describe('the pages themselves', () => {
-  const pages = ['/login', '/register', '/forgot-password', '/reset-password?token=x']
-
-  for (const path of pages) {
-    test(`${path} is quiet, asks for no profile and is hidden from search engines`, { tag: '@nightly' }, async ({
-      page,
-    }) => {
-      const { messages } = observe(page)
-      const calls = recordCalls(page)
-      // A visit to the page is told as well, once the page is idle.
-      const questions = () => calls.filter((call) => call !== 'POST /api/traffic/site')
-      await page.goto(at(path))
-      await expect.poll(questions).toEqual(['GET /api/auth/check-login'])
-      await page.waitForLoadState('networkidle')
-
-      expect(messages).toEqual([])
-      expect(questions()).toHaveLength(1)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-    })
-  }
 })

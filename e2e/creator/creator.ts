@@ -55,8 +55,9 @@ export async function makeOwner(page: Page, apiUrl: string) {
 export function recordCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+    const { pathname, searchParams } = new URL(request.url())
+    const paths = pathname === '/api/batch' ? (searchParams.get('paths')?.split(' ') ?? []) : [pathname]
+    for (const path of paths) if (path.startsWith('/api/')) calls.push(`${request.method()} ${path}`)
   })
   return calls
 }

@@ -31,7 +31,7 @@ export async function chooseInMenu(page: Page, title: string, act: string) {
 
 /** What the page does not have yet. */
 export async function addToPage(page: Page, what: string) {
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Add more', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click()
 }
 

@@ -35,36 +35,6 @@ test('somebody changes their own name, and is called so everywhere', async ({ pa
   await expect(page.getByRole('button', { name: 'Remove Nila Akter Rahman' })).toBeVisible()
 })
 
-test('recovery codes are counted, and renewed by the password and one of them', async ({ page, openElsewhere }) => {
-  const own = await openElsewhere()
-  const email = await inviteStaff({ from: page.request, to: own.request, name: 'Codes Kept', role: 'member' })
-  const [first = '', second = ''] = await setUpTwoFactor(own)
-  await own.goto('/crm/login')
-  await fillStaffLogin(own, email)
-  await own.getByLabel('Code', { exact: true }).fill(first)
-  await press(own, 'Continue')
-  await expect(heading(own)).toHaveText('Today')
-
-  await own.goto('/crm/settings?tab=me')
-  await expect(own.getByText('9 are left.')).toBeVisible()
-  await press(own, 'New recovery codes')
-  await own.getByLabel('Code of your app, or a recovery code').fill(second)
-  await own.getByLabel('Password', { exact: true }).fill('not the password')
-  await press(own, 'Make new ones')
-  await expect(own.getByText('Your current password is not right.').first()).toBeVisible()
-  await own.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
-  await press(own, 'Make new ones')
-
-  const made = own.getByRole('status').filter({ hasText: 'Your new recovery codes' })
-  await expect(made).toBeFocused()
-  await expect(made.getByRole('listitem')).toHaveCount(10)
-  await expect(made).not.toContainText(first)
-  await expect(own.getByText('10 are left.')).toBeVisible()
-  await expectFitForAll(own)
-  await press(own, 'I have saved them')
-  await expect(made).toHaveCount(0)
-})
-
 test('a device that is remembered is listed, and logs in again once it is removed', async ({ page, openElsewhere }) => {
   const own = await openElsewhere({ viewport: { width: 360, height: 740 } })
   const email = await inviteStaff({ from: page.request, to: own.request, name: 'Phone Kept', role: 'viewer' })

@@ -32,7 +32,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     await createProfile(await visitor.newPage(), url(), username)
     await visitor.request.patch('/api/auth/language', { data: { language: code } })
 
-    await page.goto(`${url()}/crm/creators`)
+    await page.goto(`${url()}/crm/linkhub?tab=creators`)
     await page.getByRole('searchbox').fill(username.slice(0, 14))
     await expect(page).toHaveURL(/q=creator-/)
     const row = page.getByRole('listitem').filter({ hasText: `@${username}` })
@@ -54,7 +54,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     expect(await overflowOf(page)).toBe(0)
     expect(await mailedLink(old, mailsIn[code](brand).keepAddress.subject)).toContain('token=')
 
-    await other.goto(`/crm/creators?q=${username}`)
+    await other.goto(`/crm/linkhub?tab=creators&q=${username}`)
     await other.getByRole('link', { name: 'Recovery under way' }).click()
     const theirs = other.getByRole('listitem').filter({ hasText: address })
     await theirs.getByRole('button', { name: /^Agree/ }).click()

@@ -4,15 +4,6 @@ import { toasts } from '../public-form.ts'
 import { heading, PHONE, press, test, undo } from './studio.ts'
 import { addPerson, readPerson } from './studio-records.ts'
 
-const SIGNATURE = `See you on Monday.
-
-Best regards,
-Huda Saleh
-Operations Manager
-Al Noor Clinic FZ-LLC
-T: +971 50 123 4567
-huda@alnoor.example`
-
 function card(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
@@ -26,31 +17,6 @@ async function openPerson(page: Page, id: string) {
   await page.goto(`/crm/contacts/${id}`)
   await expect(heading(page)).toBeVisible()
 }
-
-test('somebody is added by pasting a signature, and is warned about when added again', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.goto('/crm/contacts/new')
-  await page.getByLabel('Text', { exact: true }).fill(SIGNATURE)
-  await press(page, 'Fill in the fields')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Huda Saleh')
-  await expect(page.getByLabel('Email or phone', { exact: true })).toHaveValue('+971 50 123 4567')
-  await expect(page.getByLabel('Email or phone 2')).toHaveValue('huda@alnoor.example')
-  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Al Noor Clinic FZ-LLC')
-  await page.getByLabel('Name', { exact: true }).press('Control+Enter')
-  await expect(heading(page)).toHaveText('Huda Saleh')
-  await expect(card(page, 'Phone and email').getByText('huda@alnoor.example')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Al Noor Clinic FZ-LLC' })).toBeVisible()
-
-  await page.keyboard.press('c')
-  await page.getByLabel('Name', { exact: true }).fill('H. Saleh')
-  await page.getByLabel('Email or phone', { exact: true }).fill('+৯৭১ ৫০ ১২৩ ৪৫৬৭')
-  await expect(page.getByRole('link', { name: 'Open existing: Huda Saleh' })).toBeVisible()
-  await press(page, 'Save')
-  await expect(page.getByRole('alert')).toContainText('belongs to Huda Saleh already')
-  await page.getByRole('alert').getByRole('link', { name: 'Open existing' }).click()
-  await expect(heading(page)).toHaveText('Huda Saleh')
-})
 
 test('each field is saved by itself and can be undone; two who change the same one see both values', async ({
   page,
@@ -68,7 +34,7 @@ test('each field is saved by itself and can be undone; two who change the same o
   await page.keyboard.press('Enter')
   // Nobody has written to them yet: no template is proposed, and nothing is logged before it is sent.
   await press(page, 'WhatsApp +880 1712-345678')
-  const message = page.getByRole('dialog', { name: 'Message to Rafiq Ahmed' })
+  const message = page.getByRole('dialog', { name: /Message to .?Rafiq Ahmed/ })
   await expect(message.getByLabel('Message', { exact: true })).toHaveValue('')
   await message.getByLabel('Template').selectOption('Asking again')
   await expect(message.getByRole('link', { name: /^Open WhatsApp/ })).toHaveAttribute(
@@ -114,7 +80,7 @@ test('two become one with what both had, undo parts them, and the old address le
   await choose(page, 'Merge with another…')
   const dialog = page.getByRole('dialog', { name: 'Merge contacts' })
   await dialog.getByRole('button', { name: 'Faisal Otaibi, the same name' }).click()
-  await expect(dialog.getByText('Partner (from Faisal Otaibi)')).toBeVisible()
+  await expect(dialog.getByText(/Partner \(from .?Faisal Otaibi.?\)/)).toBeVisible()
   await expect(dialog.getByText('faisal@dar.example, +966 50 765 4321')).toBeVisible()
   await expectAccessible(page)
 
@@ -151,33 +117,9 @@ test('what is thrown away comes back, by undo, from the trash, and where it is m
   await page.getByLabel('Name', { exact: true }).fill('Jamal')
   await page.getByLabel('Email or phone', { exact: true }).fill('jamal@padma.example')
   await press(page, 'Save')
-  await press(page, 'Restore them')
-  await expect(heading(page)).toHaveText('Jamal Uddin')
-})
-
-test('a company has its people and outlives none of them', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/crm/companies')
-  await page.getByRole('button', { name: 'New company' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'New company' })
-  await dialog.getByLabel('Name').fill('Marina Motors')
-  await dialog.getByLabel('Website').fill('marinamotors.example')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(heading(page)).toHaveText('Marina Motors')
-  await expect(page.getByRole('link', { name: 'marinamotors.example' })).toHaveAttribute(
-    'href',
-    'https://marinamotors.example/',
-  )
-  await page.getByRole('link', { name: 'Add contact' }).click()
-  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Marina Motors')
-  await page.getByLabel('Name', { exact: true }).fill('Salma Nasser')
-  await press(page, 'Save')
-  await page.getByRole('link', { name: 'Marina Motors' }).click()
-  await expect(card(page, 'Contacts').getByRole('link', { name: 'Salma Nasser', exact: true })).toBeVisible()
-
-  await choose(page, 'Move to trash')
-  await expect(toasts(page).getByText('Its contacts and deals stay.')).toBeVisible()
-  await page.goto('/crm/contacts?q=salma')
-  await expect(page.getByRole('link', { name: 'Salma Nasser', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the trash' }).click()
+  await press(page, 'Restore Jamal Uddin')
+  await expect(page.getByRole('button', { name: 'Restore Jamal Uddin' })).toBeHidden()
 })
 
 test('erasing asks for the name, and leaves nothing', async ({ page }) => {

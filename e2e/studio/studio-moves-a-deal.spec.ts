@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, nextFrames, observe, overflowOf } from '../browser.ts'
+import { expectAccessible, nextFrames, observe } from '../browser.ts'
 import { toasts } from '../public-form.ts'
 import { heading, PHONE, press, test, undo } from './studio.ts'
 import { addDeal, addPerson, stageOf } from './studio-records.ts'
@@ -59,27 +59,6 @@ test('a deal is added by one key, and stands on the board', async ({ page }) => 
   expect(messages).toEqual([])
 })
 
-test('on a small laptop four cards fit a column, and the names of the stages stay in sight', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  for (let count = 0; count < 9; count++)
-    await addDeal(page.request, `A shop with a title of two lines, number ${count}`, {
-      stageId: 'proposal-sent',
-      service: 'ecommerce',
-      amount: { minor: 123_456_700, currency: 'AED' },
-    })
-  await openBoard(page)
-  const cards = column(page, 'Proposal sent').getByRole('listitem')
-  const fourth = await cards.nth(3).boundingBox()
-  expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(768)
-
-  await cards.nth(8).scrollIntoViewIfNeeded()
-  await expect(cards.nth(8)).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Proposal sent', exact: true })).toBeInViewport()
-  expect(await overflowOf(page)).toBe(0)
-})
-
 test('a card is moved by the mouse, and undo puts it back', async ({ page }) => {
   const id = await addDeal(page.request, 'Dragged')
   await openBoard(page)
@@ -96,7 +75,7 @@ test('a card is moved by the mouse, and undo puts it back', async ({ page }) => 
   expect(await stageOf(page.request, id)).toBe('new')
 })
 
-test('a card is moved by the keyboard only, and every step is said', async ({ page }) => {
+test('a card is moved by the keyboard only, and every step is said', { tag: '@nightly' }, async ({ page }) => {
   await addDeal(page.request, 'Upper', { stageId: 'proposal-sent' })
   const id = await addDeal(page.request, 'By keys', { stageId: 'talking' })
   await openBoard(page)
@@ -151,7 +130,9 @@ test('it is asked once why a deal is lost; it stays when nobody says', { tag: '@
   await expect(sheetOf(page).getByText('Half of it would have been fine.')).toBeVisible()
 })
 
-test('a knot is tied when a deal is won, and amount and first day are asked for', async ({ page }) => {
+test('a knot is tied when a deal is won, and amount and first day are asked for', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`/crm/deals/${await addDeal(page.request, 'Ferry tickets')}`)
   await page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Won' }).click()
   const won = page.getByRole('dialog', { name: 'Ferry tickets is won' })
@@ -159,11 +140,13 @@ test('a knot is tied when a deal is won, and amount and first day are asked for'
   await won.getByRole('button', { name: 'Tomorrow' }).click()
   await expectAccessible(page)
   await won.getByRole('button', { name: 'Save' }).click()
-  await expect(sheetOf(page).getByText('BDT 7,20,000')).toBeVisible()
+  await expect(sheetOf(page).getByText('BDT 7,20,000', { exact: true })).toBeVisible()
   await expect(sheetOf(page).getByText('Start the project: Ferry tickets')).toBeVisible()
 })
 
-test('everything is found and done from one box, and single keys can be switched off', async ({ page }) => {
+test('everything is found and done from one box, and single keys can be switched off', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await addDeal(page.request, 'Zebra crossing')
   await page.goto('/crm/trash')
   await expect(heading(page)).toHaveText('Trash')
@@ -233,7 +216,7 @@ test.describe('on a phone', () => {
     await expect(toast).toBeVisible()
     await nextFrames(page)
     expect((await toast.boundingBox())?.height).toBeLessThan(200)
-    await expect(page.getByText('Next step?')).toBeVisible()
+    await expect(page.getByText('Follow-up?')).toBeVisible()
     await expect(heading(page)).toBeInViewport()
   })
 

@@ -16,11 +16,9 @@ function stored(page: Page) {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 }
 
-test('the studio sees what brought a submission: the site, the first page and the campaign', async ({
-  page,
-  openElsewhere,
-  studio,
-}) => {
+test('the studio sees what brought a submission: the site, the first page and the campaign', {
+  tag: '@nightly',
+}, async ({ page, openElsewhere, studio }) => {
   const visitor = await openElsewhere()
   const { messages } = observe(visitor)
   const arrived = counted(visitor, { page: '/services' })

@@ -28,7 +28,7 @@ function nameOf(place: number) {
 }
 
 function rows(page: Page) {
-  return page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')
+  return page.getByRole('table', { name: 'Contacts' }).locator('tbody').getByRole('row')
 }
 
 function person(page: Page, place: number) {
@@ -59,16 +59,15 @@ async function scrollToTheEnd(page: Page) {
   }).toPass({ intervals: [100] })
 }
 
-test('a list of hundreds keeps few rows in the page, and the keyboard and the search find all', async ({
-  openElsewhere,
-}) => {
+test('a list of hundreds keeps few rows in the page, and the keyboard finds all', async ({ openElsewhere }) => {
   const page = await openElsewhere({ baseURL: studio.at(''), viewport: { width: 1440, height: 900 } })
   await reportLate(page)
   await openLongList(page)
   await scrollToTheEnd(page)
   expect(await rows(page).count()).toBeLessThan(ROWS_AT_MOST)
-  await expect(rows(page).last()).toHaveAttribute('aria-posinset', String(PEOPLE))
-  await expect(rows(page).last()).toHaveAttribute('aria-setsize', String(PEOPLE))
+  // The names of the columns are the first row.
+  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', String(PEOPLE + 1))
+  await expect(page.getByRole('table', { name: 'Contacts' })).toHaveAttribute('aria-rowcount', String(PEOPLE + 1))
 
   await test.step('the row with the focus stays, and Tab goes on beside it', async () => {
     const focused = person(page, PEOPLE - 2)
@@ -79,7 +78,7 @@ test('a list of hundreds keeps few rows in the page, and the keyboard and the se
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     const focusedRow = rows(page).filter({ has: page.locator(':focus') })
-    await expect(focusedRow).toHaveAttribute('aria-posinset', String(PEOPLE - 2))
+    await expect(focusedRow).toHaveAttribute('aria-rowindex', String(PEOPLE - 1))
     await expect(focusedRow).toBeInViewport()
     expect(await rows(page).count()).toBeLessThan(ROWS_AT_MOST)
   })
@@ -90,10 +89,5 @@ test('a list of hundreds keeps few rows in the page, and the keyboard and the se
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(PEOPLE - 5))
     await page.goBack()
     await expect(opened).toBeInViewport()
-  })
-
-  await test.step('the browser’s own search has every row that was loaded', async () => {
-    await page.keyboard.press('Control+f')
-    await expect(rows(page)).toHaveCount(PEOPLE)
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncFolder } from '@nokshi/api/platform/files-on-disk.ts'
+import { syncFolder } from '@nokshi/api/platform/files.ts'
 import { explainFileError } from './explain-error.ts'
 import { BLOCK, makeHeader, paddingAfter } from './tar-header.ts'
 
@@ -10,19 +10,10 @@ import { BLOCK, makeHeader, paddingAfter } from './tar-header.ts'
 const FILES_PER_LIST = 1_000
 export const LISTS = 'checksums/'
 
-export interface ArchiveWriter {
-  /** Where the bytes are until it has its name. */
-  part: string
-  add(name: string, bytes: Uint8Array): Promise<void>
-  /** All bytes are on the disk when this returns, and nothing more can be added. */
-  close(): Promise<void>
-  /** Renames the file when it is complete. */
-  publish(): Promise<void>
-  discard(): Promise<void>
-}
+export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
 /** Writes a tar file with `sha256sum` checksums, which can be checked and unpacked without this product. */
-export async function createArchive(file: string, now: () => number): Promise<ArchiveWriter> {
+export async function createArchive(file: string, now: () => number) {
   const part = `${file}.part`
   // Only the owner may read it, because it has the secret and personal data.
   const handle = await open(part, 'wx', 0o600).catch((error: unknown) => {
@@ -55,12 +46,14 @@ export async function createArchive(file: string, now: () => number): Promise<Ar
   }
 
   return {
+    /** Where the bytes are until it has its name. */
     part,
-    async add(name, bytes) {
+    async add(name: string, bytes: Uint8Array) {
       await writeFile(name, bytes)
       listed.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
       if (listed.length >= FILES_PER_LIST) await writeList()
     },
+    /** All bytes are on the disk when this returns, and nothing more can be added. */
     async close() {
       if (listed.length > 0) await writeList()
       // Two empty blocks end a tar file.

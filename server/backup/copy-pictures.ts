@@ -1,17 +1,12 @@
 import type { DatabaseAddress } from '@nokshi/api/database/connect.ts'
 import { openSnapshot, type Snapshot } from '@nokshi/api/database/snapshot.ts'
-import { listShownPictures, type ShownPicture } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
+import { listShownPictures, type ShownPicture } from '@nokshi/api/linkhub/pictures/upload-queries.ts'
 import type { FileStore } from '@nokshi/api/platform/files.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { explainStoreError } from './explain-error.ts'
 import { type Manifest, PICTURES } from './manifest.ts'
 import { countOf, inBytes, type Report } from './progress.ts'
-
-interface Source {
-  address: DatabaseAddress
-  files: FileStore
-}
 
 interface Copied {
   /** Every picture it shows is in the archive, but for those that are missing. */
@@ -31,7 +26,7 @@ const ROUNDS_MAX = 20
  *    gone before the snapshot which still shows it is lost.
  */
 export async function copyPictures(
-  { address, files }: Source,
+  { address, files }: { address: DatabaseAddress; files: FileStore },
   archive: ArchiveWriter,
   report: Report,
 ): Promise<Copied> {

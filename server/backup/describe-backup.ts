@@ -1,8 +1,7 @@
 import { released } from '@nokshi/api/database/migrate.ts'
-import type { Manifest } from './manifest.ts'
+import { type Manifest, WITHOUT_SECRET } from './manifest.ts'
 import { countOf, inBytes, inSeconds } from './progress.ts'
 import type { Restored } from './restore-backup.ts'
-import { WITHOUT_SECRET } from './secret-check.ts'
 
 interface Written {
   file: string
@@ -25,37 +24,31 @@ function describeSecret({ secretCheck }: Manifest) {
     : `SECRET is not in it, because it was set in the environment: keep a copy of it elsewhere. Without it ${WITHOUT_SECRET}.`
 }
 
-/** The tables that people know by name. */
-const counted = [
-  { table: 'user', noun: 'account' },
-  { table: 'profile', noun: 'page' },
-  { table: 'submission', noun: 'submission' },
-  { table: 'contact', noun: 'contact' },
-  { table: 'deal', noun: 'deal' },
-]
-
 export function describeContent(manifest: Manifest) {
   const { createdAt, version, engine, tables, pictures } = manifest
-  const rows = new Map(tables.map((table) => [table.name, table.rows]))
-  const counts = counted.map(({ table, noun }) => countOf(rows.get(table) ?? 0, noun))
   const total = tables.reduce((sum, table) => sum + table.rows, 0)
   const where = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
-  return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${countOf(total, 'row')} in all, ${countOf(pictures.files, 'picture file')}.${describeMissing(pictures)}\n${describeSecret(manifest)}`
+  const counts = `${countOf(total, 'row')} and ${countOf(pictures.files, 'picture file')}`
+  return [
+    `Made ${createdAt} by version ${version} on ${where}: ${counts}.${describeMissing(pictures)}`,
+    describeSecret(manifest),
+  ].join('\n')
 }
-
-const KEYS_NAMED = 10
 
 function describeMissing({ missing }: Manifest['pictures']) {
   if (missing.length === 0) return ''
-  const named = `${missing.slice(0, KEYS_NAMED).join(', ')}${missing.length > KEYS_NAMED ? ' …' : ''}`
-  return `\nMissing: ${countOf(missing.length, 'picture')} that pages show and the store does not have (${named}).`
+  return `\nMissing: ${countOf(missing.length, 'picture')} that pages show and the store does not have (${missing.join(', ')}).`
 }
 
-const STAFF_DISABLED =
-  'All staff are disabled, invitations to the CRM taken back, and calendars no longer answer: who was removed since must not come back with an old backup. Start the product, then enable an owner: npm run staff -- make-owner <email> (npm run staff lists everybody). That owner enables the others in the CRM, under Settings, Team.'
+const STAFF_DISABLED = [
+  'All staff are disabled, invitations to the CRM taken back, and calendars no longer answer:',
+  'who was removed since must not come back with an old backup. Start the product, then enable an owner:',
+  'npm run staff -- make-owner <email> (npm run staff lists everybody).',
+  'That owner enables the others in the CRM, under Settings, Team.',
+].join(' ')
 
 const WEBHOOKS_OFF =
-  'All webhooks are off, also those that were removed since. Turn on the ones that you know, in the CRM, under Settings.'
+  'All webhooks are off, also those that were removed since. Take over the ones that you know, in the CRM, under Settings.'
 
 const SPONSORS_REVOKED =
   "All sponsors' addresses are revoked, because some may have been since the backup was made. Creators make new ones."

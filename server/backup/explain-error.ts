@@ -14,7 +14,6 @@ const fileSentences: Record<string, (path: string) => string> = {
   EFBIG: (path) => `The disk of ${path} cannot hold files of this size. Choose another place.`,
 }
 
-/** What an error of the file system means to the person who typed the command. */
 export function explainFileError(error: unknown, path: string) {
   const code = errorCode(error)
   const sentence = fileSentences[code ?? '']?.(path) ?? `${path} cannot be used (${code ?? String(error)}).`

@@ -5,7 +5,6 @@ const LINES_EVERY_MS = 5_000
 
 export type Report = (how: string) => void
 
-/** Tells on the terminal how far long work has come. */
 export async function withProgress<Result>(what: string, work: (report: Report) => Promise<Result>) {
   const screen = process.stderr
   const startedAt = Date.now()

@@ -1,16 +1,16 @@
-import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
-import { revokeRestoredAccess } from '@nokshi/api/database/revoke-restored-access.ts'
-import { listTableShapes, type TableShape } from '@nokshi/api/database/table-shapes.ts'
+import { isLeftOut, revokeRestoredAccess } from '@nokshi/api/database/left-out-tables.ts'
+import { DatabaseInUse, DatabaseTaken, loadIntoPostgres } from '@nokshi/api/database/load-into-postgres.ts'
+import { listTableShapes, type TableShape } from '@nokshi/api/database/snapshot.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
+import { createFileStore, type FileStore } from '@nokshi/api/platform/files.ts'
+import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { readArchive } from './archive-reader.ts'
-import { findTableOf, type Manifest, PICTURES } from './manifest.ts'
-import { createPictureRestorer } from './picture-restorer.ts'
+import { explainStoreError } from './explain-error.ts'
+import { findTableOf, fitsSecretCheck, type Manifest, PICTURES, WITHOUT_SECRET } from './manifest.ts'
 import { countOf, type Report, withProgress } from './progress.ts'
 import type { RestoreTarget } from './restore-target.ts'
-import { restoreToPostgres } from './restore-to-postgres.ts'
 import { restoreToSqlite } from './restore-to-sqlite.ts'
-import { fitsSecretCheck, WITHOUT_SECRET } from './secret-check.ts'
 import { readLines } from './table-pieces.ts'
 import { type Verified, verifyBackup } from './verify-backup.ts'
 
@@ -20,16 +20,10 @@ interface RestoreInput {
   isReplacing: boolean
 }
 
-export interface Restored {
-  manifest: Manifest
-  /** Where the old data is now; undefined when there was none. */
-  replacedData: string | undefined
-  /** The secret is neither in the backup nor in the environment. */
-  lacksSecret: boolean
-}
+export type Restored = Awaited<ReturnType<typeof restoreBackup>>
 
 /** Puts a backup where the configuration points, on either engine, whichever it came from. */
-export async function restoreBackup(config: Config, { file, isReplacing }: RestoreInput): Promise<Restored> {
+export async function restoreBackup(config: Config, { file, isReplacing }: RestoreInput) {
   const verified = await withProgress('Checking the file', (report) => verifyBackup(file, report))
   const { manifest, secret } = verified
   requireSameSecret(config, verified)
@@ -42,7 +36,12 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
   try {
     await withProgress('Restoring', (report) => fill(target, file, manifest, report))
     if (config.secret === undefined && secret !== undefined) await target.keepSecret(secret)
-    return { manifest, replacedData: await target.finish(), lacksSecret: (config.secret ?? secret) === undefined }
+    return {
+      manifest,
+      /** Where the old data is now; undefined when there was none. */
+      replacedData: await target.finish(),
+      lacksSecret: (config.secret ?? secret) === undefined,
+    }
   } catch (error) {
     await target.cancel()
     throw error
@@ -101,4 +100,73 @@ async function fitTables({ migrations, tables }: Manifest) {
 
 function unfitting(table: string, column: string): never {
   throw new OperatorError(`The backup has a column ${table}.${column} that this version does not know.`)
+}
+
+/** Storing them one by one would take hours. */
+const AT_ONCE = 8
+
+/** Stores pictures, without those that no page shows any more. */
+function createPictureRestorer(files: FileStore, unusedKeys: string[]) {
+  const unused = new Set(unusedKeys)
+  let waiting: { name: string; bytes: Uint8Array }[] = []
+  let count = 0
+
+  async function flush() {
+    const batch = waiting
+    waiting = []
+    await Promise.all(batch.map(({ name, bytes }) => files.put(name, bytes))).catch((error: unknown) => {
+      throw explainStoreError(error)
+    })
+    count += batch.length
+  }
+
+  return {
+    async put(name: string, bytes: Uint8Array) {
+      // Files are named by their picture's key and their width.
+      if (unused.has(name.replace(/-\d+\.webp$/, ''))) return
+      waiting.push({ name, bytes })
+      if (waiting.length >= AT_ONCE) await flush()
+    },
+    flush,
+    count: () => count,
+  }
+}
+
+/**
+ * The database changes in one transaction, at the end. Pictures go where they belong at once: their names
+ * are made from what they show, so none takes the place of another, and nothing shows them before.
+ */
+async function restoreToPostgres(
+  config: Config,
+  { url, migrations, isReplacing }: { url: string; migrations: string[]; isReplacing: boolean },
+): Promise<RestoreTarget> {
+  const replacedSchema = `before_restore_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+  const { hasReplaced, ...loader } = await loadIntoPostgres({
+    url,
+    migrations,
+    replacedSchema: isReplacing ? replacedSchema : undefined,
+  }).catch((error: unknown) => {
+    throw explain(error)
+  })
+  const setting = { name: 'setting', columns: ['key', 'value'].map((name) => ({ name, isText: true })) }
+  return {
+    loader,
+    files: createFileStore(config),
+    keepSecret: (secret) => loader.insertLines(setting, [JSON.stringify([SECRET_NAME, secret])]),
+    async finish() {
+      await loader.finish()
+      return hasReplaced ? `the schema ${replacedSchema} of the database` : undefined
+    },
+    cancel: () => loader.cancel(),
+  }
+}
+
+function explain(error: unknown) {
+  if (error instanceof DatabaseInUse)
+    return new OperatorError('The product is running on this database. Stop it everywhere, then restore.')
+  if (error instanceof DatabaseTaken)
+    return new OperatorError(
+      'The database is not empty. To put what is there aside and restore in its place: npm run restore -- <file> --replace',
+    )
+  return error
 }

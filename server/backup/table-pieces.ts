@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, createGunzip, gzip } from 'node:zlib'
 import { ROW_BYTES_MAX } from '@nokshi/api/database/row-size.ts'
-import type { Snapshot } from '@nokshi/api/database/snapshot.ts'
-import type { TableShape } from '@nokshi/api/database/table-shapes.ts'
+import type { Snapshot, TableShape } from '@nokshi/api/database/snapshot.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { type Manifest, tableFileName } from './manifest.ts'
@@ -16,7 +15,6 @@ const PIECE_CHARACTERS = 1024 ** 2
 /** A piece ends with the row that fills it. Older releases wrote up to 2,000 rows of 64 KiB more. */
 const PIECE_BYTES_MAX = ROW_BYTES_MAX
 
-/** Writes these tables as JSON lines, in compressed pieces. */
 export async function writeTables(
   snapshot: Snapshot,
   tables: TableShape[],

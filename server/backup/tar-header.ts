@@ -39,7 +39,6 @@ export function makeHeader({ name, size }: TarFile, modifiedAt: number) {
   return header
 }
 
-/** Undefined for what is no such header. */
 export function readHeader(header: Buffer): TarFile | undefined {
   const read = (field: keyof typeof fields) => {
     const [start, length] = fields[field]

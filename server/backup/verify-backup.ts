@@ -1,4 +1,5 @@
-import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
+import { listUnknownMigrations } from '@nokshi/api/database/snapshot.ts'
+import { parseJson } from '@nokshi/api/platform/json-values.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './archive-reader.ts'
 import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
@@ -70,13 +71,5 @@ function requireReadable(file: string, { name, bytes }: ArchiveFile) {
     throw new OperatorError(
       `${file} was made by version ${version} of the product, in a newer format than this version reads. Update the product, then restore.`,
     )
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -18,7 +18,6 @@ export function chooseEncoding(accepted = ''): Encoding {
 
 /** For what is compressed once: eleven takes ten times as long for three percent. */
 export const ONCE = 9
-/** For what is compressed per request. */
 export const EACH_TIME = 5
 
 /**

@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { problem } from '@nokshi/api/http/problems.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import type { Domains, ServedDomain } from '@nokshi/api/platform/domains.ts'
 import { describeError, type Log } from '@nokshi/api/platform/log.ts'
-import { answerJson } from './answer.ts'
+import { admitOwnForm, createHostFinder, isApiPath } from './hosts.ts'
 import { METHODS } from './http-server.ts'
+import { answerJson } from './web-listener.ts'
 
 /** Answers now, or when what it returns is done; an error of either is answered by dispatch(). */
-export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse, domain?: ServedDomain) => unknown
 
 interface Parts {
   /** Absent where the site runs apart. */
@@ -14,16 +17,22 @@ interface Parts {
   site: Listener | undefined
   log: Log
   headers: Record<string, string>
+  /** Absent where no creator can have a domain. */
+  hosts?: { config: Config; domains: Domains } | undefined
 }
 
 interface ApiPart {
   listener: RequestListener
+  /** The same for whoever calls on a creator's own domain. */
+  onDomain: RequestListener
   /** The first parts of all its addresses: `api`, `images` … */
   prefixes: Set<string>
 }
 
 /** Sends each request to site or API. No error of theirs ends the process. */
-export function dispatch({ api, site, log, headers }: Parts): RequestListener {
+export function dispatch({ api, site, log, headers, hosts }: Parts): RequestListener {
+  const findHost = hosts ? createHostFinder(hosts.config, hosts.domains) : () => 'studio' as const
+
   return async (incoming, outgoing) => {
     try {
       await answer(incoming, outgoing)
@@ -46,6 +55,12 @@ export function dispatch({ api, site, log, headers }: Parts): RequestListener {
     }
     const target = readTarget(incoming)
     if (target === undefined) return answerJson(outgoing, 400, problem({ code: 'malformed-address' }), headers)
+
+    const found = findHost(incoming)
+    if (found === undefined) return answerJson(outgoing, 421, problem({ code: 'unknown-host' }), headers)
+    if (found !== 'studio')
+      return isApiPath(target, found) ? api?.onDomain(incoming, outgoing) : site?.(incoming, outgoing, found)
+    if (hosts && incoming.method === 'POST') admitOwnForm(incoming, hosts.config, hosts.domains)
 
     const first = firstPart(target)
     if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)

@@ -200,9 +200,10 @@ describe('a body that does not arrive whole', () => {
 
 test('a body that is too large is answered before it has arrived', async () => {
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  const head = ['POST /api/leads HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
   const answer = await rawRequest(
     product.port,
-    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(40)}0\r\n\r\n`,
+    [...head, 'Transfer-Encoding: chunked', '', `${chunk.repeat(40)}0\r\n\r\n`].join('\r\n'),
   )
 
   expect(statusesOf(answer)).toEqual([413])

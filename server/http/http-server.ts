@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { problem } from '@nokshi/api/http/problems.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { errorCode, OperatorError } from '../lifecycle/operator-error.ts'
-import { answerJson, rawAnswer } from './answer.ts'
+import { answerJson, rawAnswer } from './web-listener.ts'
 
 const SECOND = 1_000
 
@@ -13,8 +13,7 @@ const limits = {
   headersTimeout: 15 * SECOND,
   // Two pictures of 5 MiB over a slow mobile network take minutes.
   requestTimeout: 300 * SECOND,
-  // Longer than the 60 s of common proxies: the side that reuses a connection should not be the last to
-  // know it closed.
+  // Longer than the 60 s of common proxies, which reuse connections and must not find them closed.
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
 }
@@ -29,7 +28,6 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 
 /** A server with limits, without a `request` listener. The headers are for its own refusals. */
 export function createHttpServer(headers: Record<string, string> = {}): Server {
-  /** Open answers of each connection, the oldest first. */
   const unanswered = new WeakMap<Duplex, ServerResponse[]>()
 
   const server = createServer(limits, ({ socket }, outgoing) => {
@@ -37,8 +35,7 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     if (waiting.length === 0) unanswered.set(socket, waiting)
     while (waiting[0]?.writableFinished) waiting.shift()
     waiting.push(outgoing)
-    // Node parses all requests of a chunk in one turn: a thousand of them would begin before anybody else
-    // is heard.
+    // Node parses all requests of a chunk in one turn: a thousand would begin before anybody else's.
     if (waiting.length > UNANSWERED_MAX) socket.destroy()
   })
   server.setTimeout(STILL_MS)

@@ -6,11 +6,10 @@ import { aProfile } from '../testing/stand-in-api.ts'
 describe('an answer', () => {
   test('comes as it is wanted: in each encoding, without a body, or not again', async () => {
     const { path } = makePage()
-    const raw = (accepted: string, method = 'GET', more = '') =>
-      rawRequest(
-        site.port,
-        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${accepted}\r\n${more}Connection: close\r\n\r\n`,
-      )
+    const raw = (accepted: string, method = 'GET', more = '') => {
+      const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', `Accept-Encoding: ${accepted}`]
+      return rawRequest(site.port, [...head, `${more}Connection: close`, '', ''].join('\r\n'))
+    }
     const bytes = async (accepted: string) => {
       const reply = await get(path, { headers: { 'accept-encoding': accepted } })
       return {

@@ -1,25 +1,29 @@
 import type { IncomingMessage } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createLimiter } from '@nokshi/api/platform/limiter.ts'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { type InAppExit, inAppExits } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
+import { decodePart } from '@nokshi/contract/safe-url.ts'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import type { StoredFile } from '../http/send-file.ts'
 import { hubPolicy, type Inline } from '../pages/page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from '../pages/render-page.ts'
-import { makeHubPage } from './hub-page.ts'
+import { compressed, inlineParts } from '../pages/site-files.ts'
+import { findInAppExit } from './in-app-exit.ts'
 
 export interface HubParts extends SiteParts {
   /** Called for each page, because hot reload changes the build. */
   loadBuild: () => Promise<ServerBuild>
-  /** How much memory the pages may take up. */
   bytesMax: number
+  /** Whether the pages are on domains of their own. */
+  isOnDomain?: boolean
 }
 
 /** A page as it was when the API was last asked about it. */
 interface KnownPage {
-  /** The version from the API. */
   version: string
   checkedAt: number
   file: StoredFile
@@ -31,10 +35,10 @@ export interface HubForm {
   inAppExit: InAppExit | undefined
 }
 
-/** What a lookup found. */
 export type LookupResult =
   | { kind: 'page'; page: KnownPage }
-  | { kind: 'moved'; username: string }
+  /** To another name, or to a domain of its own. */
+  | { kind: 'moved'; to: Profile }
   | { kind: 'missing' | 'suspended' | 'unreachable' }
 
 /** How long a page is sent without asking for its version. */
@@ -50,8 +54,9 @@ const ENTRY_BYTES = 2048
  * Renders and compresses each page once per version, which the target of 0.6 of a bare server needs
  * (docs/bench.md). Changes by this process show at once, others after a second.
  */
-export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBuild, bytesMax }: HubParts) {
-  const settings = siteSettings(config)
+export function createHubLookup(parts: HubParts) {
+  const { config, fetchApi, drawings, pageSignal, loadBuild, bytesMax, isOnDomain = false } = parts
+  const settings = { ...siteSettings(config), ...(isOnDomain && { studioUrl: config.siteUrl }) }
   const pages = new LRUCache<string, KnownPage>({
     maxSize: bytesMax,
     sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
@@ -81,7 +86,6 @@ export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBu
     contentVersion = version
   }
 
-  /** The page as the API knows it now. */
   async function lookUp(form: HubForm, visitor: IncomingMessage): Promise<LookupResult> {
     const key = keyOf(form)
     const underWay = lookups.get(key)
@@ -95,7 +99,7 @@ export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBu
   async function ask(form: HubForm, visitor: IncomingMessage, isCurrent: () => boolean): Promise<LookupResult> {
     const { name, inAppExit } = form
     const key = keyOf(form)
-    const username = toUsername(decodeName(name))
+    const username = toUsername(decodePart(name))
     if (username === undefined) return { kind: 'missing' }
     const known = pages.get(key)
     const headers: Record<string, string> = known ? { 'if-none-match': known.version } : {}
@@ -115,7 +119,7 @@ export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBu
     if (!reply?.ok) return { kind: 'unreachable' }
 
     const profile = Profile.parse(await reply.json())
-    if (profile.username !== name) return { kind: 'moved', username: profile.username }
+    if (profile.username !== name || (profile.domain && !isOnDomain)) return { kind: 'moved', to: profile }
     const page = await make(profile, inAppExit, reply.headers.get('etag') ?? '')
     if (!page) return { kind: 'unreachable' }
     if (isCurrent()) pages.set(key, page)
@@ -134,7 +138,8 @@ export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBu
       const file = await makeHubPage(render, (inline) => ({
         'Content-Security-Policy': hubPolicy(config, withFiles(profile, inline), {
           hasFonts: profile.look?.typeface === 'display',
-          hasForm: profile.messageSettings !== undefined,
+          ...(profile.messageSettings && { formAction: isOnDomain ? config.siteUrl : "'self'" }),
+          frames: [...new Set(profile.videos?.map(({ embedUrl }) => new URL(embedUrl).origin))],
         }),
         Vary: 'Accept-Encoding, User-Agent',
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
@@ -150,6 +155,10 @@ export function createHubLookup({ config, fetchApi, drawings, pageSignal, loadBu
   return { findFresh, lookUp }
 }
 
+export function formOf(name: string, { headers }: IncomingMessage): HubForm {
+  return { name, inAppExit: findInAppExit(headers['user-agent'] ?? '') }
+}
+
 /** No name has a space in it. */
 function keyOf({ name, inAppExit }: HubForm) {
   return inAppExit ? `${name} ${inAppExit}` : name
@@ -159,16 +168,27 @@ function keysOf(name: string) {
   return [undefined, ...inAppExits].map((inAppExit) => keyOf({ name, inAppExit }))
 }
 
-/** Only a page with a number to copy loads a script (hub-pages.ts). */
-function withFiles({ payments }: Profile, { scripts, styles }: Inline): Inline {
-  return { scripts: payments ? ["'self'", ...scripts] : scripts, styles }
+/** Only a page with a number to copy or a video to play loads a script (hub-pages.ts). */
+function withFiles({ payments, videos }: Profile, { scripts, styles }: Inline): Inline {
+  return { scripts: (payments ?? videos) ? ["'self'", ...scripts] : scripts, styles }
 }
 
-/** A name with broken percent signs is no username either way. */
-export function decodeName(name: string) {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+/**
+ * At most one per core, and Node has four threads for compression: more would only hold memory. After a
+ * thousand in the queue, one would wait for seconds.
+ */
+const limitRendering = createLimiter({
+  concurrency: Math.min(availableParallelism(), 4),
+  queueMax: 1_000,
+  busyCode: 'pages-busy',
+})
+
+function makeHubPage(
+  render: () => Promise<string>,
+  headersFor: (inline: Inline) => Record<string, string>,
+): Promise<StoredFile> {
+  return limitRendering(async () => {
+    const html = await render()
+    return compressed(Buffer.from(html), 'text/html; charset=utf-8', headersFor(inlineParts(html)))
+  })
 }

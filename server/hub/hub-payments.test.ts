@@ -34,11 +34,11 @@ async function open(username: string, more = {}) {
 test('a page with a number to copy loads one small script, and no other page does', async () => {
   const paid = await open('ada-paid', { payments })
   const plain = await open('ada-plain')
-  const script = await fetch(`${site.url}/hub/copy.js`)
+  const script = await fetch(`${site.url}/hub/blocks.js`)
 
-  expect(paid.html).toContain('<script defer="" src="/hub/copy.js"></script>')
+  expect(paid.html).toContain('<script defer="" src="/hub/blocks.js"></script>')
   expect(paid.policy).toMatch(/script-src 'self' 'sha256-/)
-  expect(plain.html).not.toContain('copy.js')
+  expect(plain.html).not.toContain('blocks.js')
   expect(plain.policy).not.toContain("script-src 'self'")
   expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   expect(Buffer.byteLength(await script.text())).toBeLessThanOrEqual(1024)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { hubLabels } from '@nokshi/content/hub.ts'
 import { inAppExits } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import { describe, expect, test } from 'vitest'
 import { get, makePage } from '../testing/hub-site.ts'
@@ -93,14 +92,5 @@ describe('a hub page', () => {
     expect(safari).toMatch(/href="x-safari-http:\/\/[^"]+\/hub\//)
     expect(copy).toMatch(/<input [^>]*value="http:\/\/[^"]+\/hub\//)
     expect(intent).toContain('Open in your browser')
-  })
-  test.each(['bn', 'ar'] as const)('leads out of an app in its own language: %s', async (language) => {
-    const text = hubLabels[language].out
-    const { path } = makePage({ language })
-
-    expect((await open(path, agentFor('instagram'))).html).toMatch(
-      new RegExp(`<a class="hub-out" href="instagram:[^>]+>${text.open}</a>`),
-    )
-    expect((await open(path, agentFor('copy'))).html).toContain(text.copy)
   })
 })

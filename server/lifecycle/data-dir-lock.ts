@@ -1,5 +1,7 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Config } from '@nokshi/api/platform/config.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** A process that is just stopping gets this long to let go. */
@@ -31,4 +33,14 @@ function lockError(dataDir: string, file: string, error: unknown) {
     ? `Another process already uses the data in ${dataDir}. Stop it first, or give this one another DATA_DIR.`
     : `The file ${file} cannot be used (${reason}). Mend its rights or make room on the disk; it may be deleted.`
   return new OperatorError(sentence, { cause: error })
+}
+
+/** What is being restored lies here until it is whole: on the disk of the data folder. */
+export function stageOf({ dataDir }: Pick<Config, 'dataDir' | 'sqliteFile'>) {
+  return join(dataDir, 'restoring')
+}
+
+/** A restore was cut off and there is no database: a new one would look as if everything were lost. */
+export function isHalfRestored({ dataDir, sqliteFile }: Pick<Config, 'dataDir' | 'sqliteFile'>) {
+  return !existsSync(sqliteFile) && existsSync(join(stageOf({ dataDir, sqliteFile }), basename(sqliteFile)))
 }

@@ -65,13 +65,8 @@ async function acceptWaiting(server: Server) {
   server.off('connection', onConnection)
 }
 
-interface Shutdown {
-  /** What was added last is undone first. */
-  add(step: () => Promise<void>): void
-}
-
 /** Ends the process in good order when it is told to, and as well as possible after an uncaught error. */
-export function prepareShutdown(log: Log): Shutdown {
+export function prepareShutdown(log: Log) {
   const steps: (() => Promise<void>)[] = []
   let isStopping = false
 
@@ -98,5 +93,6 @@ export function prepareShutdown(log: Log): Shutdown {
     void end(origin, 1)
   })
 
-  return { add: (step) => void steps.push(step) }
+  /** What was added last is undone first. */
+  return { add: (step: () => Promise<void>) => void steps.push(step) }
 }

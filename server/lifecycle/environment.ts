@@ -28,14 +28,16 @@ export function loadEnvironmentFile({
 }
 
 export async function readPartConfig(part: Part, env: Record<string, string | undefined>): Promise<Config> {
-  // The public address contains the port, so one that the system chooses must be known before the rest is
-  // read.
+  // The public address contains the port, so one that the system chooses must be known first.
   const config = readConfig(env.PORT === '0' ? { ...env, PORT: String(await findFreePort()) } : env)
   if (part === 'site' && !env.API_URL) {
     throw new OperatorError('Set API_URL: a site that runs apart from the API must know where the API is.')
   }
   if (part === 'api' && !(env.API_URL && env.SITE_URL)) {
     throw new OperatorError('Set API_URL and SITE_URL: an API that runs apart from the site must know both addresses.')
+  }
+  if (part !== 'all' && config.domains) {
+    throw new OperatorError('Own domains need site and API in one process: leave DOMAINS_HOST out, or use `npm start`.')
   }
   return config
 }

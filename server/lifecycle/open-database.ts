@@ -1,24 +1,20 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
-import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import type { DatabaseConnection } from '@nokshi/api/database/connection.ts'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { connectDatabase, type DatabaseConnection } from '@nokshi/api/database/connect.ts'
 import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
-import { findMigrations } from '@nokshi/api/database/snapshot.ts'
-import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
+import { findMigrations, listUnknownMigrations } from '@nokshi/api/database/snapshot.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
-import { requireIntactFile } from './check-integrity.ts'
-import { lockDataDir } from './data-dir-lock.ts'
+import { sql } from 'kysely'
+import { isHalfRestored, lockDataDir } from './data-dir-lock.ts'
 import { repairFileModes } from './file-permissions.ts'
 import { errorCode, OperatorError } from './operator-error.ts'
-import { isHalfRestored } from './restore-stage.ts'
 
 /** The database, migrated, and held by this process alone when it is SQLite. */
 export async function openDatabase(config: Config, log: Log): Promise<DatabaseConnection> {
   requireWritableDataDir(config)
   repairFileModes(config, log)
   const database =
-    config.databaseUrl === undefined ? openSqlite(config) : await openPostgres(config.databaseUrl, config, log)
+    config.databaseUrl === undefined ? openSqlite(config) : await openPostgres(config.databaseUrl, config)
   try {
     const applied = await migrate(database, config)
     if (applied.length > 0) log.info('database migrated', { applied })
@@ -94,36 +90,33 @@ function databaseError({ sqliteFile, databaseUrl }: Config, error: unknown) {
   return new OperatorError(sentence, { cause: error })
 }
 
-/** Long enough for a PostgreSQL that starts together with us, after a reboot. */
-const POSTGRES_PATIENCE_MS = 30_000
-const POSTGRES_PAUSE_MS = 2_000
-
-/** Wrong password, wrong user, no such database: waiting would not help. */
-const HOPELESS = new Set(['28P01', '28000', '3D000'])
-
-async function openPostgres(url: string, config: Config, log: Log): Promise<DatabaseConnection> {
-  const database = connectDatabase({ url, sqliteFile: config.sqliteFile })
-  const giveUpAt = Date.now() + POSTGRES_PATIENCE_MS
-  for (;;) {
-    try {
-      await database.ping()
-      return database
-    } catch (error) {
-      const code = errorCode(error) ?? 'no answer'
-      if (HOPELESS.has(code) || Date.now() > giveUpAt) {
-        await database.close()
-        throw new OperatorError(
-          `PostgreSQL at ${withoutPassword(url)} does not let us in (${code}). Check DATABASE_URL.`,
-          { cause: error },
-        )
-      }
-      log.warn('waiting for PostgreSQL', { code })
-      await delay(POSTGRES_PAUSE_MS)
-    }
+/** One that starts later than we do is met at the next start, which the supervisors of deploy/ see to. */
+async function openPostgres(url: string, { sqliteFile }: Config): Promise<DatabaseConnection> {
+  const database = connectDatabase({ url, sqliteFile })
+  try {
+    await database.ping()
+    return database
+  } catch (error) {
+    await database.close()
+    const code = errorCode(error) ?? 'no answer'
+    throw new OperatorError(`PostgreSQL at ${withoutPassword(url)} does not let us in (${code}). Check DATABASE_URL.`, {
+      cause: error,
+    })
   }
 }
 
 function withoutPassword(url: string) {
   const address = URL.parse(url)
   return address ? `${address.host}${address.pathname}` : 'the given address'
+}
+
+/** Checking so much takes about a third of a second; a larger file would delay every start. */
+const BYTES_MAX = 64 * 1024 * 1024
+
+/** Throws when pages of a SQLite file are damaged: found later, more would be lost. */
+async function requireIntactFile({ db }: DatabaseConnection, sqliteFile: string) {
+  if (statSync(sqliteFile).size > BYTES_MAX) return
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db)
+  const [first] = rows.map((row) => row.quickCheck)
+  if (first !== 'ok') throw new Error(`it is damaged: ${first?.trim().split('\n').at(-1)}`)
 }

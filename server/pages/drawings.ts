@@ -3,8 +3,8 @@ import type { ContentSource } from '@nokshi/api/platform/content.ts'
 import { createLimiter } from '@nokshi/api/platform/limiter.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+import type { PublishedContent } from '@nokshi/site/app/platform/settings.ts'
 import { LRUCache } from 'lru-cache'
-import type { PublishedContent } from '../../site/app/platform/describe-studio.ts'
 import type { StoredFile } from '../http/send-file.ts'
 import { drawingPolicy } from './page-headers.ts'
 import { compressed, stored, typeOf } from './site-files.ts'
@@ -15,14 +15,14 @@ const BYTES_MAX = 12 * 1024 * 1024
 /** One at a time: a share picture takes a core for a third of a second. */
 const limitDrawing = createLimiter({ concurrency: 1, queueMax: 1_000, busyCode: 'pages-busy' })
 
-/** Drawings, icons and share pictures in the look of the brand, each drawn when it is first asked for, and kept. */
+/** Drawings, icons and share pictures in the look of the brand, each drawn at its first request and kept. */
 export function createDrawings(source: ContentSource) {
-  const kept = new LRUCache<string, StoredFile>({
+  const drawings = new LRUCache<string, StoredFile, string>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1024,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: name }) => make(name),
   })
-  const underWay = new Map<string, Promise<StoredFile | undefined>>()
-  let version: number | undefined
 
   async function make(name: string): Promise<StoredFile | undefined> {
     // Loaded with the first picture: fonts and their shaping take memory.
@@ -32,26 +32,16 @@ export function createDrawings(source: ContentSource) {
     return compressed(Buffer.from(drawn), typeOf(name), { 'Content-Security-Policy': drawingPolicy })
   }
 
-  async function find(name: string) {
-    const current = source.current('en').version
-    // Share pictures have words in them, so whatever is published drops them all.
-    if (version !== current) kept.clear()
-    version = current
-    const key = `${current} ${name}`
-    const making = kept.get(name) ?? underWay.get(key) ?? make(name).finally(() => underWay.delete(key))
-    if (making instanceof Promise) underWay.set(key, making)
-    const file = await making
-    if (file && version === current) kept.set(name, file)
-    return file
+  /** Share pictures have words in them, so each published content has its own. */
+  function find(name: string) {
+    return drawings.fetch(`${source.current('en').version} ${name}`, { context: name })
   }
 
   return {
-    /** What pages show of the content in a language. */
     publish: (language: SiteLanguage['code']): PublishedContent => {
       const published = source.current(language)
       return { ...published, drawings: prefixOf(published.content) }
     },
-    /** The picture at a path of the site; undefined where there is none. */
     async find(path: string): Promise<StoredFile | undefined> {
       if (path === FAVICON) return withCaching(await find('icons/favicon.ico'), 'public, max-age=3600')
       const [look = '', ...name] = path.slice(PREFIX.length).split('/')

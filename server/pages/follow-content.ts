@@ -10,7 +10,7 @@ type Code = SiteLanguage['code']
 const TIMEOUT_MS = 5_000
 const INTERVAL_MS = 1_000
 
-/** What the studio has published, for a site that runs apart from its API: asked for once a second, and kept while nobody answers. */
+/** What is published, for a site apart from its API: fetched every second, kept while the API is silent. */
 export function followContent({ apiUrl }: Pick<Config, 'apiUrl'>, log: Log): ContentSource {
   const known = new Map<Code, { etag: string; content: SiteContent }>()
   const ready = Promise.withResolvers<void>()
@@ -71,8 +71,8 @@ async function readSample(language: Code) {
 
 /** Sends visitors away for a moment until there is content to show. */
 export function onceReady(content: ContentSource, site: Listener): Listener {
-  return (incoming, outgoing) => {
-    if (content.isReady()) return site(incoming, outgoing)
+  return (incoming, outgoing, domain) => {
+    if (content.isReady()) return site(incoming, outgoing, domain)
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
     outgoing.writeHead(503, { ...headers, 'Retry-After': '2' }).end('We cannot reach our server right now.')
   }

@@ -1,10 +1,9 @@
-import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
+import { httpsHere, httpsOnly } from '@nokshi/api/http/answer-headers.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-/** What every answer of the site carries, pages and files alike. */
-export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
+export function siteHeaders({ siteUrl }: Addresses, isOnDomain = false): Record<string, string> {
   return {
     // For files and redirects, which do nothing by themselves. A page has a policy of its own in its place.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,7 +13,7 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    ...(isHttps(siteUrl) && httpsOnly),
+    ...(isHttps(siteUrl) && (isOnDomain ? httpsHere : httpsOnly)),
   }
 }
 
@@ -35,7 +34,7 @@ export function headersFor(page: PageTraits | undefined): Record<string, string>
   }
 }
 
-/** A drawing may have styles and a logo in itself, and browsers apply its policy even where it is only a picture. */
+/** A drawing may contain styles and a logo, and browsers apply its policy even where it is only a picture. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 /** What stands in a page itself, by hashes or by a nonce. */
@@ -46,12 +45,15 @@ export interface Inline {
 
 /** What a page may load and where it may send. */
 export function contentPolicy(addresses: Addresses, { scripts, styles }: Inline) {
+  const { siteUrl, apiUrl } = addresses
   return writePolicy(addresses, {
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
+    // Mails of clients, which the API serves as documents that run and load nothing.
+    'frame-src': [apiUrl === siteUrl ? "'self'" : apiUrl],
   })
 }
 
@@ -59,13 +61,18 @@ export function contentPolicy(addresses: Addresses, { scripts, styles }: Inline)
 export function hubPolicy(
   addresses: Addresses,
   { scripts, styles }: Inline,
-  { hasFonts = false, hasForm = false } = {},
+  {
+    hasFonts = false,
+    formAction = "'none'",
+    frames = [],
+  }: { hasFonts?: boolean; formAction?: string; frames?: string[] } = {},
 ) {
   return writePolicy(addresses, {
     'script-src': scripts,
     'style-src': styles,
     'font-src': hasFonts ? ["'self'"] : [],
-    'form-action': [hasForm ? "'self'" : "'none'"],
+    'frame-src': frames,
+    'form-action': [formAction],
   })
 }
 

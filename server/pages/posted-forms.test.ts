@@ -2,7 +2,6 @@ import * as arabicForms from '@nokshi/content/ar/forms.ts'
 import * as banglaForms from '@nokshi/content/bn/forms.ts'
 import { describe, expect, test } from 'vitest'
 import { product } from '../testing/example-site.ts'
-import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { standInApi } from '../testing/stand-in-api.ts'
 import { startProduct } from '../testing/start-product.ts'
 
@@ -51,40 +50,6 @@ describe('a form that the browser sends by itself', () => {
     expect(html).toContain(formLabels.error)
     expect(html).not.toContain('at least 10 characters')
     expect(await sent.text()).toContain(leadForm.received.text)
-  })
-
-  test('from a page of another website is not sent', async () => {
-    for (const origin of ['https://other.example', 'null', 'nonsense']) {
-      const reply = await post('/about', new URLSearchParams(lead), { origin })
-
-      expect(reply.status).toBe(403)
-      expect(await reply.json()).toHaveProperty('error')
-    }
-  })
-
-  test('may have 64 KiB, and not more', async () => {
-    const long = (length: number) => new URLSearchParams({ ...lead, comment: 'a'.repeat(length) })
-
-    expect((await post('/about', long(60_000))).status).toBe(400)
-    expect((await post('/about', long(66_000))).status).toBe(413)
-  })
-
-  test('says how long it is', async () => {
-    const form = 'Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n'
-    const answer = await rawRequest(
-      product.port,
-      `POST /about HTTP/1.1\r\nHost: localhost\r\n${form}Connection: close\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
-    )
-
-    expect(statusesOf(answer)).toEqual([411])
-  })
-
-  test('is nothing but a form', async () => {
-    const multipart = new FormData()
-    multipart.set('name', 'Ada')
-
-    expect((await post('/about', multipart)).status).toBe(415)
-    expect((await post('/about', '{}', { 'content-type': 'application/json' })).status).toBe(415)
   })
 
   test('is taken by no other page', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { problem } from '@nokshi/api/http/problems.ts'
+import { parseJson } from '@nokshi/api/platform/json-values.ts'
 import { pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
@@ -17,8 +18,8 @@ export const PREVIEW_PATH = '/crm/website-preview'
 const BYTES_MAX = 600 * 1024
 
 /**
- * A page of the studio with drafts in it, for the frame beside a form of the CRM, which shows the text that it gets. It has no scripts.
- * The API decides by the pass whether somebody may see drafts; nothing here is kept.
+ * A page of the studio with drafts in it and without scripts, for the frame beside a form of the CRM, which
+ * shows the text that it gets. The API decides by the pass who may see drafts; nothing here is kept.
  */
 export function createPreviewListener(parts: SiteParts, loadBuild: LoadBuild): RequestListener {
   const { config, log, fetchApi, drawings } = parts
@@ -74,13 +75,9 @@ export function createPreviewListener(parts: SiteParts, loadBuild: LoadBuild): R
 }
 
 function readRequest(text: string): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null ? { ...read } : {}
-  } catch {
-    // The API says what is missing.
-    return {}
-  }
+  const read = parseJson(text)
+  // If it is none, the API says what is missing.
+  return typeof read === 'object' && read !== null ? { ...read } : {}
 }
 
 /** Of the page around the frame, whose policy holds in the frame as well. */

@@ -61,7 +61,7 @@ test('what is published shows at once: in pages, their data, the sitemap, struct
     expect(about).toContain('<meta property="og:title" content="Crew of Acme"/>')
     expect(about).toContain('<meta property="og:site_name" content="Acme Works"/>')
     expect(await read(`${prefix}/about.data`)).toContain('Meet the crew')
-    expect(await read(prefix + path)).toContain('"@type":"CreativeWork","name":"A case of its own"')
+    expect(await read(prefix + path)).toContain('"position":3,"name":"A case of its own"')
   }
   expect(await read('/sitemap.xml')).toContain(`<loc>http://localhost:4000/ar${path}</loc>`)
   expect(await read('/site.webmanifest')).toContain('"name":"Acme Works"')
@@ -139,6 +139,9 @@ test('chats show the picture of the brand for pages without their own, and searc
   expect(html).toContain('<meta property="og:image:type" content="image/webp"/>')
   expect(html).toContain('<link rel="canonical" href="http://localhost:4000/about"/>')
   expect(alternates(html)).toEqual(['en', 'bn', 'x-default'])
+  const sitemap = await read('/sitemap.xml')
+  expect(sitemap).toContain('http://localhost:4000/bn/about<')
+  expect(sitemap).not.toContain('http://localhost:4000/ar/about<')
 })
 
 test('all languages have one look, whatever the logo shows in words', async () => {

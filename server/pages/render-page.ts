@@ -8,8 +8,8 @@ import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { InAppExit } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
+import type { PublishedContent } from '@nokshi/site/app/platform/settings.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { PublishedContent } from '../../site/app/platform/describe-studio.ts'
 import type { RequestParts } from '../../site/app/platform/load-context.ts'
 import type { Settings } from '../../site/app/platform/settings.ts'
 import { chooseEncoding, compress, EACH_TIME } from '../http/compression.ts'
@@ -35,7 +35,6 @@ interface Rendering {
   policyFor?: (nonce: string) => string
 }
 
-/** Renders a page for each request, with a nonce of its own. */
 export function createPageListener(
   { config, log, fetchApi, drawings }: SiteParts,
   { loadBuild, language = 'en', policyFor }: Rendering,
@@ -95,7 +94,10 @@ interface SiteEntry {
       username: string,
       published: PublishedContent,
       language: SiteLanguage['code'],
+      studioUrl: string,
     ): string
+    /** On an own domain, where nothing is at an address. */
+    renderHubLost(profile: Profile, published: PublishedContent): string
   }
 }
 

@@ -4,8 +4,8 @@ import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
-import { runCommand } from '../testing/run-command.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
+import { suspendPage } from '../testing/suspend-page.ts'
 
 const data = makeDataDir()
 const client = resolve(import.meta.dirname, '../../site/build/en/client')
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ada = await makePage('ada@example.com', 'ada-rahman')
   cookie = ada.cookie
   await makePage('eve@example.com', 'eve-suspended')
-  await runCommand('moderate', env, 'suspend', 'eve-suspended', 'It asks for PINs.')
+  await suspendPage(env, 'eve-suspended')
 })
 
 afterAll(async () => {

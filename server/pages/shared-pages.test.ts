@@ -1,7 +1,6 @@
 import { notFound } from '@nokshi/content/page-labels.ts'
-import { sampleContent } from '@nokshi/content/samples/sample-content.ts'
 import { describe, expect, test } from 'vitest'
-import { anAsset, get } from '../testing/example-site.ts'
+import { get } from '../testing/example-site.ts'
 
 describe('a page that is the same for everybody', () => {
   test('names the addresses of this installation', async () => {
@@ -21,7 +20,7 @@ describe('a page that is the same for everybody', () => {
     const textsOf = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
     const texts = [...textsOf('script'), ...textsOf('style')]
-    // One for each stylesheet that its links name, what all pages share and what belongs to its own parts, and the brand.
+    // One for each linked stylesheet (shared by all pages, or of a page's own parts), and one for the brand.
     const sheets = html.match(/<link rel="stylesheet"/g) ?? []
     expect(sheets.length).toBeGreaterThan(1)
     expect(textsOf('style')).toHaveLength(sheets.length + 1)
@@ -108,27 +107,14 @@ test.each([
   expect(policy).toMatch(/connect-src 'self' https:\/\/api\.example\.com;/)
   if (!path.startsWith('/crm')) expect(policy).toContain(await sha256(script))
   expect(page.headers.get('cache-control')).toBe('no-store')
-  if (path.startsWith('/crm')) expect(readEarlyScripts(await filtered.text())).toEqual([])
+  // A query asks for something else than the page alone; its frames are the same.
+  const [frames = ''] = readEarlyScripts(await filtered.text())
+  if (path.startsWith('/crm')) expect([frames.includes(first), frames.includes(last)]).toEqual([true, false])
 })
 
 function readEarlyScripts(html: string) {
   return [...html.matchAll(/<script[^>]*id="_R_"[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text)
 }
-
-test.each(['/', '/services', anAsset])('%s says the same in every encoding, to many at once', async (path) => {
-  const encodings = ['br', 'gzip', 'identity'].flatMap((encoding) => Array.from({ length: 20 }, () => encoding))
-  const replies = await Promise.all(
-    encodings.map(async (encoding) => {
-      const reply = await get(path, { 'accept-encoding': encoding })
-      expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-      expect(reply.headers.get('vary')).toBe('Accept-Encoding')
-      return reply.text()
-    }),
-  )
-
-  expect(replies[0]).not.toBe('')
-  expect(new Set(replies).size).toBe(1)
-})
 
 describe('a page rendered on request', () => {
   test('marks its scripts with a nonce of its own each time', async () => {
@@ -160,12 +146,3 @@ async function sha256(text: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `'sha256-${Buffer.from(digest).toString('base64')}'`
 }
-
-test.each([
-  ['', sampleContent.en.brand],
-  ['/bn', sampleContent.bn.brand],
-  ['/ar', sampleContent.ar.brand],
-])('the home page and the contact page of «%s» say the same about hours of support', async (prefix, brand) => {
-  for (const path of [prefix || '/', `${prefix}/contact`])
-    expect(await (await get(path)).text(), path).toContain(brand.supportPromise)
-})

@@ -1,7 +1,7 @@
 import { describeError } from '@nokshi/api/platform/log.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { PublishedContent } from '@nokshi/site/app/platform/settings.ts'
 import type { ServerBuild } from 'react-router'
-import type { PublishedContent } from '../../site/app/platform/describe-studio.ts'
 import type { Startup } from '../../site/app/platform/load-context.ts'
 import type { StoredFile } from '../http/send-file.ts'
 import { contentPolicy, headersFor } from './page-headers.ts'
@@ -10,14 +10,14 @@ import { compressed, inlineParts } from './site-files.ts'
 
 /** What is kept of one version of the content. */
 interface Edition extends PublishedContent {
-  /** The address of a page, or of its data for an app that is open already, and the page that it belongs to. */
+  /** From the address of a page, or of its data for an app that is already open, to the page. */
   paths: Map<string, string>
   kept: Map<string, Promise<StoredFile>>
 }
 
 /**
- * Pages that are the same for everybody. Each is rendered when it is first asked for, and kept until the studio publishes something
- * else. The query of an address makes no difference, so it makes no entry.
+ * Pages that are the same for everybody. Each is rendered at its first request, and kept until the studio
+ * publishes again. The query of an address makes no difference, so it makes no entry.
  */
 export function createSharedPages(
   { config, log, drawings }: SiteParts,

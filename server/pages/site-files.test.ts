@@ -78,13 +78,6 @@ describe('a file that is sent', () => {
     expect(etags.size).toBe(3)
   })
 
-  test('is in memory once, in the encoding that most ask for', async () => {
-    const { files } = await serve()
-
-    const paths = ['/assets/say-1.js', '/assets/photo-1.jpg']
-    expect(paths.map((path) => files.get(path)?.storedAs)).toEqual(['br', 'identity'])
-  })
-
   test('comes as it is where it cannot be made smaller', async () => {
     const { get } = await serve()
     const reply = await get('/assets/photo-1.jpg', 'br, gzip')

@@ -10,8 +10,8 @@ export const otherColours: BrandColours = {
   buttonText: '#FDFEFF',
   light: {
     paper: '#F2F7FB',
-    cloth: '#FCFDFE',
-    fold: '#DFEAF3',
+    surface: '#FCFDFE',
+    muted: '#DFEAF3',
     edge: '#6C7C8A',
     ink: '#0D1F2D',
     soft: '#3F5566',
@@ -24,8 +24,8 @@ export const otherColours: BrandColours = {
   },
   dark: {
     paper: '#08131C',
-    cloth: '#102230',
-    fold: '#1B3446',
+    surface: '#102230',
+    muted: '#1B3446',
     edge: '#7590A3',
     ink: '#EAF2F8',
     soft: '#AFC3D1',

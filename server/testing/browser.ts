@@ -1,6 +1,6 @@
 import { createClient } from '@nokshi/api/testing/client.ts'
 
-/** A browser that visits real processes: it keeps its cookies, and takes them along to another address of the product. */
+/** A browser that visits real processes. It keeps its cookies, also for another address of the product. */
 export function createBrowser(url: string, cookies = new Map<string, string>()) {
   const request = (path: string, init: RequestInit) => fetch(url + path, { ...init, redirect: 'manual' })
   const { send, get, read } = createClient({ request }, undefined, cookies)

@@ -2,7 +2,7 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { shareProduct } from './share-product.ts'
 import { aProfile, standInApi } from './stand-in-api.ts'
 
-/** A site that runs apart from its API, so that the tests decide what the API says. The files of a worker share it. */
+/** A site apart from its API, so that tests decide what the API answers. The files of a worker share it. */
 export const api = await standInApi()
 export const site = await shareProduct({ part: 'site', env: { API_URL: api.url } })
 

@@ -1,4 +1,3 @@
-import { Analytics } from '@nokshi/contract/visits.ts'
 import { registerAt } from './browser.ts'
 
 /** A creator with a page of that name, as the site's own forms make one. */
@@ -9,9 +8,5 @@ export async function makeOwner(url: string, username: string, profileImage?: Bl
   if (profileImage) form.set('profileImage', profileImage, 'portrait.png')
   const made = await owner.send('POST', '/api/linkhub', form)
   if (made.status !== 201) throw new Error(`Creating a profile answered ${made.status}: ${await made.text()}`)
-  return {
-    username,
-    edit: (changes: object) => owner.patch('/api/linkhubAuth/me', changes),
-    readAnalytics: () => owner.read('/api/linkhubAuth/me/analytics', Analytics),
-  }
+  return { username, edit: (changes: object) => owner.patch('/api/linkhubAuth/me', changes) }
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 
-/** Somebody who does the same again and again until told to stop: the statuses of all answers, in their order. */
+/** Repeats an action until it is stopped; then returns the statuses of all answers, in their order. */
 function keepOn(act: (count: number) => Promise<number>) {
   const statuses: number[] = []
   let isOver = false
@@ -17,7 +17,7 @@ function keepOn(act: (count: number) => Promise<number>) {
 
 const agent = new Agent({ keepAlive: true })
 
-/** The status of an answer, over connections that nginx may close between two requests: `fetch` loses those under way. */
+/** The status of an answer. Not by `fetch`, which loses requests when nginx closes their connection. */
 export function ask(url: string, body?: object) {
   return new Promise<number>((resolve, reject) => {
     // As a page of the site sends it: others are counted as visitors only up to a point.

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, which no HTTP client would do, and returns all that comes back until the server hangs up. */
-export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 60_000) {
+/** Sends bytes as they are, which no HTTP client does, and returns the answer until the server closes. */
+export function rawRequest(port: number, bytes: string | Buffer) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => socket.write(bytes))
     socket.setEncoding('utf8')
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`No end of the answer in sight: ${answer}`)))
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`No end of the answer in sight: ${answer}`)))
     socket.on('data', (chunk) => {
       answer += chunk
     })

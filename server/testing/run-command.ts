@@ -5,7 +5,7 @@ import { compileCache } from './start-product.ts'
 
 const run = promisify(execFile)
 
-type Command = 'backup' | 'restore' | 'staff' | 'moderate' | 'content'
+type Command = 'backup' | 'creators' | 'restore' | 'staff' | 'content'
 
 /** A command as an operator types it beside a running server, in a process of its own. */
 export function runCommand(command: Command, env: Record<string, string>, ...words: string[]) {

@@ -7,12 +7,12 @@ interface Page {
   version: number
 }
 
-/** Plays the API for a site that runs apart: it knows the pages it is told, by the names they are asked for by. */
+/** Plays the API for a site that runs apart from it: it answers with the pages that a test gives it. */
 export async function standInApi() {
   const pages = new Map<string, Page>()
   const state = { calls: 0, status: 200, isSilent: false }
   const server = createServer((incoming, outgoing) => {
-    // The site asks for its content every second, which is no call about a page. It has none: the samples show.
+    // The site asks for its content every second, which is not counted. Without it the samples are shown.
     if (incoming.url?.startsWith('/api/website/content')) return outgoing.writeHead(404).end('{}')
     state.calls++
     if (state.isSilent) return

@@ -7,7 +7,7 @@ import type { ProductOptions } from './start-product.ts'
 import { findPorts, testNginx } from './test-nginx.ts'
 import { testProduct } from './test-product.ts'
 
-/** deploy/several-machines on this one: nginx, two processes, one PostgreSQL, one store of pictures, one mail server. */
+/** deploy/several-machines on one: nginx, two processes, a PostgreSQL, a store of pictures, a mail server. */
 export async function startBehindNginx({ part }: Pick<ProductOptions, 'part'> = {}) {
   const database = await createTestDatabase()
   await database.close()

@@ -10,12 +10,8 @@ export interface ProductOptions {
   part?: 'site' | 'api'
   /** The whole environment of the process; without a PORT in it, a free one is chosen. */
   env?: Record<string, string>
-  /** More flags for Node than the product's own. */
-  nodeFlags?: string[]
   /** What it prints once it has started. */
   startedWhen?: RegExp
-  /** Told of every piece of output. */
-  onPrinted?: (text: string) => void
 }
 
 export interface Product {
@@ -62,9 +58,9 @@ export async function refusedProduct(options: ProductOptions = {}) {
   return { exitCode: await exited, output: output() }
 }
 
-function launch({ part, env = {}, nodeFlags = [], onPrinted }: ProductOptions) {
+function launch({ part, env = {} }: ProductOptions) {
   const main = resolve(import.meta.dirname, '../main.ts')
-  const child = spawn(process.execPath, [...start.nodeFlags, ...nodeFlags, main, ...(part ? [part] : [])], {
+  const child = spawn(process.execPath, [...start.nodeFlags, main, ...(part ? [part] : [])], {
     env: { ...compileCache, ...start.environment, ENV_FILE: '', ...env },
     // The channel ends the process with the test run, even one that was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -74,7 +70,6 @@ function launch({ part, env = {}, nodeFlags = [], onPrinted }: ProductOptions) {
   for (const stream of streams) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed += text
-      onPrinted?.(text)
     })
   }
   const exited = new Promise<number | null>((resolveCode) => child.on('exit', resolveCode))

@@ -16,8 +16,9 @@ const PROGRAMS = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
 export async function testCaddy(upstreamPort: number) {
   const folder = newFolder()
   const [http, https] = await Promise.all([findFreePort(), findFreePort()])
+  const root = join(folder, 'pki/authorities/local/root.crt')
   const file = join(folder, 'Caddyfile')
-  writeFileSync(file, settle(readFileSync(DEPLOYED, 'utf8'), { http, https, upstreamPort, folder }))
+  writeFileSync(file, adaptConfig(readFileSync(DEPLOYED, 'utf8'), { http, https, upstreamPort, folder }))
 
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { PATH: PROGRAMS, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
@@ -32,7 +33,7 @@ export async function testCaddy(upstreamPort: number) {
 
   /** As a browser that found the machine by its name, and believes this one Caddy. */
   function ask(path: string, headers: Record<string, string> = {}, host = 'www.localhost') {
-    const ca = readFileSync(join(folder, 'pki/authorities/local/root.crt'))
+    const ca = readFileSync(root)
     return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
       (resolveAnswer, reject) => {
         const options = { host: '127.0.0.1', port: https, servername: host, path, ca, headers: { ...headers, host } }
@@ -44,7 +45,7 @@ export async function testCaddy(upstreamPort: number) {
   }
   const started = vi.waitFor(() => ask('/'), { timeout: 60_000, interval: 50 })
   await Promise.race([started, exited.then(async () => Promise.reject(new Error(await said)))])
-  return { ask, readLog: () => readFileSync(join(folder, 'nokshi.log'), 'utf8') }
+  return { ask, https, root, readLog: () => readFileSync(join(folder, 'nokshi.log'), 'utf8') }
 }
 
 /** What Caddy itself says of the file as it is deployed, but for the folder of its log. */
@@ -64,12 +65,14 @@ interface Places {
 }
 
 /** Names, ports, places and certificates are of this machine; everything else is as it is deployed. */
-function settle(caddyfile: string, { http, https, upstreamPort, folder }: Places) {
-  const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${http}\n\thttps_port ${https}\n\tstorage file_system ${folder}\n}\n`
-  const local = caddyfile
+function adaptConfig(caddyfile: string, { http, https, upstreamPort, folder }: Places) {
+  const ports = `http_port ${http}\n\thttps_port ${https}`
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\t${ports}\n\tstorage file_system ${folder}\n`
+  return caddyfile
+    .replace(/^\{\n/m, options)
     .replaceAll('example.com', 'localhost')
     .replaceAll(/^(\S*localhost) \{$/gm, '$1 {\n\ttls internal')
+    .replace('\ttls {', '\ttls internal {')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstreamPort}`)
     .replaceAll('/var/log/caddy', folder)
-  return options + local
 }

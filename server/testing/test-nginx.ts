@@ -30,7 +30,7 @@ export async function testNginx({ http, https, apps }: Ports) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   makeCertificate(join(folder, 'certificates'))
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, settle(readFileSync(DEPLOYED, 'utf8'), { http, https, apps }, folder))
+  writeFileSync(file, adaptConfig(readFileSync(DEPLOYED, 'utf8'), { http, https, apps }, folder))
 
   const journal = openSync(join(folder, 'journal'), 'w')
   // As root its workers would be somebody who may not enter the folder.
@@ -76,7 +76,7 @@ export async function findPorts(): Promise<Ports> {
 }
 
 /** Names, ports and places are of this machine; everything else is as it is deployed. */
-function settle(text: string, { http, https, apps: [one, other] }: Ports, folder: string) {
+function adaptConfig(text: string, { http, https, apps: [one, other] }: Ports, folder: string) {
   return text
     .replaceAll('www.example.com$request_uri', `localhost:${https}$request_uri`)
     .replaceAll('www.example.com', 'localhost')

@@ -12,8 +12,9 @@ import {
 import editLinks from './crm/website/website-edit-links.ts?bundle'
 import { findPage, listSharedPaths } from './find-page.ts'
 import { BrandStyleContext } from './frame/brand-style.tsx'
-import { hubFiles, renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
+import { hubFiles, renderHub, renderHubLost, renderHubNotice } from './linkhub/hub/hub-document.tsx'
 import { fillPath } from './platform/api.ts'
+import type { EarlyCalls } from './platform/early-answers.ts'
 import {
   brandStyleContext,
   createLoadContext,
@@ -23,8 +24,8 @@ import {
   settingsContext,
   startupContext,
 } from './platform/load-context.ts'
+import { StartupContext, WaiterContext } from './startup/app-scripts.tsx'
 import askEarly from './startup/ask-early.ts?script'
-import { StartupContext, WaiterContext } from './startup/startup.ts'
 import waiter from './startup/wait.ts?bundle'
 import { withStyles } from './startup/with-styles.tsx'
 
@@ -36,6 +37,7 @@ export const site = {
   listSharedPaths,
   hubFiles,
   renderHub,
+  renderHubLost,
   renderHubNotice,
 }
 
@@ -82,13 +84,18 @@ export default async function renderPage(
   return new Response(page, { status, headers })
 }
 
-/** The script that asks for the data of the page. With a query in its address a page asks for something else. */
-function writeEarlyCalls({ url }: Request, { staticHandlerContext }: EntryContext, apiUrl: string) {
-  const { pathname, search } = new URL(url)
-  const calls = search ? [] : (findPage(pathname)?.calls ?? [])
+/** The script that fetches the page's data early. With a query in the URL only the frames' calls are made. */
+function writeEarlyCalls({ url }: Request, { staticHandlerContext, routeModules }: EntryContext, apiUrl: string) {
+  const { matches } = staticHandlerContext
+  const page = new URL(url).search ? undefined : matches.at(-1)
+  const shown = matches.filter((match) => match.route.path === undefined || match === page)
+  const calls = shown.flatMap(({ route }) => {
+    // No route exports another handle.
+    const handle = routeModules[route.id]?.handle as EarlyCalls | undefined
+    return handle?.calls ?? []
+  })
   if (calls.length === 0) return undefined
-  const params = staticHandlerContext.matches.at(-1)?.params
-  const paths = calls.map((call) => fillPath(call, params))
+  const paths = calls.map((call) => fillPath(call, matches.at(-1)?.params))
   return `(${askEarly})(${[apiUrl, language.code, paths].map((part) => JSON.stringify(part))})`
 }
 

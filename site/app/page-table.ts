@@ -1,36 +1,31 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
-import type { CallName } from '@nokshi/contract/operations.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 
-type Question = Extract<CallName, `GET ${string}`>
-/** A call of the contract as the page makes it, for instance with a query. Parameters are those of the page. */
-export type EarlyCall = Question | `${Question}?${string}`
-
 /**
- * Every page and what its address decides about it. This is the only list: routes, what is rendered once, the sitemap, deferred
- * startup, headers, and which pages take a posted form are all derived from it.
+ * Every page and what its address decides about it. This is the only list: routes, what is rendered once, the
+ * sitemap, deferred startup, headers, and which pages take a posted form are all derived from it.
  */
 export interface Page {
   /** As React Router writes it: `/portfolio/:slug`. */
   path: string
   /** The file that answers it. */
   module: string
+  /** For a file that answers several. */
+  id?: string
   /** Indexed pages stand in the sitemap; hidden ones tell search engines to keep out. */
   search: 'indexed' | 'hidden'
   /** The same for everybody: rendered when it is first asked for, and kept. */
   isShared?: boolean
   /** A shared page whose app starts at the first interaction (startup/), and not at once. */
   isDeferred?: boolean
-  /** No browser keeps it: one that several people use must not bring it back after somebody has logged out. */
+  /** Browsers must not store it: on a shared one it would come back after somebody has logged out. */
   isPrivate?: boolean
-  /** Has a form that a browser without scripts sends by itself; `any` where mail programs send one of their own (RFC 8058). */
+  /** Has a form that works without scripts; `any` where mail programs post their own (RFC 8058). */
   takesForms?: boolean | 'any'
   /** Of a path with parameters: the addresses that there are. None where the query has to say more. */
   addresses?: (content: SiteContent) => string[]
   /** ISO date; only where the content itself says so. */
   changedOn?: (content: SiteContent) => string
-  /** What everybody sees first on a screen behind a login. Its document asks for it, before the scripts are there. */
-  calls?: EarlyCall[]
   /** Pages that are shown within this one. */
   pages?: Page[]
 }
@@ -40,8 +35,6 @@ interface Section {
   layout: string
   /** For a layout that is used twice. */
   id?: string
-  /** Of every page in it. */
-  calls?: EarlyCall[]
   pages: (Page | Section)[]
 }
 
@@ -49,7 +42,10 @@ const studio = { search: 'indexed', isShared: true, isDeferred: true } as const
 const gate = { search: 'hidden', isShared: true } as const
 const session = { ...gate, isPrivate: true } as const
 const crm = { search: 'hidden', isPrivate: true } as const
-const ownerCalls: EarlyCall[] = ['GET /api/auth/check-login', 'GET /api/linkhubAuth/me']
+
+/** Opened by a link whose query says whose. */
+const linked = { search: 'hidden', isPrivate: true, addresses: () => [] } as const
+const mailed = { ...linked, module: 'messages/mailed-link.route.tsx' } as const
 
 /** In every language of the site. */
 const translatedPages: (Page | Section)[] = [
@@ -73,13 +69,15 @@ const translatedPages: (Page | Section)[] = [
       { path: '/start-project', module: 'project-requests/start-project.route.tsx', ...studio, takesForms: true },
       {
         path: '/privacy',
-        module: 'marketing/legal/privacy.route.tsx',
+        module: 'marketing/legal/legal.route.tsx',
+        id: 'marketing/legal/privacy.route',
         ...studio,
         changedOn: ({ privacy }) => privacy.updatedOn,
       },
       {
         path: '/terms',
-        module: 'marketing/legal/terms.route.tsx',
+        module: 'marketing/legal/legal.route.tsx',
+        id: 'marketing/legal/terms.route',
         ...studio,
         changedOn: ({ terms }) => terms.updatedOn,
       },
@@ -91,49 +89,17 @@ const translatedPages: (Page | Section)[] = [
       { path: '/verify-email', module: 'auth/verify-email.route.tsx', ...gate, takesForms: true },
       {
         layout: 'auth/protected.route.tsx',
-        calls: ownerCalls,
         pages: [
           { path: '/create-linkhub', module: 'linkhub/create/create-linkhub.route.tsx', ...session },
-          {
-            path: '/account',
-            module: 'auth/account/account.route.tsx',
-            ...session,
-            calls: ['GET /api/auth/safety', 'GET /api/auth/language', 'GET /api/auth/sessions'],
-          },
+          { path: '/account', module: 'auth/account/account.route.tsx', ...session },
         ],
       },
       { path: '/report/:username', module: 'moderation/report.route.tsx', search: 'hidden', takesForms: true },
-      {
-        path: '/forget',
-        module: 'messages/forget.route.tsx',
-        addresses: () => [],
-        search: 'hidden',
-        isPrivate: true,
-        takesForms: 'any',
-      },
-      {
-        path: '/follow',
-        module: 'messages/follow.route.tsx',
-        addresses: () => [],
-        search: 'hidden',
-        isPrivate: true,
-        takesForms: true,
-      },
-      {
-        path: '/unsubscribe',
-        module: 'visits/weekly-reports/unsubscribe.route.tsx',
-        addresses: () => [],
-        search: 'hidden',
-        isPrivate: true,
-        takesForms: 'any',
-      },
-      {
-        path: '/numbers',
-        module: 'visits/shared-stats/shared-stats.route.tsx',
-        addresses: () => [],
-        search: 'hidden',
-        isPrivate: true,
-      },
+      { path: '/forget', id: 'messages/forget.route', ...mailed, takesForms: 'any' },
+      { path: '/follow', id: 'messages/follow.route', ...mailed, takesForms: true },
+      { path: '/unfollow', id: 'messages/unfollow.route', ...mailed, takesForms: 'any' },
+      { path: '/unsubscribe', id: 'messages/unsubscribe.route', ...mailed, takesForms: 'any' },
+      { path: '/numbers', module: 'visits/shared-stats/shared-stats.route.tsx', ...linked },
       { path: '/*', module: 'marketing/not-found.route.tsx', search: 'hidden' },
     ],
   },
@@ -143,28 +109,9 @@ const translatedPages: (Page | Section)[] = [
       {
         layout: 'auth/protected.route.tsx',
         id: 'auth/protected-dashboard.route',
-        calls: ownerCalls,
         pages: [
-          {
-            path: '/dashboard',
-            module: 'linkhub/dashboard/dashboard.route.tsx',
-            ...session,
-            calls: [
-              'GET /api/linkhubAuth/me/weekly-report',
-              'GET /api/linkhubAuth/me/link-checks',
-              'GET /api/linkhubAuth/me/shop',
-              'GET /api/linkhubAuth/me/payments',
-              'GET /api/linkhubAuth/me/registrations',
-              'GET /api/linkhubAuth/me/messages/unread',
-              'GET /api/linkhubAuth/me/link-opens',
-            ],
-          },
-          {
-            path: '/dashboard/messages',
-            module: 'messages/dashboard-messages.route.tsx',
-            ...session,
-            calls: ['GET /api/linkhubAuth/me/messages?list=messages'],
-          },
+          { path: '/dashboard', module: 'linkhub/dashboard/dashboard.route.tsx', ...session },
+          { path: '/dashboard/messages', module: 'messages/dashboard-messages.route.tsx', ...session },
         ],
       },
     ],
@@ -190,98 +137,35 @@ const englishPages: (Page | Section)[] = [
   },
   {
     layout: 'crm/shell/crm-frame.route.tsx',
-    calls: ['GET /api/crm/me', 'GET /api/crm/inbox/counts', 'GET /api/crm/reminders'],
     pages: [
-      { path: '/crm', module: 'crm/today/today.route.tsx', ...crm, calls: ['GET /api/crm/today'] },
-      { path: '/crm/inbox', module: 'crm/inbox/inbox.route.tsx', ...crm, calls: ['GET /api/crm/inbox?tab=new'] },
+      { path: '/crm', module: 'crm/today/today.route.tsx', ...crm },
+      { path: '/crm/inbox', module: 'crm/inbox/inbox.route.tsx', ...crm },
       { path: '/crm/inbox/:id', module: 'crm/inbox/submission.route.tsx', ...crm },
       { path: '/crm/tasks', module: 'crm/tasks/task-list.route.tsx', ...crm },
-      {
-        path: '/crm/contacts',
-        module: 'crm/contacts/contact-list.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/contacts', 'GET /api/crm/tags', 'GET /api/crm/colleagues'],
-      },
+      { path: '/crm/contacts', module: 'crm/contacts/contact-list.route.tsx', ...crm },
       { path: '/crm/contacts/new', module: 'crm/contacts/contact-new.route.tsx', ...crm },
-      {
-        path: '/crm/contacts/:id',
-        module: 'crm/contacts/contact.route.tsx',
-        ...crm,
-        calls: [
-          'GET /api/crm/contacts/{id}',
-          'GET /api/crm/tasks?contact={id}',
-          'GET /api/crm/timeline?contact={id}',
-          'GET /api/crm/colleagues',
-          'GET /api/crm/tags',
-        ],
-      },
-      {
-        path: '/crm/companies',
-        module: 'crm/companies/company-list.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/companies', 'GET /api/crm/colleagues'],
-      },
-      {
-        path: '/crm/companies/:id',
-        module: 'crm/companies/company.route.tsx',
-        ...crm,
-        calls: [
-          'GET /api/crm/companies/{id}',
-          'GET /api/crm/tasks?company={id}',
-          'GET /api/crm/timeline?company={id}',
-          'GET /api/crm/colleagues',
-        ],
-      },
+      { path: '/crm/contacts/:id', module: 'crm/contacts/contact.route.tsx', ...crm },
+      { path: '/crm/companies', module: 'crm/companies/company-list.route.tsx', ...crm },
+      { path: '/crm/companies/:id', module: 'crm/companies/company.route.tsx', ...crm },
       {
         path: '/crm/deals',
         module: 'crm/deals/board/deal-board.route.tsx',
         ...crm,
-        calls: ['GET /api/crm/board', 'GET /api/crm/colleagues', 'GET /api/crm/stages', 'GET /api/crm/settings'],
-        pages: [
-          { path: '/crm/deals/new', module: 'crm/deals/deal-new.route.tsx', ...crm },
-          {
-            path: '/crm/deals/:id',
-            module: 'crm/deals/deal.route.tsx',
-            ...crm,
-            calls: [
-              'GET /api/crm/deals/{id}',
-              'GET /api/crm/tasks?deal={id}',
-              'GET /api/crm/timeline?deal={id}',
-              'GET /api/crm/colleagues',
-              'GET /api/crm/stages',
-            ],
-          },
-        ],
+        pages: [{ path: '/crm/deals/:id', module: 'crm/deals/deal.route.tsx', ...crm }],
       },
       { path: '/crm/settings', module: 'crm/settings/settings.route.tsx', ...crm },
       { path: '/crm/two-factor', module: 'crm/staff/two-factor.route.tsx', ...crm },
+      { path: '/crm/sales-report', module: 'crm/sales-report/sales-report.route.tsx', ...crm },
       { path: '/crm/import', module: 'crm/import/import.route.tsx', ...crm },
-      { path: '/crm/reports', module: 'crm/moderation/reports.route.tsx', ...crm },
-      { path: '/crm/creators', module: 'crm/creators/creators.route.tsx', ...crm },
+      { path: '/crm/linkhub', module: 'crm/moderation/linkhub.route.tsx', ...crm },
       { path: '/crm/creators/:id/recovery', module: 'crm/creators/recovery.route.tsx', ...crm },
-      {
-        path: '/crm/website',
-        module: 'crm/website/website.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/website/entries'],
-      },
-      {
-        path: '/crm/website/entries/:id',
-        module: 'crm/website/entry.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/website/entries/{id}'],
-      },
+      { path: '/crm/website', module: 'crm/website/website.route.tsx', ...crm },
+      { path: '/crm/website/entries/:id', module: 'crm/website/entry.route.tsx', ...crm },
       { path: '/crm/website/visits', module: 'crm/website/website-visits.route.tsx', ...crm },
-      { path: '/crm/website/samples', module: 'crm/website/website-samples.route.tsx', ...crm },
       { path: '/crm/website/publish', module: 'crm/website/publish-list.route.tsx', ...crm },
-      {
-        path: '/crm/website/:kind',
-        module: 'crm/website/entry-list.route.tsx',
-        ...crm,
-        calls: ['GET /api/crm/website/entries?kind={kind}'],
-      },
+      { path: '/crm/website/:kind', module: 'crm/website/entry-list.route.tsx', ...crm },
       { path: '/crm/website/entries/:id/versions', module: 'crm/website/versions-list.route.tsx', ...crm },
-      { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm, calls: ['GET /api/crm/changes'] },
+      { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },
       { path: '/crm/*', module: 'crm/shell/not-found.route.tsx', ...crm },
     ],
@@ -305,7 +189,7 @@ const englishFiles: MachineFile[] = [
   { path: '/hub-sitemap.xml', module: 'frame/hub-sitemap.route.ts' },
   { path: '/hub-sitemaps/:start', module: 'frame/hub-sitemap.route.ts', id: 'frame/hub-sitemap-part.route' },
   { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isShared: true },
-  { path: '/crm.webmanifest', module: 'frame/crm-manifest.route.ts', isShared: true },
+  { path: '/crm.webmanifest', module: 'frame/manifest.route.ts', id: 'frame/crm-manifest.route', isShared: true },
 ]
 
 /** Everything that has an address in this language. */
@@ -316,12 +200,8 @@ export function pagesIn(code: SiteLanguage['code']) {
 }
 
 /** Pages without their frames. */
-function flatten(entries: (Page | Section)[], callsAround: EarlyCall[] = []): Page[] {
-  return entries.flatMap((entry) => {
-    const calls = [...callsAround, ...(entry.calls ?? [])]
-    if ('layout' in entry) return flatten(entry.pages, calls)
-    return [{ ...entry, calls }, ...flatten(entry.pages ?? [], callsAround)]
-  })
+function flatten(entries: (Page | Section)[]): Page[] {
+  return entries.flatMap((entry) => ('layout' in entry ? flatten(entry.pages) : [entry, ...flatten(entry.pages ?? [])]))
 }
 
 /** Where a page can be found; of one whose parameter may be anything, nothing is known. */

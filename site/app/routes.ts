@@ -10,9 +10,9 @@ function routesOf(entries: typeof table, parent = ''): RouteConfigEntry[] {
       const { layout: file, id, pages } = entry
       return layout(file, id === undefined ? {} : { id }, routesOf(pages, parent))
     }
-    const { path, module, pages = [] } = entry
+    const { path, module, id, pages = [] } = entry
     if (path === '/') return index(module)
-    return route(path.slice(parent.length + 1), module, routesOf(pages, path))
+    return route(path.slice(parent.length + 1), module, id === undefined ? {} : { id }, routesOf(pages, path))
   })
 }
 

@@ -9,9 +9,7 @@ const once: Limit = { name: 'passkey-challenge-used', hits: 1, perSeconds: 10 * 
 const TIME_BYTES = 6
 const HEAD_BYTES = TIME_BYTES + 16
 
-/**
- * A signed number for one purpose and a few minutes. Not stored, so a visit of the login page adds no row.
- */
+/** A signed number for one purpose and a few minutes. Not stored: a visit of the login page adds no row. */
 export function makeChallenge({ secret, now }: Pick<Deps, 'secret' | 'now'>, purpose: string) {
   const head = randomBytes(HEAD_BYTES)
   head.writeUIntBE(now() + LIFE_MS, 0, TIME_BYTES)

@@ -1,13 +1,14 @@
-import { transact } from '../../database/transact.ts'
+import * as z from 'zod'
+import { transact } from '../../database/connect.ts'
 import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { parseJson } from '../../platform/json-values.ts'
 import { type Limit, type Network, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { describeDevice } from '../device.ts'
 import type { AccountRef, Kind } from '../kinds.ts'
 import { deleteBegunTwoFactor } from '../queries.ts'
 import { type LoggedIn, lockLoggedIn } from '../sessions.ts'
-import { readCreated, readShown } from './answer.ts'
 import { consumeChallenge, makeChallenge } from './challenge.ts'
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys, updatePasskeyUsed } from './queries.ts'
 
@@ -138,4 +139,40 @@ function siteOf({ config }: Deps) {
 
 function passkeyWrong() {
   return new Refusal('unauthenticated', 'passkey-wrong')
+}
+
+const shared = {
+  id: z.string().regex(/^[\w-]{1,1400}$/),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+}
+
+const Created = z.object({
+  ...shared,
+  response: z.object({ clientDataJSON: z.string(), attestationObject: z.string() }),
+})
+
+const Shown = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z
+      .string()
+      .nullish()
+      .transform((handle) => handle ?? undefined),
+  }),
+})
+
+function readCreated(text: string) {
+  return Created.safeParse(parseJson(text)).data
+}
+
+function readShown(text: string) {
+  const shown = Shown.safeParse(parseJson(text)).data
+  if (!shown) return undefined
+  const { userHandle, ...response } = shown.response
+  return { ...shown, response: { ...response, ...(userHandle !== undefined && { userHandle }) } }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts'
+import { type Db, hasRow, insertNew } from '../../database/connect.ts'
 import type { AccountRef, Kind } from '../kinds.ts'
 
 interface NewPasskey {
@@ -10,14 +10,8 @@ interface NewPasskey {
 }
 
 /** False when somebody has it already: the primary key is the judge. */
-export async function insertPasskey(db: Db, { kind, id: personId }: AccountRef, passkey: NewPasskey) {
-  const inserted = await db
-    .insertInto(kind.passkeys)
-    .values({ ...passkey, personId, usedAt: null })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function insertPasskey(db: Db, { kind, id: personId }: AccountRef, passkey: NewPasskey) {
+  return insertNew(db, kind.passkeys, { ...passkey, personId, usedAt: null })
 }
 
 export function listPasskeys(db: Db, { kind, id }: AccountRef) {
@@ -43,13 +37,7 @@ export async function updatePasskeyUsed(db: Db, kind: Kind, id: string, counter:
 }
 
 export async function deletePasskey(db: Db, { kind, id }: AccountRef, passkeyId: string) {
-  const deleted = await db
-    .deleteFrom(kind.passkeys)
-    .where('id', '=', passkeyId)
-    .where('personId', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hasRow(db.deleteFrom(kind.passkeys).where('id', '=', passkeyId).where('personId', '=', id).returning('id'))
 }
 
 export async function deletePasskeysOf(db: Db, { kind, id }: AccountRef) {

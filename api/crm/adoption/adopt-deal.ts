@@ -1,15 +1,14 @@
-import type { services } from '@nokshi/contract/crm/deals.ts'
+import type { FirstService } from '@nokshi/contract/crm/deals.ts'
+import type { Db } from '../../database/connect.ts'
+import { DAY } from '../../platform/zoned-time.ts'
 import { insertDeal } from '../deals/insert-deal.ts'
 import { makeSuggestion } from '../duplicates/create-suggestion.ts'
 import type { Journal } from '../records/journal.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 import { listOpenDealsOf } from '../timeline/open-deals.ts'
-import { findLostDeal } from './queries.ts'
 import type { ParsedSubmission } from './read-submission.ts'
 
 type ContactRow = RecordOf<'contact'>
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** A later submission is about another project. */
 const SAME_PROJECT_WITHIN = 90 * DAY
@@ -66,7 +65,7 @@ export function makeDeal(
   })
 }
 
-const kinds: Record<(typeof services)[number], string> = {
+const kinds: Record<FirstService, string> = {
   'full-stack-development': 'Website',
   ecommerce: 'Shop',
   'web-app': 'Web app',
@@ -81,4 +80,18 @@ const TITLE_MAX = 160
 
 function titleOf(service: ParsedSubmission['service'], client: string) {
   return [...`${kinds[service ?? 'other']} for ${client}`].slice(0, TITLE_MAX).join('')
+}
+
+/** Whether somebody has lost a deal of this kind with us before: the last of them. */
+async function findLostDeal(db: Db, contactId: string, service: string | null) {
+  const deals = await db
+    .selectFrom('deal')
+    .innerJoin('stage', 'stage.id', 'deal.stageId')
+    .select(['deal.id', 'deal.title', 'deal.service'])
+    .where('deal.contactId', '=', contactId)
+    .where('deal.deletedAt', 'is', null)
+    .where('stage.kind', '=', 'lost')
+    .orderBy('deal.closedAt', 'desc')
+    .execute()
+  return deals.find((deal) => deal.service === service)
 }

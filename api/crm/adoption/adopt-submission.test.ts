@@ -24,7 +24,7 @@ test('a project request becomes a person, a company and a deal, and is quoted on
     title: 'Website for Tea House Ltd',
     stageId: 'new',
     amount: null,
-    budgetText: '5k-10k',
+    budgetText: '$5,000 to $10,000',
     service: 'full-stack-development',
     source: 'project request',
     contact: { id: contact.id },

@@ -1,19 +1,18 @@
-import type { Db } from '../../database/connect.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
-import { transact } from '../../database/transact.ts'
 import { findSubmission, type SubmissionRow, updateAdopted, updateError } from '../../intake/queries.ts'
-import { linkListMail } from '../../outbox/link-list-mail.ts'
+import { linkListMail } from '../../outbox/mail.ts'
 import { enqueueLimitedMail } from '../../outbox/mail-limit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, journalIn } from '../records/journal.ts'
+import { insertRowIfFree, type RecordOf } from '../records/journal-queries.ts'
 import { listReaders } from '../staff/preferences.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { announce } from '../webhooks/announce.ts'
 import { adoptContact } from './adopt-contact.ts'
 import { adoptDeal } from './adopt-deal.ts'
 import { type ParsedSubmission, parseSubmission } from './read-submission.ts'
-import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
 
 const EXCERPT_MAX = 300
 
@@ -35,7 +34,6 @@ export async function adoptSubmission(deps: Deps, id: string) {
     await updateError(deps.db, id, FAILED)
     throw error
   }
-  deps.outboxSignal.emit('filled')
 }
 
 /** A member of staff added or edited the same person at the same time. */
@@ -124,7 +122,7 @@ async function notifyMembers(
   const readers = await listReaders(tx)
   for (const { email } of readers.filter(({ wantsSubmissions }) => wantsSubmissions)) {
     const mail = linkListMail(email, {
-      subject: `New submission: ${name} (${reference})`,
+      subject: `New enquiry: ${name} (${reference})`,
       parts: [
         {
           heading: `By the ${source}`,
@@ -140,4 +138,33 @@ async function notifyMembers(
       { topic: 'submission', subjectId: id, note: { name, reference } },
     )
   }
+}
+
+export type TriageRow = RecordOf<'triage'>
+
+/** The version of a submission that nobody has changed since its adoption. */
+export const FIRST_VERSION = 1
+
+export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
+  return db.selectFrom('triage').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** False when adopted before. Not journaled: an undone adoption stays in the inbox and is not repeated. */
+export function insertTriage(tx: Db, { id, status, receivedAt }: SubmissionRow, now: number) {
+  const row: TriageRow = {
+    id,
+    version: FIRST_VERSION,
+    tab: status,
+    receivedAt,
+    contactId: null,
+    companyId: null,
+    dealId: null,
+    takenBy: null,
+    takenAt: null,
+    firstReplyAt: null,
+    adoptionId: null,
+    ...{ closedHow: null, closedReason: null, closedNote: null },
+    updatedAt: now,
+  }
+  return insertRowIfFree(tx, 'triage', row)
 }

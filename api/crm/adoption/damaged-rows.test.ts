@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUBMISSION_KEPT } from '../../intake/submission-stored.ts'
+import { SUBMISSION_KEPT } from '../../intake/payload.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { newId } from '../../platform/ids.ts'
 import { aLead, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'

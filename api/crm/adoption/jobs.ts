@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { inboxAddress } from '../../intake/compose-mail.ts'
+import { SUBMISSION_KEPT, SubmissionStored } from '../../intake/payload.ts'
 import { listAdoptable } from '../../intake/queries.ts'
-import { SUBMISSION_KEPT, SubmissionStored } from '../../intake/submission-stored.ts'
 import type { BackgroundJobs } from '../../outbox/background.ts'
-import { linkListMail } from '../../outbox/link-list-mail.ts'
+import { linkListMail } from '../../outbox/mail.ts'
 import type { Summarize } from '../../outbox/mail-limit.ts'
 import type { HeldMail } from '../../outbox/mail-limit-queries.ts'
 import type { Config } from '../../platform/config.ts'
@@ -59,7 +59,7 @@ function summarizeSubmissions(config: Config): Summarize {
     const rest = more > 0 ? [{ text: `And ${more} more`, link: inboxAddress(config) }] : []
     const since = write.format(held[0]?.heldAt)
     return linkListMail(to, {
-      subject: held.length === 1 ? '1 more submission' : `${held.length} more submissions`,
+      subject: held.length === 1 ? '1 more enquiry' : `${held.length} more enquiries`,
       parts: [{ heading: `Received since ${since} UTC`, lines: [...lines, ...rest] }],
       outro: `So many came within an hour that they have no mail of their own. All of them are in the inbox: ${inboxAddress(config)}`,
     })

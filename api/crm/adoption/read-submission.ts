@@ -1,22 +1,20 @@
 import { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
-import type { services } from '@nokshi/contract/crm/deals.ts'
+import type { FirstService } from '@nokshi/contract/crm/deals.ts'
+import { guessLanguage } from '@nokshi/contract/guess-language.ts'
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
-import { readPayload } from '../../intake/payload.ts'
+import { readPayload, SubmittedMail } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 import { parseEmail } from '../contact-methods/contact-method.ts'
 import { type FoundContactMethods, findContactMethods } from '../contact-methods/find-in-text.ts'
 import { guessRegion } from '../contact-methods/guess-region.ts'
-import { guessLanguage } from '../contacts/guess-language.ts'
 
-type Service = (typeof services)[number]
-
-/** A submission of either form, as fields of the CRM. */
+/** A submission of a form, or a mail, as fields of the CRM. */
 export interface ParsedSubmission extends FoundContactMethods {
   submissionId: string
   reference: string
   receivedAt: number
-  source: 'lead form' | 'project request'
+  source: 'lead form' | 'project request' | 'mail'
   name: string
   company: string | undefined
   location: string | undefined
@@ -24,7 +22,7 @@ export interface ParsedSubmission extends FoundContactMethods {
   language: (typeof contactLanguages)[number]
   /** Whether it asks for work, and so becomes a deal. */
   wantsDeal: boolean
-  service: Service | null
+  service: FirstService | null
   budgetText: string | null
   tags: string[]
 }
@@ -32,10 +30,11 @@ export interface ParsedSubmission extends FoundContactMethods {
 /** Undefined for a submission that the forms would refuse today: it was stored under older rules. */
 export function parseSubmission(submission: SubmissionRow): ParsedSubmission | undefined {
   const fields = readPayload(submission)
+  if (submission.form === 'mail') return readMail(submission, fields)
   return submission.form === 'lead' ? readLead(submission, fields) : readRequest(submission, fields)
 }
 
-const leadServices: Partial<Record<NewLead['type'], Service>> = {
+const leadServices: Partial<Record<NewLead['type'], FirstService>> = {
   'web development': 'full-stack-development',
   marketing: 'digital-marketing',
 }
@@ -80,6 +79,19 @@ function readRequest(submission: SubmissionRow, fields: unknown): ParsedSubmissi
     // The form offers only ranges, so there is no exact amount.
     budgetText: request.budget ?? null,
     tags: [],
+  }
+}
+
+/** Nobody knows yet what it is about, so a colleague decides whether it becomes a deal. */
+function readMail(submission: SubmissionRow, fields: unknown): ParsedSubmission | undefined {
+  const { data: mail } = SubmittedMail.safeParse(fields)
+  if (!mail) return undefined
+  return {
+    ...marksOf(submission),
+    ...{ email: parseEmail(mail.email), phone: undefined, company: undefined, location: undefined },
+    ...{ source: 'mail', name: mail.name, text: mail.text, tags: [] },
+    language: languageOf(submission, mail.text, mail.name),
+    ...{ wantsDeal: false, service: null, budgetText: null },
   }
 }
 

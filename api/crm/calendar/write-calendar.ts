@@ -1,12 +1,10 @@
 import type { ICalEventData } from 'ical-generator'
 import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { instantOf } from '../../platform/zoned-time.ts'
+import { instantOf, MINUTE } from '../../platform/zoned-time.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { addDays, studioDay } from '../staff/studio/studio-day.ts'
 import { listCalendarTasks, listClosingDeals } from './queries.ts'
-
-const MINUTE = 60 * 1000
 
 /** More entries make a calendar unreadable. */
 const ENTRIES_MAX = 1_000

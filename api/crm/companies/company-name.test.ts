@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { similarity } from '../duplicates/similarity.ts'
 import { nameKey, normalizedWords } from '../records/normalize-text.ts'
 import { businessDomain, companyKey, domainOfWebsite } from './company-name.ts'
+import { tellingWords } from './trade-words.ts'
 
 test.each([
   ['Delta Tea Ltd.', 'delta tea'],
@@ -71,4 +72,14 @@ test('names alike are told from names that are not', () => {
   expect(similarity('huda rahman', 'hoda rahman')).toBeGreaterThan(0.75)
   expect(similarity('huda rahman', 'karim uddin')).toBeLessThan(0.3)
   expect(similarity('', '')).toBe(1)
+})
+
+test.each([
+  ['Delta Logistics', 'delta'],
+  ['ডেল্টা ট্রেডার্স', 'ডেল্টা'],
+  ['نسيم للعقارات', 'نسيم'],
+  ['مجموعة نسيم العقارية', 'نسيم العقاريه'],
+  ['Global Logistics', 'global logistics'],
+])('what tells %j from others of its trade is %j', (name, telling) => {
+  expect(tellingWords(companyKey(name).split(' ')).join(' ')).toBe(telling)
 })

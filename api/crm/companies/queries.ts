@@ -1,10 +1,11 @@
 import type { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
-import type { Db } from '../../database/connect.ts'
+import { countRows, type Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 import { normalizedWords } from '../records/normalize-text.ts'
 import { listWithWords, withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
+import { tellingWords } from './trade-words.ts'
 
 export type CompanyRow = RecordOf<'company'>
 
@@ -28,7 +29,7 @@ export async function listCompaniesByKey(db: Db, nameKeys: string[]) {
 const CANDIDATES_MAX = 50
 
 export async function listSimilarCompanies(db: Db, exceptId: string, name: string) {
-  const ids = await listWithWords(db, 'company', normalizedWords(name), CANDIDATES_MAX)
+  const ids = await listWithWords(db, 'company', tellingWords(normalizedWords(name)), CANDIDATES_MAX)
   const others = ids.filter((id) => id !== exceptId)
   return others.length === 0 ? [] : living(db).where('id', 'in', others).orderBy('id').execute()
 }
@@ -53,11 +54,7 @@ function matching(db: Db, { q, owner }: CompanyQuestion) {
 
 export async function countCompanies(db: Db, question: CompanyQuestion) {
   if (searchTerms(question.q)?.length === 0) return 0
-  const { count } = await matching(db, question)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(matching(db, question))
 }
 
 export function companyPageQuery(db: Db, question: CompanyQuestion) {

@@ -3,8 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { trashRecord } from '../history/trash-record.ts'
 import { changedRecord, removedRecord } from '../records/changed-record.ts'
 import { getCompany, type ListContacts, presentCompanyLines } from './company-record.ts'
-import { createCompany, editCompany } from './edit-company.ts'
-import { mergeCompanies } from './merge-companies.ts'
+import { createCompany, editCompany, mergeCompanies } from './edit-company.ts'
 import { countCompanies, listCompanyPage } from './queries.ts'
 
 export function companyRoutes(deps: Deps, listContacts: ListContacts) {

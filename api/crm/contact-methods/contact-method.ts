@@ -1,5 +1,5 @@
-import { EmailAddress } from '@nokshi/contract/email.ts'
 import { toAsciiDigits } from '@nokshi/contract/safe-url.ts'
+import { EmailAddress } from '@nokshi/contract/text.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** An email address or a phone number, as written and normalized. */

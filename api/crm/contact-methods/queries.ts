@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 import type { ContactMethod } from './contact-method.ts'
 
 export type ContactMethodRow = RecordOf<'contactMethod'>

@@ -1,4 +1,3 @@
-import { ContactsTable } from '@nokshi/contract/crm/contacts.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer, patch } from '../../testing/board.ts'
@@ -76,22 +75,6 @@ test('who has thirty tags is left out and counted, and who has more by a merge c
   expect([(await problemOf(none)).code, (await problemOf(more)).code]).toEqual(['too-many-tags', 'too-many-tags'])
   expect([merged.record.tags.length, (await read(full.id)).tags.length]).toEqual([32, 31])
   expect(fewer.record.contactMethods).toHaveLength(21)
-})
-
-test('those who are chosen are exported in the columns of all, in their order, and the log counts them', async () => {
-  const { add, desk, other, readLog, trash } = await openStudio()
-  const { record: abir } = await add({ name: 'Abir', title: 'Weaver', contactMethods: ['abir@example.com'] })
-  const { record: gone } = await add({ name: 'Gone' })
-  await trash(gone.id)
-
-  const ids = [other.id, gone.id, abir.id]
-  const { csv } = ContactsTable.parse(await expectAnswer(desk.post('/api/crm/contacts/export', { ids })))
-  const all = await (await desk.get('/api/crm/contacts.csv?q=abir')).text()
-
-  const [header, first, second] = csv.replace('\uFEFF', '').split('\r\n')
-  expect([header, second]).toEqual(all.split('\r\n').slice(0, 2))
-  expect(first).toMatch(/^Huda Rahman,/)
-  expect((await readLog()).map(({ summary }) => summary)).toContain('Exported 2 contacts as CSV')
 })
 
 test.each([

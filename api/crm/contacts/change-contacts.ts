@@ -6,7 +6,7 @@ import { type Journal, makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { chosenIds, countOf, requireChanged } from '../records/many.ts'
 import { requireKnown } from '../records/require-known.ts'
-import { refreshContacts } from '../search/refresh.ts'
+import { refreshContacts } from '../search/words.ts'
 import { type ContactRow, listContactIds } from './queries.ts'
 import { addTags } from './tag-contact.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { listSubmissions } from '../../intake/queries.ts'
 import { listPersonChanges } from '../history/change-log-queries.ts'
-import { listIdsReferring } from '../history/erase-queries.ts'
+import { listIdsReferring } from '../history/erase-rows.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listReferring } from '../records/journal-references.ts'
 import { getContact } from './contact-record.ts'

@@ -1,7 +1,7 @@
 import type { ContactEdit, NewContact } from '@nokshi/contract/crm/contacts.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { domainOfContactMethods } from '../companies/company-name.ts'
-import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
+import { findOrMakeCompany } from '../companies/edit-company.ts'
 import { findCompanyByDomain } from '../companies/queries.ts'
 import type { TakenContactMethod } from '../contact-methods/add-contact-methods.ts'
 import { type ContactMethod, distinctContactMethods, parseContactMethod } from '../contact-methods/contact-method.ts'

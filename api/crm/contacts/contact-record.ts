@@ -1,13 +1,17 @@
-import type { Contact } from '@nokshi/contract/crm/contacts.ts'
+import type { Contact, ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { findSubmission } from '../../intake/queries.ts'
+import { listCompanyNames } from '../companies/queries.ts'
 import { listContactMethods } from '../contact-methods/queries.ts'
 import { listDealsOf } from '../deals/deals-of-record.ts'
 import { listSuggestions } from '../duplicates/list-suggestions.ts'
 import { aliasesOf } from '../records/aliases.ts'
-import { getSurvivor, noSuch } from '../records/merged-records.ts'
+import { listOwners } from '../records/owners.ts'
+import { getSurvivor, noSuch } from '../records/require-known.ts'
+import { findNextSteps } from '../tasks/next-steps.ts'
 import { findLastActivity } from '../timeline/queries.ts'
-import { presentContactLines } from './contact-lines.ts'
+import { type ContactRow, listContactsOfCompany } from './queries.ts'
+import { listTagsOf } from './tag-queries.ts'
 
 /** One contact with everything linked to it. For a merged one, the contact it was merged into. */
 export async function getContact(db: Db, id: string): Promise<Contact> {
@@ -28,6 +32,7 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
       kind: contactMethod.kind,
       raw: contactMethod.raw,
       norm: contactMethod.norm,
+      isBounced: contactMethod.bouncedAt !== null,
     })),
     isSilent: row.isSilent === 1,
     firstSeenAt: row.firstSeenAt,
@@ -38,13 +43,52 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
 }
 
 async function findLastTouch(db: Db, contactId: string): Promise<Contact['lastTouch']> {
-  const last = await findLastActivity(db, contactId, ['submission', 'call', 'meeting', 'email', 'whatsapp'])
+  const theirs = ['submission', 'mail-received']
+  const ours = ['call', 'meeting', 'email', 'whatsapp', 'mail-sent']
+  const last = await findLastActivity(db, contactId, [...theirs, ...ours])
   const activity = await findLastActivity(db, contactId, ['submission'])
   const submission = activity?.submissionId ? await findSubmission(db, activity.submissionId) : undefined
   return {
-    by: last ? (last.kind === 'submission' ? 'them' : 'us') : null,
+    by: last ? (theirs.includes(last.kind) ? 'them' : 'us') : null,
     submission: submission
       ? { id: submission.id, reference: submission.reference, dealId: activity?.dealId ?? null }
       : null,
   }
+}
+
+/** The number of queries does not depend on the number of rows. */
+export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<ContactLine[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const companyIds = rows.flatMap((row) => row.companyId ?? [])
+  const [companies, owners, steps] = [
+    await listCompanyNames(db, [...new Set(companyIds)]),
+    await listOwners(db),
+    await findNextSteps(db, 'contactId', ids),
+  ]
+  const contactMethods = Map.groupBy(await listContactMethods(db, ids), (contactMethod) => contactMethod.contactId)
+  const tags = Map.groupBy(await listTagsOf(db, ids), (tag) => tag.contactId)
+
+  return rows.map((row) => {
+    const own = contactMethods.get(row.id) ?? []
+    return {
+      id: row.id,
+      name: row.name,
+      company: companies.get(row.companyId ?? '') ?? null,
+      email: own.find((contactMethod) => contactMethod.kind === 'email')?.norm ?? null,
+      phone: own.find((contactMethod) => contactMethod.kind === 'phone')?.norm ?? null,
+      tags: (tags.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      owner: owners.get(row.ownerId ?? '') ?? null,
+      source: row.source,
+      lastActivityAt: row.lastActivityAt,
+      nextStep: steps.get(row.id) ?? null,
+    }
+  })
+}
+
+/** The page of a company shows so many; the filtered list of contacts has the rest. */
+const CONTACTS_SHOWN = 100
+
+export async function listContactLinesOf(db: Db, companyId: string) {
+  return presentContactLines(db, await listContactsOfCompany(db, companyId, CONTACTS_SHOWN))
 }

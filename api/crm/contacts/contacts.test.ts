@@ -1,7 +1,6 @@
 import { ContactPage } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
-import { patch, remove } from '../../testing/board.ts'
-import { makeStaff } from '../../testing/make.ts'
+import { remove } from '../../testing/board.ts'
 import { deskOf, openPeople, readRefusal } from '../../testing/people.ts'
 
 test('somebody is added with all there is to know about them', async () => {
@@ -109,16 +108,6 @@ test('an edit changes what was sent, empties what was sent empty, and says so in
   expect(await read(record.id)).toMatchObject(before)
 })
 
-test('of two who edit the same version, the second is told', async () => {
-  const { add, edit, desk } = await openPeople()
-  const { record } = await add()
-  await edit(record, { title: 'Founder' })
-
-  const late = patch(desk, `/api/crm/contacts/${record.id}`, { version: record.version, title: 'CEO' })
-
-  expect(await readRefusal(late)).toMatchObject({ status: 409, error: expect.stringContaining('Somebody else') })
-})
-
 test('a note does not get in the way of an edit, nor of its undoing', async () => {
   const { add, edit, desk, undo, read, clock } = await openPeople()
   const { record } = await add()
@@ -215,7 +204,10 @@ test('a line shows the next step: the earliest task that is open', async () => {
 
 test('who may be the same person is suggested, by mailbox, number and name', async () => {
   const { add, desk } = await openPeople()
-  const { record } = await add({ contactMethods: ['huda@example.com', '0501234567'] })
+  const { record } = await add({ companyName: 'Tea House', contactMethods: ['huda@example.com', '0501234567'] })
+  await add({ name: 'Huda R.', companyName: 'Tea House' })
+  await add({ name: 'Huda K.', companyName: 'Tea House' })
+  await add({ name: 'Huda R.', companyName: 'Elsewhere' })
   await add({ name: 'Shop', contactMethods: ['huda+shop@example.com'] })
   await add({ name: 'Elsewhere', contactMethods: ['huda+shop@example.org'] })
   await add({ name: 'Dubai', contactMethods: ['+971501234567'] })
@@ -232,6 +224,7 @@ test('who may be the same person is suggested, by mailbox, number and name', asy
   expect(found.sort()).toEqual([
     ['Dubai', 'phone'],
     ['Hoda Rahman', 'name'],
+    ['Huda R.', 'name'],
     ['Rahman Huda', 'name'],
     ['Shop', 'email'],
   ])
@@ -248,15 +241,4 @@ test('names and notes in any script are stored and found', async () => {
   expect(await find('০১৭১২৩৪')).toEqual(['রহিম উদ্দিন'])
   expect(await find('+966 50')).toEqual(['أحمد الشمري'])
   expect(await find('smile@exam')).toEqual(['🙂'])
-})
-
-test('a viewer reads and changes nothing; erasing is for owners', async () => {
-  const app = await openPeople()
-  const { record } = await app.add()
-  const { client: viewer } = await makeStaff(app, 'viewer')
-
-  expect((await viewer.get(`/api/crm/contacts/${record.id}`)).status).toBe(200)
-  expect((await viewer.post('/api/crm/contacts', { name: 'x' })).status).toBe(403)
-  expect((await app.desk.post(`/api/crm/contacts/${record.id}/erase`, {})).status).toBe(403)
-  expect((await app.visitor.get('/api/crm/contacts')).status).toBe(401)
 })

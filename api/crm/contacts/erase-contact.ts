@@ -1,19 +1,30 @@
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import * as z from 'zod'
+import { type Db, transact } from '../../database/connect.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
-import { MAIL } from '../../outbox/mail.ts'
+import { readPayload } from '../../intake/payload.ts'
+import { listSubmissionsAfter, type SubmissionRow } from '../../intake/queries.ts'
+import { CLIENT_MAIL, MAIL } from '../../outbox/mail.ts'
 import { deleteRowsNaming } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listContactMethods } from '../contact-methods/queries.ts'
+import { contactMethodKey } from '../contact-methods/contact-method.ts'
+import { findContactMethods } from '../contact-methods/find-in-text.ts'
+import { guessRegion } from '../contact-methods/guess-region.ts'
+import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
-import { listDealsMadeOf, listIdsReferring, listWithMerged } from '../history/erase-queries.ts'
-import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
+import {
+  eraseNotes,
+  eraseRows,
+  listDealsMadeOf,
+  listIdsReferring,
+  listUnlinked,
+  listWithMerged,
+} from '../history/erase-rows.ts'
+import { idsOf } from '../records/ids.ts'
 import { deleteRows, findRow, listRows, updateRow } from '../records/journal-queries.ts'
-import { noSuch } from '../records/merged-records.ts'
+import { noSuch } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
 import { WEBHOOK } from '../webhooks/announce.ts'
-import { listSubmissionsOf } from './find-submissions.ts'
 
 /**
  * Erases a contact for good, with those merged into it, addresses, timeline, submissions (also spam), pending
@@ -48,6 +59,7 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     await deleteRowsNaming(tx, WEBHOOK, named)
     // Each line of a digest or reminder links to a record.
     await deleteRowsNaming(tx, MAIL, named)
+    await deleteRowsNaming(tx, CLIENT_MAIL, named)
     await scrubChanges(tx, named)
 
     const summary = 'Erased somebody for good'
@@ -72,4 +84,53 @@ async function scrubDeals(tx: Db, people: string[], submissions: string[]): Prom
   const ids = deals.map((deal) => deal.id)
   await refreshWords(tx, 'deal', ids)
   return ids
+}
+
+/** Bounded by the parameters of one statement. */
+const AT_ONCE = 300
+
+/**
+ * All submissions of these people: those filed with them, and unfiled ones (mostly spam) that name an address
+ * or number of theirs. Reads every unfiled submission, which is acceptable for a rare task.
+ */
+async function listSubmissionsOf(tx: Db, people: string[]): Promise<string[]> {
+  const contactMethods = await listContactMethods(tx, people)
+  const submissions = await listIdsReferring(tx, ['triage', 'contactId'], people)
+  for (let last = ''; ; ) {
+    const part = await listSubmissionsAfter(tx, last, AT_ONCE)
+    const unlinked = new Set(await listUnlinked(tx, idsOf(part)))
+    submissions.push(
+      ...part
+        .filter((submission) => unlinked.has(submission.id) && names(submission, contactMethods))
+        .map(({ id }) => id),
+    )
+    const end = part.at(-1)
+    if (!end || part.length < AT_ONCE) return submissions
+    last = end.id
+  }
+}
+
+const Fields = z.record(z.string(), z.unknown()).catch({})
+
+/** The longest contact field of any form. */
+const EMAIL_OR_PHONE_MAX = 254
+
+/** By the parsed fields, else by the text if the payload cannot be parsed. */
+function names(submission: SubmissionRow, contactMethods: ContactMethodRow[]) {
+  const fields = Fields.parse(readPayload(submission))
+  const texts = Object.values(fields).filter((value) => typeof value === 'string')
+  const region = guessRegion({ location: typeof fields.location === 'string' ? fields.location : undefined })
+  const sent = new Set(
+    texts
+      .filter((text) => text.length <= EMAIL_OR_PHONE_MAX)
+      .map((text) => findContactMethods(text, region))
+      .flatMap(({ email, phone }) => [email, phone])
+      .flatMap((contactMethod) => (contactMethod ? [contactMethodKey(contactMethod)] : [])),
+  )
+  const bare = submission.payload.toLowerCase()
+  return contactMethods.some(
+    (contactMethod) =>
+      sent.has(contactMethodKey(contactMethod)) ||
+      [contactMethod.norm, contactMethod.raw].some((word) => bare.includes(word.toLowerCase())),
+  )
 }

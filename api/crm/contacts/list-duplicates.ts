@@ -4,11 +4,11 @@ import type { Db } from '../../database/connect.ts'
 import { type ContactMethodRow, listContactMethods } from '../contact-methods/queries.ts'
 import { contactMethodWords } from '../contact-methods/search-words.ts'
 import { similarity } from '../duplicates/similarity.ts'
-import { requireRecord } from '../records/merged-records.ts'
 import { endOfPrefix } from '../records/normalize-text.ts'
+import { requireRecord } from '../records/require-known.ts'
 import { listWithWords } from '../search/queries.ts'
-import { presentContactLines } from './contact-lines.ts'
-import { type ContactRow, listContactsByKey, listLivingContacts } from './queries.ts'
+import { presentContactLines } from './contact-record.ts'
+import { type ContactRow, listContactsByKey, listContactsOfCompany, listLivingContacts } from './queries.ts'
 
 type Reason = z.infer<typeof Duplicate>['because']
 
@@ -63,9 +63,21 @@ function listSameDigits(db: Db, contactMethods: ContactMethodRow[]) {
   return listWithWords(db, 'contact', words, CANDIDATES_MAX)
 }
 
-async function listSameName(db: Db, { nameKey }: ContactRow) {
+async function listSameName(db: Db, { nameKey, companyId }: ContactRow) {
   const same = await listContactsByKey(db, [nameKey])
+  const colleagues = companyId ? await listContactsOfCompany(db, companyId, CANDIDATES_MAX) : []
+  const shortened = colleagues.filter((other) => isShortFor(other.nameKey, nameKey))
   const sharing = await listWithWords(db, 'contact', nameKey.split(' '), CANDIDATES_MAX)
   const alike = (await listLivingContacts(db, sharing)).filter((other) => similarity(other.nameKey, nameKey) >= SIMILAR)
-  return [...same, ...alike].map((other) => other.id)
+  return [...same, ...alike, ...shortened].map((other) => other.id)
+}
+
+/** «Layla M.» and «Layla Mansour», or «Layla» alone: the same person only within one company. */
+export function isShortFor(one: string, other: string) {
+  const [words, others] = [one.split(' '), other.split(' ')]
+  if (words[0] !== others[0]) return false
+  return words.slice(1).every((word, place) => {
+    const same = others[place + 1]
+    return same === undefined || word === same || (Math.min(word.length, same.length) === 1 && word[0] === same[0])
+  })
 }

@@ -2,12 +2,12 @@ import type { Merge } from '@nokshi/contract/crm/duplicates.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listContactMethods } from '../contact-methods/queries.ts'
 import { fillEmpty, moveReferring, requireTwo, resolveBetween } from '../duplicates/merge-rows.ts'
-import { MERGED } from '../history/undo-guards.ts'
+import { MERGED } from '../history/undo-change.ts'
 import { aliasesOf, withAliases } from '../records/aliases.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
-import { requireRecord } from '../records/merged-records.ts'
-import { refreshContacts } from '../search/refresh.ts'
+import { requireRecord } from '../records/require-known.ts'
+import { refreshContacts } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { listTagsOf } from './tag-queries.ts'
 
@@ -59,7 +59,7 @@ async function moveTags(journal: Journal, fromId: string, intoId: string) {
   const own = new Set((await listTagsOf(journal.tx, [intoId])).map((tag) => tag.id))
   const moving = (await listTagsOf(journal.tx, [fromId])).map((tag) => tag.taggingId)
   for (const tagging of await listRows(journal.tx, 'tagging', moving)) {
-    if (own.has(tagging.tagId)) await journal.delete('tagging', tagging)
+    if (own.has(tagging.tagId)) await journal.deleteMany('tagging', [tagging])
     else await journal.update('tagging', tagging, { contactId: intoId })
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
 import { patch } from '../../testing/board.ts'
 import { openPeople, readRefusal } from '../../testing/people.ts'
-import { journaled } from '../records/journaled.ts'
+import { journaled } from '../records/journal-queries.ts'
 
 /** Two contacts of one person, each with a deal, a task, a note and tags. */
 async function withTwo() {

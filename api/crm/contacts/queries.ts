@@ -1,7 +1,7 @@
 import type { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
-import type { Db } from '../../database/connect.ts'
+import { countRows, type Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 import { withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
 
@@ -54,11 +54,7 @@ export async function listContactPage(db: Db, question: ContactQuestion, size = 
 
 export async function countContacts(db: Db, question: Filter) {
   if (searchTerms(question.q)?.length === 0) return 0
-  const { count } = await matching(db, question)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(matching(db, question))
 }
 
 export async function listContactIds(db: Db, filter: Filter, limit: number) {

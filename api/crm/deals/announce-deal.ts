@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Db } from '../../database/connect.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 import { announce } from '../webhooks/announce.ts'
 import type { StageRow } from './stage-queries.ts'
 

@@ -1,7 +1,6 @@
 import type { NewStage, StageEdit } from '@nokshi/contract/crm/settings.ts'
 import type * as z from 'zod'
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,7 +1,6 @@
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 
-/** Deals of a person or a company, the open ones first. */
 export async function listDealsOf(db: Db, column: 'contactId' | 'companyId', id: string): Promise<Contact['deals']> {
   const rows = await db
     .selectFrom('deal')

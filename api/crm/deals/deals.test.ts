@@ -1,11 +1,10 @@
 import { Company } from '@nokshi/contract/crm/companies.ts'
 import { Board, Deal, DealCard, DealTotals } from '@nokshi/contract/crm/deals.ts'
 import { Change } from '@nokshi/contract/crm/history.ts'
-import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
-import { Today } from '@nokshi/contract/crm/today.ts'
 import { describe, expect, test } from 'vitest'
-import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard, patch, Refused } from '../../testing/board.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -42,22 +41,23 @@ describe('a deal', () => {
     })
   })
 
-  test.each([
-    ['an amount with parts of a paisa', { amount: { minor: 1.5, currency: 'BDT' } }],
-    ['a negative amount', { amount: { minor: -1, currency: 'BDT' } }],
-    ['a currency nobody trades in', { amount: { minor: 1, currency: 'EUR' } }],
-    ['a person who is not there', { contactId: 'nobody' }],
-    ['an id that no database takes', { contactId: 'a\u0000b' }],
-    ['a colleague who is not there', { ownerId: 'nobody' }],
-    ['no title', { title: ' ' }],
-    ['a birth in Lost', { stageId: 'lost' }],
-  ])('is refused with %s', async (_, fields) => {
+  test('is refused with values that it cannot have', async () => {
     const { desk } = await openBoard()
 
-    const reply = await desk.post('/api/crm/deals', { title: 'Tea house', ...fields })
-
-    expect(reply.status).toBe(400)
-    expect(Refused.parse(await reply.json()).fields).toBeDefined()
+    for (const fields of [
+      { amount: { minor: 1.5, currency: 'BDT' } },
+      { amount: { minor: -1, currency: 'BDT' } },
+      { amount: { minor: 1, currency: 'EUR' } },
+      { contactId: 'nobody' },
+      { contactId: 'a\u0000b' },
+      { ownerId: 'nobody' },
+      { title: ' ' },
+      { stageId: 'lost' },
+    ]) {
+      const reply = await desk.post('/api/crm/deals', { title: 'Tea house', ...fields })
+      expect(reply.status, JSON.stringify(fields)).toBe(400)
+      expect(Refused.parse(await reply.json()).fields).toBeDefined()
+    }
   })
 
   test('goes quiet when nothing happens for longer than its stage allows, and wakes with a note', async () => {
@@ -71,19 +71,6 @@ describe('a deal', () => {
 
     await desk.post('/api/crm/timeline', { kind: 'note', body: 'Called back', dealId: record.id })
     expect((await readDeal(record.id)).isQuiet).toBe(false)
-  })
-
-  test('goes into the trash, and comes back by undo', async () => {
-    const { addDeal, readColumn, desk, undo } = await openBoard()
-    const { record } = await addDeal()
-
-    const reply = await remove(desk, `/api/crm/deals/${record.id}`)
-    const { changeId } = changed(Reference).parse(await reply.json())
-    expect(await readColumn('new')).toEqual([])
-    expect((await desk.get(`/api/crm/deals/${record.id}`)).status).toBe(404)
-
-    expect((await undo(changeId)).status).toBe(200)
-    expect(await readColumn('new')).toEqual(['Tea house site'])
   })
 })
 
@@ -133,16 +120,22 @@ describe('whom a deal is with', () => {
   })
 })
 
-test('what came in is news until somebody has looked at it', async () => {
-  const { addDeal, readDeal, desk, deps } = await openBoard()
+test('what came in is unanswered until somebody gets in touch, or the deal ends', async () => {
+  const { addDeal, readDeal, move, desk, deps } = await openBoard()
   const { record } = await addDeal()
-  await deps.db.updateTable('deal').set({ hasNews: 1 }).execute()
-  expect((await readDeal(record.id)).hasNews).toBe(true)
+  const dealId = record.id
+  const log = (kind: string) => expectAnswer(desk.post('/api/crm/timeline', { kind, body: 'Talked', dealId }), 201)
+  const isUnanswered = async () => (await readDeal(dealId)).hasNews
+  const comeIn = () => deps.db.updateTable('deal').set({ hasNews: 1 }).execute()
 
-  for (let look = 0; look < 2; look++) {
-    const seen = Deal.parse(await expectAnswer(desk.post(`/api/crm/deals/${record.id}/seen`, {})))
-    expect(seen).toMatchObject({ hasNews: false, version: 1 })
-  }
+  await comeIn()
+  await log('note')
+  expect(await isUnanswered()).toBe(true)
+  await log('call')
+  expect(await isUnanswered()).toBe(false)
+  await comeIn()
+  await move(dealId, { stageId: 'won' })
+  expect(await isUnanswered()).toBe(false)
 })
 
 test('what was changed is told with both values, except for what a person could be known by', async () => {
@@ -154,7 +147,7 @@ test('what was changed is told with both values, except for what a person could 
   const { items } = await desk.read(`/api/crm/timeline?deal=${record.id}`, pageOf(Activity))
 
   expect(items.find(({ kind }) => kind === 'changed')?.details.fields).toBe(
-    'service: none → UI/UX design; amount: BDT 9000.00 → AED 12000.50; contact',
+    'service: none → UI/UX design; amount: BDT 9,000 → AED 12,000.50; contact',
   )
   const { items: log } = await desk.read('/api/crm/changes', pageOf(Change))
   expect(log.map(({ summary }) => summary).join()).toContain('Changed the deal Tea house site: service: none → UI')
@@ -163,7 +156,7 @@ test('what was changed is told with both values, except for what a person could 
 test('an open deal is worth on its sheet what it adds to the board, also after a rate has changed', async () => {
   const { addDeal, readDeal, desk } = await openBoard()
   const { record } = await addDeal({ amount: { minor: 10_000, currency: 'USD' } })
-  await patch(desk, '/api/crm/rates/BDT', { perDollar: '130' })
+  await patch(desk, '/api/crm/rates/BDT', { perDollar: '130', isSure: true })
 
   const { columns } = await desk.read('/api/crm/board', Board)
 
@@ -177,23 +170,21 @@ test('a closed deal is worth the same on its sheet, in its column, in the list a
   const won = await addDeal(usd(10_000))
   const lost = await addDeal(usd(20_000))
   const open = await addDeal(usd(30_000))
-  await patch(desk, '/api/crm/rates/BDT', { perDollar: '125' })
+  await patch(desk, '/api/crm/rates/BDT', { perDollar: '125', isSure: true })
   await move(won.record.id, { stageId: 'won' })
   await move(lost.record.id, { stageId: 'lost', lostReason: 'price' })
-  await patch(desk, '/api/crm/rates/BDT', { perDollar: '200' })
+  await patch(desk, '/api/crm/rates/BDT', { perDollar: '200', isSure: true })
   // A corrected amount keeps the rate of the day it was won.
   expect((await edit(won.record.id, { version: 2, ...usd(11_000) })).status).toBe(200)
 
   const { columns } = await desk.read('/api/crm/board', Board)
   const inBase = (stageId: string) => columns.find(({ stage }) => stage.id === stageId)?.totals.inBase?.minor
   const list = await desk.read('/api/crm/deals/totals', DealTotals)
-  const { wonThisMonth } = await desk.read('/api/crm/today', Today)
   const dear = await desk.read('/api/crm/deals?sort=amount&minAmount=13750', pageOf(DealCard))
 
   expect([inBase('won'), inBase('lost'), inBase('new')]).toEqual([1_375_000, 2_500_000, 6_000_000])
   expect((await readDeal(won.record.id)).inBase?.money.minor).toBe(1_375_000)
   expect((await readDeal(lost.record.id)).inBase?.money.minor).toBe(2_500_000)
-  expect(wonThisMonth.inBase?.minor).toBe(1_375_000)
   expect(list.totals).toEqual({
     sums: [{ minor: 61_000, currency: 'USD' }],
     inBase: { minor: 9_875_000, currency: 'BDT' },
@@ -206,7 +197,7 @@ describe('a move', () => {
   test('to Won closes the deal at the rate of that day; back to open clears it', async () => {
     const { addDeal, move, desk, clock } = await openBoard()
     const { record } = await addDeal({ amount: { minor: 10_000, currency: 'USD' } })
-    await patch(desk, '/api/crm/rates/BDT', { perDollar: '125.00' })
+    await patch(desk, '/api/crm/rates/BDT', { perDollar: '125.00', isSure: true })
     clock.advance(DAY)
 
     const won = await move(record.id, { stageId: 'won' })
@@ -214,7 +205,7 @@ describe('a move', () => {
       closedAt: Date.parse('2026-11-16T06:00:00Z'),
       inBase: { money: { minor: 1_250_000, currency: 'BDT' }, rate: '125', asOf: '2026-11-15' },
     })
-    await patch(desk, '/api/crm/rates/BDT', { perDollar: '200' })
+    await patch(desk, '/api/crm/rates/BDT', { perDollar: '200', isSure: true })
     expect((await desk.read(`/api/crm/deals/${record.id}`, Deal)).inBase?.rate).toBe('125')
 
     const back = await move(record.id, { stageId: 'talking' })
@@ -306,15 +297,6 @@ describe('a move', () => {
     const { items } = await desk.read(`/api/crm/timeline?deal=${record.id}`, pageOf(Activity))
     expect(items.filter((item) => item.kind === 'stage-changed')).toHaveLength(landed)
   })
-
-  test('to a stage that is not there is refused', async () => {
-    const { addDeal, desk } = await openBoard()
-    const { record } = await addDeal()
-
-    expect((await desk.post(`/api/crm/deals/${record.id}/move`, { stageId: 'nowhere' })).status).toBe(404)
-    expect((await desk.post('/api/crm/deals/nobody/move', { stageId: 'won' })).status).toBe(404)
-    expect((await desk.post('/api/crm/deals/%00/move', { stageId: 'won' })).status).toBe(404)
-  })
 })
 
 describe('the board', () => {
@@ -382,14 +364,6 @@ describe('the board', () => {
     expect(rest.items.map((card) => card.title)).toEqual(['Card 4', 'Card 3', 'Card 2', 'Card 1', 'Card 0'])
     expect(all.items.at(-1)?.title).toBe('Elsewhere')
     expect(all.next).toBeNull()
-  })
-
-  test('a cursor of another order is refused', async () => {
-    const { desk } = await openBoard()
-    const numbers = Buffer.from(JSON.stringify([5, 'x'])).toString('base64url')
-
-    expect((await desk.get(`/api/crm/deals?cursor=${numbers}`)).status).toBe(400)
-    expect((await desk.get('/api/crm/deals?sort=new&cursor=rubbish')).status).toBe(400)
   })
 })
 

@@ -2,13 +2,11 @@ import { type DealQuestion, NO_OWNER } from '@nokshi/contract/crm/deals.ts'
 import { MINOR_UNITS } from '@nokshi/contract/crm/records.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { DAY } from '../../platform/zoned-time.ts'
 import { withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
-import { amountInBase } from './amount-in-base.ts'
-import { silentBefore } from './quiet-deals.ts'
-import type { StageRow } from './stage-queries.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { amountInBase } from './rate-queries.ts'
+import { type StageRow, silentBefore } from './stage-queries.ts'
 
 /** A condition for any query that has the table `deal`. */
 export type DealFilter = RawBuilder<boolean>

@@ -1,14 +1,13 @@
 import type { Money } from '@nokshi/contract/crm/records.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Journal } from '../records/journal.ts'
-import type { RecordOf } from '../records/journaled.ts'
-import { newRecord } from '../records/new-record.ts'
+import { type Journal, newRecord } from '../records/journal.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 import { refreshWords } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { announceDeal } from './announce-deal.ts'
 import { findPlace, requireStage } from './place-deal.ts'
-import { takeSnapshot } from './rate-snapshot.ts'
+import { takeSnapshot } from './rate-queries.ts'
 import { listStages } from './stage-queries.ts'
 
 interface DealInput {

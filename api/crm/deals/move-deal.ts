@@ -3,31 +3,27 @@ import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
-import { findRow } from '../records/journal-queries.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import { findRow, type RecordOf } from '../records/journal-queries.ts'
+import { requireKnown } from '../records/require-known.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { announceDeal } from './announce-deal.ts'
 import { findPlace, requireStage } from './place-deal.ts'
 import { amountOf, noSuchDeal } from './present-deal.ts'
-import { takeSnapshot } from './rate-snapshot.ts'
+import { takeSnapshot } from './rate-queries.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
 /** Moves a deal to another stage or position. Writes one row, so undo restores one row. */
 export async function moveDeal(deps: Deps, actorId: string, dealId: string, move: DealMove) {
-  const change = await makeChange(deps, async (journal) => ({
-    result: dealId,
-    about: await moveIn(journal, actorId, dealId, move),
-  }))
-  deps.outboxSignal.emit('filled')
-  return change
+  return makeChange(deps, async (journal) => ({ result: dealId, about: await moveIn(journal, actorId, dealId, move) }))
 }
 
-/** Within another change, whose caller wakes the outbox. */
+/** Within another change. */
 export async function moveIn(journal: Journal, actorId: string, dealId: string, move: DealMove) {
   const { tx, now } = journal
   const stage = await requireStage(tx, move.stageId)
   const deal = await requireDeal(journal, dealId)
   requireReason(stage, deal, move)
+  await requireKnown(tx, { lostReason: move.lostReason }, deal)
   const isNewStage = deal.stageId !== stage.id
 
   const rank = await findPlace(tx, stage, dealId, placeOf(stage, move))
@@ -38,6 +34,7 @@ export async function moveIn(journal: Journal, actorId: string, dealId: string, 
   await journal.update('deal', deal, changes)
   if (isNewStage) {
     await logMove(journal, actorId, deal, stage)
+    if (stage.kind !== 'open') await closeSubmissions(journal, stage.kind, { ...deal, ...changes })
     await announceDeal(tx, now, eventOf(stage), { ...deal, ...changes }, stage)
   }
   const about = { kind: 'deal-moved', summary: `Moved ${deal.title} to ${stage.label}`, actorId }
@@ -70,6 +67,7 @@ async function stageChanges({ tx, now }: Journal, stage: StageRow, deal: RecordO
     stageId: stage.id,
     stageEnteredAt: now,
     closedAt: stage.kind === 'open' ? null : now,
+    ...(stage.kind !== 'open' && { hasNews: 0 }),
     lostReason: isLost ? (move.lostReason ?? null) : null,
     lostNote: isLost ? (move.lostNote ?? null) : null,
     ...(stage.kind !== 'open' && (await takeSnapshot(tx, amountOf(deal)))),
@@ -93,4 +91,16 @@ async function logMove(journal: Journal, actorId: string, deal: RecordOf<'deal'>
 
 function eventOf({ kind }: StageRow): WebhookEvent {
   return kind === 'open' ? 'deal.moved' : `deal.${kind}`
+}
+
+/** Nobody has to close what was sent about a deal that is won or lost. Undone with the move of the deal. */
+async function closeSubmissions(journal: Journal, how: 'won' | 'lost', deal: RecordOf<'deal'>) {
+  const open = await journal.tx
+    .selectFrom('triage')
+    .selectAll()
+    .where('dealId', '=', deal.id)
+    .where('tab', 'in', ['new', 'taken'])
+    .execute()
+  const closing = { closedHow: how, closedReason: deal.lostReason, closedNote: deal.lostNote }
+  for (const triage of open) await journal.update('triage', triage, { tab: 'closed', ...closing })
 }

@@ -1,26 +1,22 @@
-import { type Deal, type DealCard, services } from '@nokshi/contract/crm/deals.ts'
+import { writeChoice } from '@nokshi/content/form-choices.ts'
+import type { Deal, DealCard } from '@nokshi/contract/crm/deals.ts'
 import type { Currency } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
-import { readOrigin } from '../../intake/origin.ts'
-import { findSubmission } from '../../intake/queries.ts'
+import { readOrigin } from '../../intake/payload.ts'
+import { listSubmissions } from '../../intake/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { idsOf } from '../records/ids.ts'
 import { referenceTo } from '../records/reference.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { findNextSteps } from '../tasks/next-steps.ts'
-import { findFirstSubmission } from '../timeline/queries.ts'
+import { listSubmissionIds } from '../timeline/queries.ts'
 import { multiply, presentSum } from './money.ts'
 import { type CardRow, findCard } from './queries.ts'
-import { isQuiet } from './quiet-deals.ts'
-import { findCurrency } from './rate-queries.ts'
-import { takeSnapshot } from './rate-snapshot.ts'
-import { listStages, type StageRow } from './stage-queries.ts'
+import { findCurrency, takeSnapshot } from './rate-queries.ts'
+import { isQuiet, listStages, type StageRow } from './stage-queries.ts'
 
 export async function presentCards(db: Db, rows: CardRow[], stages: StageRow[], now: number): Promise<DealCard[]> {
-  const steps = await findNextSteps(
-    db,
-    'dealId',
-    rows.map((row) => row.id),
-  )
+  const steps = await findNextSteps(db, 'dealId', idsOf(rows))
   const stagesById = new Map(stages.map((stage) => [stage.id, stage]))
   return rows.map((row) => ({
     id: row.id,
@@ -30,8 +26,8 @@ export async function presentCards(db: Db, rows: CardRow[], stages: StageRow[], 
     company: referenceTo(row.companyId, row.companyName),
     stageId: row.stageId,
     amount: amountOf(row),
-    budgetText: row.budgetText,
-    service: services.find((service) => service === row.service) ?? null,
+    budgetText: row.budgetText && writeChoice(row.budgetText),
+    service: row.service,
     owner: referenceTo(row.ownerId, row.ownerName),
     nextStep: steps.get(row.id) ?? null,
     expectedClose: row.expectedClose,
@@ -52,7 +48,7 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
     ...card,
     description: row.description,
     source: row.source,
-    cameFrom: (await findOrigin(db, id)) ?? null,
+    ...(await presentSubmissions(db, id)),
     closedAt: row.closedAt,
     lostReason: row.lostReason,
     lostNote: row.lostNote,
@@ -60,10 +56,16 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
   }
 }
 
-async function findOrigin(db: Db, dealId: string) {
-  const first = await findFirstSubmission(db, dealId)
-  const submission = first === undefined ? undefined : await findSubmission(db, first)
-  return submission && readOrigin(submission)
+/** It came from where its first submission came from; messages are about the last one. */
+async function presentSubmissions(db: Db, dealId: string): Promise<Pick<Deal, 'cameFrom' | 'submission'>> {
+  const ids = await listSubmissionIds(db, dealId)
+  const ends = await listSubmissions(db, [...ids.slice(0, 1), ...ids.slice(-1)])
+  const first = ends.find(({ id }) => id === ids[0])
+  const last = ends.find(({ id }) => id === ids.at(-1))
+  return {
+    cameFrom: (first && readOrigin(first)) ?? null,
+    submission: last ? { id: last.id, reference: last.reference } : null,
+  }
 }
 
 export function noSuchDeal() {

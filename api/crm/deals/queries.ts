@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { idsOf } from '../records/ids.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
-import { keptRate } from './amount-in-base.ts'
 import { type DealFilter, everyDeal } from './filters.ts'
 import type { CurrencySum } from './money.ts'
-import { findCurrency } from './rate-queries.ts'
+import { findCurrency, keptRate } from './rate-queries.ts'
 import type { StageRow } from './stage-queries.ts'
 
 /** Deals that are not in the trash, with the names of contact and company. */
@@ -89,7 +89,7 @@ export async function listDealIds(db: Db, filter: DealFilter, limit: number) {
     .orderBy('deal.id')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
+  return idsOf(rows)
 }
 
 export function listSilent(db: Db, stageId: string, before: number, limit: number, filter: DealFilter = everyDeal) {
@@ -120,11 +120,7 @@ async function sumUp(db: Db, stages: StageRow[], filter: DealFilter, rate: RawBu
   return db
     .selectFrom('deal')
     .where('deal.deletedAt', 'is', null)
-    .where(
-      'deal.stageId',
-      'in',
-      stages.map(({ id }) => id),
-    )
+    .where('deal.stageId', 'in', idsOf(stages))
     .where(filter)
     .select((eb) => [
       'deal.stageId',
@@ -145,43 +141,29 @@ function sumOf({ minor, keptRate, ...row }: SumRow): CurrencySum | null {
   return currency && minor !== null ? { currency, minor: BigInt(minor), keptRate } : null
 }
 
-export function countLostReasons(db: Db, since: number) {
-  return db
-    .selectFrom('deal')
-    .select((eb) => ['lostReason', eb.fn.countAll<number>().as('count')])
-    .where('deletedAt', 'is', null)
-    .where('closedAt', '>=', since)
-    .where('lostReason', 'is not', null)
-    .groupBy('lostReason')
-    .orderBy('count', 'desc')
-    .execute()
-}
-
-/** The place of the card nearest to one end of a stage, other than the one that is being placed. */
+/** The rank nearest to one end of a stage, of other cards than the one that is being placed. */
 export async function findEdgeRank(tx: Db, stageId: string, edge: 'first' | 'last', exceptId: string) {
-  const row = await tx
-    .selectFrom('deal')
-    .select('rank')
-    .where('stageId', '=', stageId)
-    .where('deletedAt', 'is', null)
-    .where('id', '!=', exceptId)
+  const row = await otherRanks(tx, stageId, exceptId)
     .orderBy('rank', edge === 'first' ? 'asc' : 'desc')
-    .limit(1)
     .executeTakeFirst()
   return row?.rank ?? null
 }
 
 /** Two cards with equal ranks, as undo may leave them, count as one. */
 export async function findRankBefore(tx: Db, stageId: string, rank: string, exceptId: string) {
-  const row = await tx
+  const row = await otherRanks(tx, stageId, exceptId)
+    .where('rank', '<', rank)
+    .orderBy('rank', 'desc')
+    .executeTakeFirst()
+  return row?.rank ?? null
+}
+
+function otherRanks(tx: Db, stageId: string, exceptId: string) {
+  return tx
     .selectFrom('deal')
     .select('rank')
     .where('stageId', '=', stageId)
     .where('deletedAt', 'is', null)
     .where('id', '!=', exceptId)
-    .where('rank', '<', rank)
-    .orderBy('rank', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row?.rank ?? null
 }

@@ -44,7 +44,6 @@ function placeBetween(before: string, after: string) {
   }
 }
 
-/** Cuts or pads the rank to this many digits. */
 function scale(rank: string, length: number) {
   return BigInt(rank.slice(0, length).padEnd(length, '0'))
 }

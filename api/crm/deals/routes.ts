@@ -2,15 +2,12 @@ import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changedRecord, removedRecord } from '../records/changed-record.ts'
-import { readBoard, readDealTotals } from './board.ts'
-import { changeDeals } from './change-deals.ts'
+import { listDeals, readBoard, readDealTotals } from './board.ts'
 import type { ChooseParties } from './deal-parties.ts'
-import { createDeal, deleteDeal, editDeal, markSeen } from './edit-deal.ts'
-import { listDeals } from './list-deals.ts'
+import { changeDeals, createDeal, deleteDeal, editDeal } from './edit-deal.ts'
 import { moveDeal } from './move-deal.ts'
 import { getDeal } from './present-deal.ts'
 import { writeDealTable } from './table.ts'
-import { attachmentOf, nameDealTable } from './table-name.ts'
 
 export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
   const { db, now } = deps
@@ -23,7 +20,7 @@ export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
       const summary = `Exported ${count} deals as CSV`
       await noteChange(db, now(), { kind: 'export', summary, actorId: c.get('staff').id })
       c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header('Content-Disposition', attachmentOf(await nameDealTable(deps, query)))
+      c.header('Content-Disposition', 'attachment; filename="deals.csv"')
       return c.body(table)
     },
     'POST /api/crm/deals': (c, { body }) =>
@@ -35,11 +32,6 @@ export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
       changedRecord(editDeal(deps, chooseParties, c.get('staff').id, id, body), readDeal),
     'POST /api/crm/deals/{id}/move': (c, { id, body }) =>
       changedRecord(moveDeal(deps, c.get('staff').id, id, body), readDeal),
-    'POST /api/crm/deals/{id}/seen': async (c, { id }) => {
-      const { hasNews } = await readDeal(id)
-      if (hasNews) await markSeen(deps, c.get('staff').id, id)
-      return readDeal(id)
-    },
     'DELETE /api/crm/deals/{id}': (c, { id }) => removedRecord(deleteDeal(deps, c.get('staff').id, id)),
   })
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
+import { DAY } from '../../platform/zoned-time.ts'
 
 export type StageRow = Selectable<Database['stage']>
 
@@ -61,4 +62,14 @@ export async function updateStage(tx: Db, id: string, changes: Updateable<Databa
 export async function hasDeals(tx: Db, stageId: string) {
   const deal = await tx.selectFrom('deal').select('id').where('stageId', '=', stageId).limit(1).executeTakeFirst()
   return deal !== undefined
+}
+
+/** A deal of this stage without activity since then is quiet; null where none ever is. */
+export function silentBefore({ kind, rotDays }: Pick<StageRow, 'kind' | 'rotDays'>, now: number) {
+  return kind === 'open' && rotDays !== null ? now - rotDays * DAY : null
+}
+
+export function isQuiet(stage: Pick<StageRow, 'kind' | 'rotDays'> | undefined, lastActivityAt: number, now: number) {
+  const before = stage ? silentBefore(stage, now) : null
+  return before !== null && lastActivityAt <= before
 }

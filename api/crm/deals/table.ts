@@ -1,70 +1,55 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DealQuestion } from '@nokshi/contract/crm/deals.ts'
+import { writeChoice } from '@nokshi/content/form-choices.ts'
+import { type DealQuestion, labelIn } from '@nokshi/contract/crm/deals.ts'
+import type { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listDealPage } from './list-deals.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
+import { listDealPage } from './board.ts'
 import { formatMinor } from './money.ts'
 import type { CardRow } from './queries.ts'
 import { listStages } from './stage-queries.ts'
 
-const header = [
-  'Title',
-  'Stage',
-  'Amount',
-  'Currency',
-  'Budget in their words',
-  'Person',
-  'Company',
-  'Owner',
-  'Service',
-  'Source',
-  'Expected close',
-  'Added',
-  'Last activity',
-  'Closed',
-  'Lost because',
-  'Note',
+/** Each column: its header, and its cell of a deal. */
+const columns: [header: string, cell: (deal: CardRow & { stage: string }, lists: StudioSettings) => string | null][] = [
+  ['Title', ({ title }) => title],
+  ['Stage', ({ stage }) => stage],
+  ['Amount', ({ amountMinor }) => (amountMinor === null ? '' : formatMinor(amountMinor))],
+  ['Currency', ({ currency }) => currency],
+  ['Budget chosen in the form', ({ budgetText }) => budgetText && writeChoice(budgetText)],
+  ['Person', ({ contactName }) => contactName],
+  ['Company', ({ companyName }) => companyName],
+  ['Owner', ({ ownerName }) => ownerName],
+  ['Service', ({ service }, { services }) => labelIn(services, service)],
+  ['Source', ({ source }) => source],
+  ['Expected close', ({ expectedClose }) => expectedClose],
+  ['Added', ({ createdAt }) => isoTime(createdAt)],
+  ['Last activity', ({ lastActivityAt }) => isoTime(lastActivityAt)],
+  ['Closed', ({ closedAt }) => (closedAt === null ? '' : isoTime(closedAt))],
+  ['Lost because', ({ lostReason }, { lostReasons }) => labelIn(lostReasons, lostReason)],
+  ['Note', ({ lostNote }) => lostNote],
 ]
 
 /** Small enough that other requests run in between. */
 const PART = 500
 
-/** All deals of the list, in its order, as CSV. */
 export async function writeDealTable(deps: Pick<Deps, 'db' | 'now'>, question: DealQuestion) {
   const stages = await listStages(deps.db)
+  const settings = await getStudioSettings(deps.db)
   const labels = new Map(stages.map((stage) => [stage.id, stage.label]))
-  const cells: Cells[] = []
+  const cells: (string | null)[][] = []
   for (let cursor: string | undefined; ; ) {
     const { rows, next } = await listDealPage(deps, { ...question, cursor }, stages, PART)
-    cells.push(...rows.map((row) => toCells(row, labels.get(row.stageId) ?? '')))
+    for (const row of rows) {
+      const deal = { ...row, stage: labels.get(row.stageId) ?? '' }
+      cells.push(columns.map(([, cell]) => cell(deal, settings)))
+    }
     if (next === null) break
     cursor = next
     await setImmediate()
   }
-  return { table: toCsv(header, cells), count: cells.length }
-}
-
-type Cells = (string | null)[]
-
-function toCells(row: CardRow, stage: string): Cells {
-  return [
-    row.title,
-    stage,
-    row.amountMinor === null ? '' : formatMinor(row.amountMinor),
-    row.currency,
-    row.budgetText,
-    row.contactName,
-    row.companyName,
-    row.ownerName,
-    row.service,
-    row.source,
-    row.expectedClose,
-    isoTime(row.createdAt),
-    isoTime(row.lastActivityAt),
-    row.closedAt === null ? '' : isoTime(row.closedAt),
-    row.lostReason,
-    row.lostNote,
-  ]
+  const headers = columns.map(([header]) => header)
+  return { table: toCsv(headers, cells), count: cells.length }
 }
 
 function isoTime(time: number) {

@@ -1,14 +1,12 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { Journal } from '../records/journal.ts'
-import { listRows } from '../records/journal-queries.ts'
+import { type Journaled, listRows, type RecordOf } from '../records/journal-queries.ts'
 import { listReferring, type Referred, references } from '../records/journal-references.ts'
-import type { Journaled, RecordOf } from '../records/journaled.ts'
 import { listOpenSuggestions } from './queries.ts'
 
 /** These tables have rules of their own. */
 const apart: Journaled[] = ['contactMethod', 'tagging']
 
-/** Moves all references from one record to the other. */
 export async function moveReferring(journal: Journal, table: Referred, fromId: string, intoId: string) {
   const { column } = references[table]
   const referring = await listReferring(journal.tx, table, [fromId])
@@ -28,7 +26,6 @@ export function fillEmpty<Row extends object, Column extends keyof Row>(into: Ro
   return filled
 }
 
-/** Resolves suggestions that the two are the same. */
 export async function resolveBetween(
   journal: Journal,
   about: 'contactId' | 'companyId',

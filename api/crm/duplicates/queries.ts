@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { RecordOf } from '../records/journaled.ts'
+import type { RecordOf } from '../records/journal-queries.ts'
 
 export type SuggestionRow = RecordOf<'suggestion'>
 

@@ -5,10 +5,8 @@ import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { BACKUP_MARK, listMarks } from '../../platform/live-marks.ts'
-import { listOwners } from '../records/owners.ts'
 import { listStaff } from '../staff/queries.ts'
-import { liveTask } from './live-task.ts'
-import { markOf } from './tick-task.ts'
+import { liveTask, markOf } from './tick-task.ts'
 import { MAIL_MARK, mailFingerprint } from './try-mail.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -20,11 +18,9 @@ export async function listLiveTasks(
   deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'secret'>,
 ): Promise<LiveTask[]> {
   const marks = await listMarks(deps.db)
-  const people = await listOwners(deps.db)
   const byHand = ownerTasks.map(({ id }): LiveTask => {
     const mark = marks.get(markOf(id))
-    const doneBy = people.get(mark?.actorId ?? '') ?? null
-    return { id, state: mark ? 'done' : 'open', found: null, doneAt: mark?.doneAt ?? null, doneBy, isByHand: true }
+    return { id, state: mark ? 'done' : 'open', found: null, doneAt: mark?.doneAt ?? null, isByHand: true }
   })
   return [
     judgeSamples(deps.siteContent.current('en').content),

@@ -3,7 +3,7 @@ import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Dns, DnsError } from '../../platform/dns.ts'
-import { liveTask } from './live-task.ts'
+import { liveTask } from './tick-task.ts'
 
 /** Never throws: each answer or failure of the name servers becomes a sentence. */
 export function lookUpDomain(deps: Pick<Deps, 'config' | 'siteContent' | 'dns'>) {

@@ -1,6 +1,6 @@
 import { ownerTasks } from '@nokshi/content/owner-tasks.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import { transact } from '../../database/transact.ts'
+import { transact } from '../../database/connect.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteMark, setMark } from '../../platform/live-marks.ts'
@@ -18,8 +18,7 @@ export async function tickTask({ db, now }: TickDeps, staff: StaffMember, id: st
     const summary = `Ticked off before going live: ${title}`
     await noteChange(tx, doneAt, { kind: 'settings', summary, actorId: staff.id })
   })
-  const doneBy = { id: staff.id, name: staff.name }
-  return { id, state: 'done', found: null, doneAt, doneBy, isByHand: true }
+  return { id, state: 'done', found: null, doneAt, isByHand: true }
 }
 
 export async function untickTask({ db, now }: TickDeps, staff: StaffMember, id: string): Promise<LiveTask> {
@@ -30,7 +29,7 @@ export async function untickTask({ db, now }: TickDeps, staff: StaffMember, id: 
     const summary = `Opened again before going live: ${title}`
     await noteChange(tx, now(), { kind: 'settings', summary, actorId: staff.id })
   })
-  return { id, state: 'open', found: null, doneAt: null, doneBy: null, isByHand: true }
+  return { id, state: 'open', found: null, doneAt: null, isByHand: true }
 }
 
 /** The prefix keeps these marks apart from others. */
@@ -43,4 +42,9 @@ function getOwnerTask(id: string) {
   const task = ownerTasks.find((known) => known.id === id)
   if (!task) throw new Refusal('not-found', 'no-such-live-task')
   return task
+}
+
+/** A task whose state is detected, not confirmed by hand. */
+export function liveTask(task: Pick<LiveTask, 'id' | 'state' | 'found'> & Partial<LiveTask>): LiveTask {
+  return { doneAt: null, isByHand: false, ...task }
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { updateChangePart, updateChangeTexts } from '../../platform/change-log.ts'
-import { listChangeParts, listChangesAfter, listRows } from '../records/journal-queries.ts'
+import { type Journaled, journaled, listChangeParts, listChangesAfter, listRows } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
-import { type Journaled, journaled } from '../records/journaled.ts'
 
 const Row = z.record(z.string(), z.unknown()).nullable()
 const Rows = z.array(z.looseObject({ table: z.enum(journaled), id: z.string(), before: Row, after: Row }))

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { deleteRows, detachRows } from '../records/journal-queries.ts'
+import { idsOf } from '../records/ids.ts'
+import { deleteRows, detachRows, type Journaled } from '../records/journal-queries.ts'
 import { listReferring, type Referred, references } from '../records/journal-references.ts'
-import type { Journaled } from '../records/journaled.ts'
-import { deleteNoteWords } from '../search/note-queries.ts'
-import { deleteWords } from '../search/queries.ts'
+import { deleteNoteWords, deleteWords } from '../search/queries.ts'
 import { refreshWords } from '../search/words.ts'
 
 /** Rows that are deleted together with their record. */
@@ -13,7 +13,6 @@ const parts = {
   deal: ['suggestion'],
 } as const satisfies Record<Referred, Journaled[]>
 
-/** Deletes tasks or timeline entries with their search words. */
 export async function eraseNotes(tx: Db, table: 'task' | 'activity', ids: string[]) {
   await deleteRows(tx, table, ids)
   await deleteNoteWords(tx, ids)
@@ -32,7 +31,7 @@ export async function eraseRows(tx: Db, table: Referred, ids: string[]): Promise
       await detachRows(tx, from, column, ids)
       continue
     }
-    const rowIds = (referring.get(from) ?? []).map((row) => row.id)
+    const rowIds = idsOf(referring.get(from) ?? [])
     await deleteRows(tx, from, rowIds)
     gone.push(...rowIds)
   }
@@ -41,11 +40,53 @@ export async function eraseRows(tx: Db, table: Referred, ids: string[]): Promise
   await deleteNoteWords(tx, gone)
   // Other records were also found by the names of erased ones.
   for (const kind of ['contact', 'deal'] as const)
-    if (!own.includes(kind))
-      await refreshWords(
-        tx,
-        kind,
-        (referring.get(kind) ?? []).map((row) => row.id),
-      )
+    if (!own.includes(kind)) await refreshWords(tx, kind, idsOf(referring.get(kind) ?? []))
   return gone
+}
+
+/** These people and all who were merged into them, also indirectly. */
+export async function listWithMerged(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const merged = await db.selectFrom('contact').select('id').where('mergedIntoId', 'in', ids).execute()
+  const further = merged.map((row) => row.id)
+  return [...ids, ...(await listWithMerged(db, further))]
+}
+
+/** Submissions without a contact: spam, and those not adopted. */
+export async function listUnlinked(db: Db, submissionIds: string[]) {
+  if (submissionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('submission')
+    .leftJoin('triage', 'triage.id', 'submission.id')
+    .select('submission.id')
+    .where('submission.id', 'in', submissionIds)
+    .where('triage.contactId', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Deals made from these submissions, not those they joined. */
+export async function listDealsMadeOf(db: Db, submissionIds: string[]) {
+  if (submissionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('triage')
+    .innerJoin('deal', 'deal.id', 'triage.dealId')
+    .select('deal.id')
+    .where('triage.id', 'in', submissionIds)
+    .whereRef('deal.createdAt', '>=', 'triage.receivedAt')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+type Referring =
+  | ['triage' | 'deal', 'contactId']
+  | ['activity', 'submissionId']
+  /** By value: those for other records that name these people, addresses or numbers. Resolved ones too. */
+  | ['suggestion', 'submissionId' | 'value']
+
+export async function listIdsReferring(db: Db, [table, column]: Referring, values: string[]) {
+  if (values.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`.execute(db)
+  return rows.map((row) => row.id)
 }

@@ -1,3 +1,4 @@
+import type { TrashItem } from '@nokshi/contract/crm/history.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
@@ -5,12 +6,7 @@ import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../record
 export const trashKinds = ['contact', 'company', 'deal', 'task', 'contentEntry'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
-interface TrashRow {
-  kind: TrashKind
-  id: string
-  title: string
-  deletedAt: number
-}
+type TrashRow = ReturnType<typeof TrashItem.parse>
 
 /** The newest first: reads a page of each kind and keeps one page of all. */
 export async function listTrashPage(db: Db, cursor: string | undefined) {

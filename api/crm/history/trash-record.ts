@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { makeChange } from '../records/journal.ts'
-import { requireRecord } from '../records/merged-records.ts'
-import { refreshCompanies, refreshContacts } from '../search/refresh.ts'
+import { requireRecord } from '../records/require-known.ts'
+import { refreshCompanies, refreshContacts } from '../search/words.ts'
 
 const kinds = {
   contact: { pointer: 'contactId', refresh: refreshContacts },

@@ -1,28 +1,31 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { isTaken } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
-import { transact } from '../../database/transact.ts'
 import { updateUndone } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { bornAfter } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { goLiveAgain } from '../../website/go-live.ts'
+import { deleteNoticesOfChange } from '../notices/queries.ts'
 import { readTouched } from '../records/change-parts.ts'
+import { idsOf } from '../records/ids.ts'
 import { drifting, type Journal, journalIn, plain } from '../records/journal.ts'
-import { findChange, listRows } from '../records/journal-queries.ts'
-import type { Journaled, RecordOf, TouchedRow } from '../records/journaled.ts'
-import { refreshTouched } from '../search/refresh.ts'
-import { changedSince, requireNoNewWork } from './undo-guards.ts'
+import { findChange, type Journaled, listRows, type RecordOf, type TouchedRow } from '../records/journal-queries.ts'
+import { listReferring } from '../records/journal-references.ts'
+import { refreshTouched } from '../search/words.ts'
+
+type UndoDeps = Pick<Deps, 'db' | 'now' | 'cancelMails'>
 
 /** Restores all rows, the last touched first, unless one has changed since. The undo can be undone. */
-export function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeId: string) {
-  return undoAtOnce(deps, (tx) => undoIn(tx, deps.now(), actorId, changeId))
+export function undoChange(deps: UndoDeps, actorId: string, changeId: string) {
+  return undoAtOnce(deps, (tx) => undoIn(deps, tx, actorId, changeId))
 }
 
 /** The newest first, because a later change may depend on an earlier one. All or none. */
-export function undoChanges(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeIds: string[]) {
+export function undoChanges(deps: UndoDeps, actorId: string, changeIds: string[]) {
   return undoAtOnce(deps, async (tx) => {
-    for (const changeId of changeIds.toReversed()) await undoIn(tx, deps.now(), actorId, changeId)
+    for (const changeId of changeIds.toReversed()) await undoIn(deps, tx, actorId, changeId)
   })
 }
 
@@ -36,10 +39,13 @@ async function undoAtOnce<Result>({ db }: Pick<Deps, 'db'>, work: (tx: Db) => Pr
   }
 }
 
-async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
+async function undoIn({ now: clock, cancelMails }: UndoDeps, tx: Db, actorId: string, changeId: string) {
+  const now = clock()
   const change = await findChange(tx, changeId)
   if (!change) throw new Refusal('not-found', 'no-such-change')
   if (!(await updateUndone(tx, changeId, now))) throw new Refusal('conflict', 'undone-before')
+  await cancelMails(tx, now, changeId)
+  await deleteNoticesOfChange(tx, changeId)
   const { result: touched, changeId: undoId } = await journalIn(tx, now, async (journal) => ({
     result: await undoWithin(journal, change),
     about: aboutUndoing(change, actorId),
@@ -51,24 +57,21 @@ async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
 /** Undoes within another change; when it refuses, the caller must roll back. */
 export async function undoWithin(journal: Journal, change: Selectable<Database['change']>) {
   const touched = await readTouched(journal.tx, change)
-  if (touched.length === 0) throw new Refusal('conflict', 'for-good')
+  if (touched.length === 0 || touched.some(wasMail)) throw new Refusal('conflict', 'for-good')
   await requireNoNewWork(journal.tx, change, touched)
   await putBack(journal, touched.toReversed())
   await refreshTouched(journal.tx, touched)
   return touched
 }
 
+/** The entry of a mail that was taken back: the mail is gone, and would look as if it had been sent. */
+function wasMail({ table, before, after }: TouchedRow) {
+  return table === 'activity' && after === null && before?.kind === 'mail-sent'
+}
+
 function aboutUndoing(change: Selectable<Database['change']>, actorId: string) {
   const { contactId, companyId, dealId } = change
   return { kind: 'undone', summary: `Undone: ${change.summary}`, actorId, contactId, companyId, dealId }
-}
-
-/** Consecutive rows of one table that were changed in the same way. */
-interface Run {
-  table: Journaled
-  isNew: boolean
-  rows: TouchedRow[]
-  ids: Set<string>
 }
 
 /** Works on runs, not rows, so that undoing an import of thousands takes few statements. */
@@ -80,8 +83,9 @@ async function putBack(journal: Journal, touched: TouchedRow[]) {
   }
 }
 
+/** Consecutive rows of one table that were changed in the same way. */
 function toRuns(touched: TouchedRow[]) {
-  const runs: Run[] = []
+  const runs: { table: Journaled; isNew: boolean; rows: TouchedRow[]; ids: Set<string> }[] = []
   for (const row of touched) {
     const last = runs.at(-1)
     const isNew = row.before === null
@@ -95,11 +99,7 @@ function toRuns(touched: TouchedRow[]) {
 }
 
 async function currentRows<Table extends Journaled>(tx: Db, table: Table, touched: TouchedRow[]) {
-  const rows = await listRows(
-    tx,
-    table,
-    touched.map((row) => row.id),
-  )
+  const rows = await listRows(tx, table, idsOf(touched))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -137,3 +137,33 @@ async function putOneBack<Table extends Journaled>(
   // The columns come from the table's own row.
   return journal.update(table, row as never, Object.fromEntries(columns) as never)
 }
+
+export function changedSince() {
+  return new Refusal('conflict', 'changed-since')
+}
+
+/** Refuses to remove a record that somebody has worked on since, or that has merged others. */
+export async function requireNoNewWork(tx: Db, change: Selectable<Database['change']>, touched: TouchedRow[]) {
+  const own = new Set(touched.map((row) => row.id))
+  for (const table of ['contact', 'company', 'deal'] as const) {
+    const made = touched.filter((row) => row.table === table && row.before === null).map((row) => row.id)
+    const referring = await listReferring(tx, table, made)
+    if (referring.some(({ id }) => !own.has(id))) throw changedSince()
+  }
+  await requireUntouchedSurvivor(tx, change, own)
+}
+
+async function requireUntouchedSurvivor(
+  tx: Db,
+  { kind, contactId, companyId, madeAt }: Selectable<Database['change']>,
+  own: Set<string>,
+) {
+  if (kind !== MERGED) return
+  const referring = contactId
+    ? await listReferring(tx, 'contact', [contactId])
+    : await listReferring(tx, 'company', companyId ? [companyId] : [])
+  if (referring.some(({ id }) => !own.has(id) && bornAfter(id, madeAt)))
+    throw new Refusal('conflict', 'worked-on-since')
+}
+
+export const MERGED = 'merged'

@@ -1,80 +1,24 @@
-import type { importFields } from '@nokshi/contract/crm/import.ts'
+import type { ImportReport, importFields } from '@nokshi/contract/crm/import.ts'
 import { parseEmail, parsePhone } from '../contact-methods/contact-method.ts'
 import { normalizeText } from '../records/normalize-text.ts'
 
 export type ImportField = (typeof importFields)[number]
 
-export interface ImportColumn {
-  header: string
-  field: ImportField | null
-  example: string
-}
+export type ImportColumn = ImportReport['columns'][number]
 
 /** Usual names of columns; the first match wins, so «company name» is no name. */
-const columnNames: [ImportField, string[]][] = [
-  ['email', ['email', 'email', 'mail', 'ইমেইল', 'ই-মেইল', 'البريد', 'بريد', 'الايميل', 'ايميل']],
-  [
-    'phone',
-    [
-      'phone',
-      'mobile',
-      'tel',
-      'telephone',
-      'whatsapp',
-      'cell',
-      'ফোন',
-      'মোবাইল',
-      'هاتف',
-      'الهاتف',
-      'جوال',
-      'الجوال',
-      'موبايل',
-      'واتساب',
-    ],
-  ],
-  [
-    'company',
-    [
-      'company',
-      'organisation',
-      'organization',
-      'business',
-      'account',
-      'firm',
-      'কোম্পানি',
-      'প্রতিষ্ঠান',
-      'شركة',
-      'الشركة',
-      'مؤسسة',
-      'المؤسسة',
-    ],
-  ],
-  ['title', ['title', 'job', 'role', 'position', 'designation', 'পদবি', 'পদ', 'المسمى', 'منصب', 'المنصب', 'الوظيفة']],
-  [
-    'location',
-    [
-      'location',
-      'city',
-      'country',
-      'address',
-      'place',
-      'ঠিকানা',
-      'শহর',
-      'দেশ',
-      'المدينة',
-      'مدينة',
-      'الموقع',
-      'العنوان',
-      'الدولة',
-    ],
-  ],
-  ['tags', ['tags', 'tag', 'labels', 'label', 'groups', 'group', 'ট্যাগ', 'وسوم', 'الوسوم']],
-  ['note', ['note', 'notes', 'comment', 'comments', 'remarks', 'নোট', 'মন্তব্য', 'ملاحظة', 'ملاحظات']],
-  ['name', ['name', 'contact', 'person', 'customer', 'client', 'নাম', 'اسم', 'الاسم', 'العميل']],
+const columnNames: [ImportField, string][] = [
+  ['email', 'email mail ইমেইল ই-মেইল البريد بريد الايميل ايميل'],
+  ['phone', 'phone mobile tel telephone whatsapp cell ফোন মোবাইল هاتف الهاتف جوال الجوال موبايل واتساب'],
+  ['company', 'company organisation organization business account firm কোম্পানি প্রতিষ্ঠান شركة الشركة مؤسسة المؤسسة'],
+  ['title', 'title job role position designation পদবি পদ المسمى منصب المنصب الوظيفة'],
+  ['location', 'location city country address place ঠিকানা শহর দেশ المدينة مدينة الموقع العنوان الدولة'],
+  ['tags', 'tags tag labels label groups group ট্যাগ وسوم الوسوم'],
+  ['note', 'note notes comment comments remarks নোট মন্তব্য ملاحظة ملاحظات'],
+  ['name', 'name contact person customer client নাম اسم الاسم العميل'],
 ]
-const known = columnNames.map(([field, list]): [ImportField, Set<string>] => [field, new Set(list.map(normalizeText))])
+const known = columnNames.map(([field, names]) => ({ field, names: new Set(names.split(' ').map(normalizeText)) }))
 
-/** How many cells of a column are sampled. */
 const SAMPLE = 50
 
 /** Columns and rows of a table. A first row with an address or number is not a header. */
@@ -108,11 +52,9 @@ function isEmailOrPhone(cell: string) {
 
 function fieldOfHeader(header: string): ImportField | null {
   const parts = normalizeText(header).split(/[^\p{L}\p{N}\p{M}-]+/u)
-  const hit = known.find(([, list]) => parts.some((part) => list.has(part)))
-  return hit?.[0] ?? null
+  return known.find(({ names }) => parts.some((part) => names.has(part)))?.field ?? null
 }
 
-/** By the type of most cells. */
 function fieldOfCells(cells: string[]): ImportField | null {
   const most = (isOne: (cell: string) => boolean) => cells.filter(isOne).length > cells.length / 2
   if (most((cell) => parseEmail(cell) !== undefined)) return 'email'
@@ -129,7 +71,6 @@ function nameFirst(columns: ImportColumn[]) {
   return columns.map((column, index): ImportColumn => (index === place ? { ...column, field: 'name' } : column))
 }
 
-/** Makes equal headers distinct. */
 function distinct(headers: string[]) {
   const seen = new Map<string, number>()
   return headers.map((header) => {

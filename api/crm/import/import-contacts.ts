@@ -1,6 +1,7 @@
 import type { ImportInput, ImportReport } from '@nokshi/contract/crm/import.ts'
 import { isTaken } from '../../database/engine-forks.ts'
 import { createPauses } from '../../database/pauses.ts'
+import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { IMPORTED } from '../history/erase-changes.ts'
@@ -36,7 +37,19 @@ export async function importContacts(
   const { plan, changeId } = isDryRun
     ? { plan: await planImport(await loadKnown(deps.db, people), people, deps.now()), changeId: null }
     : await takeIn(deps, actorId, people)
-  return presentReport({ columns, rows: rows.length, plan, refused, changeId })
+  const failed = [...refused, ...plan.refused].toSorted((one, other) => one.row - other.row)
+  const report = presentReport({ columns, rows: rows.length, plan, failed, changeId })
+  const header = [...columns.map((column) => column.header), 'Why it was not imported']
+  const lines = failed.map(({ row, sentence }) => [...cellsOf(columns, rows[row - firstRow]), sentence])
+  return {
+    ...report,
+    flagged: people.filter(({ unread }) => unread.length > 0).length,
+    failedCsv: lines.length > 0 ? toCsv(header, lines) : null,
+  }
+}
+
+function cellsOf(columns: unknown[], cells: string[] = []) {
+  return columns.map((_, place) => cells[place] ?? '')
 }
 
 function requireReadable(columns: { field: string | null }[], rows: string[][]) {
@@ -82,13 +95,12 @@ interface Read {
   columns: ImportReport['columns']
   rows: number
   plan: ImportPlan
-  refused: RefusedRow[]
+  failed: RefusedRow[]
   changeId: string | null
 }
 
-function presentReport({ columns, rows, plan, refused, changeId }: Read): ImportReport {
-  const allRefused = [...refused, ...plan.refused].toSorted((one, other) => one.row - other.row)
-  const previewOfRefused = allRefused.map(({ row, sentence }) => ({
+function presentReport({ columns, rows, plan, failed, changeId }: Read): ImportReport {
+  const previewOfRefused = failed.map(({ row, sentence }) => ({
     row,
     outcome: 'refuse' as const,
     contact: '',
@@ -101,7 +113,7 @@ function presentReport({ columns, rows, plan, refused, changeId }: Read): Import
     added: count(plan, 'add'),
     updated: count(plan, 'update'),
     unchanged: count(plan, 'unchanged'),
-    refused: allRefused,
+    refused: failed,
     preview: preview.slice(0, PREVIEWED),
     changeId,
   }

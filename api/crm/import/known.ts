@@ -1,3 +1,4 @@
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
 import { companyKey, domainOfContactMethods } from '../companies/company-name.ts'
 import { listCompaniesByDomain, listCompaniesByKey } from '../companies/queries.ts'
@@ -5,12 +6,11 @@ import { type ContactMethod, contactMethodKey } from '../contact-methods/contact
 import { listContactMethods, listHolders } from '../contact-methods/queries.ts'
 import { type ContactRow, listContactsByKey } from '../contacts/queries.ts'
 import { listTagsOf } from '../contacts/tag-queries.ts'
+import { chunksOf, idsOf } from '../records/ids.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { nameKey } from '../records/normalize-text.ts'
-import { listNotesOf } from './queries.ts'
 import type { ImportRow } from './rows.ts'
 
-/** The existing records that an import may match. */
 export interface Known {
   /** By address or number. */
   holders: Map<string, ContactRow>
@@ -19,11 +19,8 @@ export interface Known {
   tags: Map<string, Set<string>>
   notes: Map<string, Set<string>>
   companiesByKey: Map<string, string>
-  companiesByDomain: Map<string, string>
+  companiesByDomain: Map<string, Reference>
 }
-
-/** Bounded by the parameters of one statement. */
-const CHUNK = 500
 
 export async function loadKnown(db: Db, rows: ImportRow[]): Promise<Known> {
   const holders = await loadHolders(
@@ -50,7 +47,7 @@ export async function loadKnown(db: Db, rows: ImportRow[]): Promise<Known> {
     tags: setsOf(tags.map((tag) => [tag.contactId, tag.nameKey])),
     notes: setsOf(notes.map((note) => [note.contactId ?? '', note.body ?? ''])),
     companiesByKey: firstOf(companies.map((company) => [company.nameKey, company.id])),
-    companiesByDomain: firstOf(owned.map((company) => [company.domain ?? '', company.id])),
+    companiesByDomain: firstOf(owned.map((company) => [company.domain ?? '', company])),
   }
 }
 
@@ -63,7 +60,7 @@ async function loadHolders(db: Db, contactMethods: ContactMethod[]) {
     const held = await inChunks(norms, (chunk) => listHolders(db, kind, chunk))
     found.push(...held.map(({ norm, id }) => ({ key: contactMethodKey({ kind, norm }), id })))
   }
-  const rows = await listRows(db, 'contact', [...new Set(found.map(({ id }) => id))])
+  const rows = await listRows(db, 'contact', [...new Set(idsOf(found))])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(
     found.flatMap(({ key, id }) => {
@@ -74,10 +71,8 @@ async function loadHolders(db: Db, contactMethods: ContactMethod[]) {
 }
 
 async function inChunks<Item>(values: string[], list: (chunk: string[]) => Promise<Item[]>) {
-  const distinct = [...new Set(values)]
   const found: Item[] = []
-  for (let start = 0; start < distinct.length; start += CHUNK)
-    found.push(...(await list(distinct.slice(start, start + CHUNK))))
+  for (const chunk of chunksOf([...new Set(values)])) found.push(...(await list(chunk)))
   return found
 }
 
@@ -88,6 +83,16 @@ function setsOf(pairs: [string, string][]) {
 }
 
 /** Of several, the oldest: lists come in the order of their ids. */
-function firstOf(pairs: [string, string][]) {
+function firstOf<Value>(pairs: [string, Value][]) {
   return new Map(pairs.toReversed())
+}
+
+function listNotesOf(db: Db, contactIds: string[]) {
+  return db
+    .selectFrom('activity')
+    .select(['contactId', 'body'])
+    .where('contactId', 'in', contactIds)
+    .where('kind', '=', 'note')
+    .where('deletedAt', 'is', null)
+    .execute()
 }

@@ -2,9 +2,9 @@ import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import { createPauses } from '../../database/pauses.ts'
 import { newId } from '../../platform/ids.ts'
 import { companyKey, domainOfContactMethods } from '../companies/company-name.ts'
-import { newCompany } from '../companies/find-or-create-company.ts'
+import { newCompany } from '../companies/edit-company.ts'
 import { type ContactMethod, contactMethodKey } from '../contact-methods/contact-method.ts'
-import { newContact } from '../contacts/create-contact.ts'
+import { newContact } from '../contacts/edit-contact.ts'
 import type { ContactRow } from '../contacts/queries.ts'
 import { nameKey } from '../records/normalize-text.ts'
 import type { Known } from './known.ts'
@@ -22,17 +22,10 @@ export interface Draft {
   has: { contactMethods: Set<string>; tags: Set<string>; notes: Set<string> }
 }
 
-interface Outcome {
-  row: number
-  outcome: 'add' | 'update' | 'unchanged'
-  contact: string
-  detail: string
-}
-
 export interface ImportPlan {
   drafts: Draft[]
   companies: ReturnType<typeof newCompany>[]
-  outcomes: Outcome[]
+  outcomes: { row: number; outcome: 'add' | 'update' | 'unchanged'; contact: string; detail: string }[]
   refused: RefusedRow[]
 }
 
@@ -63,7 +56,12 @@ export async function planImport(known: Known, rows: ImportRow[], now: number): 
     const additions = fill(known, plan, holders, draft, row, now)
     if (row.contactMethods.length === 0) addNamesake(known, contact)
     const outcome = match ? (additions.length > 0 ? 'update' : 'unchanged') : 'add'
-    plan.outcomes.push({ row: row.row, outcome, contact: contact.name, detail: additions.join(', ') })
+    plan.outcomes.push({
+      row: row.row,
+      outcome,
+      contact: contact.name,
+      detail: [...additions, ...row.unread].join(', '),
+    })
   }
   plan.drafts.push(...drafts.values())
   return plan
@@ -114,12 +112,12 @@ function fill(
   }
   if (person.title && contact.title === null) set('title', person.title, 'title')
   if (person.location && contact.location === null) set('location', person.location, 'location')
+  const domain = domainOfContactMethods(contactMethods)
+  const owner = person.companyName === undefined && domain ? known.companiesByDomain.get(domain) : undefined
   if (person.companyName && contact.companyId === null)
-    set(
-      'companyId',
-      companyFor(known, plan, person.companyName, domainOfContactMethods(contactMethods), now),
-      'company',
-    )
+    set('companyId', companyFor(known, plan, person.companyName, domain, now), `company ${person.companyName}`)
+  else if (owner && contact.companyId === null)
+    set('companyId', owner.id, `company ${owner.name}, because of @${domain}`)
   for (const contactMethod of contactMethods) {
     const key = contactMethodKey(contactMethod)
     if (holders.has(key) || has.contactMethods.has(key)) continue
@@ -143,6 +141,7 @@ function fill(
   return additions
 }
 
+/** The file says which company it is. People of several companies may have addresses of one domain. */
 function companyFor(
   { companiesByKey, companiesByDomain }: Known,
   { companies }: ImportPlan,
@@ -151,11 +150,12 @@ function companyFor(
   now: number,
 ) {
   const key = companyKey(name)
-  const known = (domain && companiesByDomain.get(domain)) || companiesByKey.get(key)
+  const known = companiesByKey.get(key)
   if (known) return known
-  const company = newCompany(now, newId(now), { name, domain: domain ?? null })
+  const ownDomain = domain && !companiesByDomain.has(domain) ? domain : null
+  const company = newCompany(now, newId(now), { name, domain: ownDomain })
   companies.push(company)
   companiesByKey.set(key, company.id)
-  if (domain) companiesByDomain.set(domain, company.id)
+  if (ownDomain) companiesByDomain.set(ownDomain, company)
   return company.id
 }

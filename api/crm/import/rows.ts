@@ -1,4 +1,5 @@
 import { CONTACT_METHODS_MAX, NewContact, TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
+import type { ImportReport } from '@nokshi/contract/crm/import.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { type ContactMethod, distinctContactMethods, parseContactMethod } from '../contact-methods/contact-method.ts'
@@ -11,12 +12,11 @@ export interface ImportRow {
   row: number
   person: NewContact
   contactMethods: ContactMethod[]
+  /** What is wrong with its addresses and numbers. */
+  unread: string[]
 }
 
-export interface RefusedRow {
-  row: number
-  sentence: string
-}
+export type RefusedRow = ImportReport['refused'][number]
 
 export function readRow(columns: ImportColumn[], cells: string[], row: number): ImportRow | RefusedRow {
   const all = (field: ImportField) => cells.filter((cell, index) => cell !== '' && columns[index]?.field === field)
@@ -37,8 +37,7 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     else unread.push(text)
   }
   const [first] = unread
-  if (first !== undefined && contactMethods.length === 0)
-    return { row, sentence: sentenceOf({ code: 'unreadable-point', params: { text: shorten(first) } }) }
+  if (first !== undefined && contactMethods.length === 0) return { row, sentence: sayUnread(first) }
   const name = all('name').join(' ') || contactMethods[0]?.raw
   if (name === undefined) return { row, sentence: sentences['row-without-person'] }
 
@@ -55,7 +54,14 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
   })
   const [issue] = person.error?.issues ?? []
   if (!person.success) return { row, sentence: issue ? sentenceOf(reasonOf(issue)) : 'This row cannot be read.' }
-  return { row, person: person.data, contactMethods: distinctContactMethods(contactMethods) }
+  return {
+    ...{ row, person: person.data, unread: unread.map(sayUnread) },
+    contactMethods: distinctContactMethods(contactMethods),
+  }
+}
+
+function sayUnread(text: string) {
+  return sentenceOf({ code: 'unreadable-point', params: { text: shorten(text) } })
 }
 
 /** Kept as a note, because a typing error can be corrected by hand. */

@@ -1,6 +1,6 @@
-import { readCsvCell } from '@nokshi/api/platform/csv-cell.ts'
 import { thinMarks } from '@nokshi/contract/text.ts'
 import { createPauses } from '../../database/pauses.ts'
+import { readCsvCell } from '../../platform/csv.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const separators = [',', ';', '\t', '|']

@@ -1,8 +1,8 @@
 import { newId } from '../../platform/ids.ts'
 import { upsertTag } from '../contacts/tag-queries.ts'
-import type { Journal } from '../records/journal.ts'
+import { chunksOf, idsOf } from '../records/ids.ts'
+import { type Journal, newRecord } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
-import { newRecord } from '../records/new-record.ts'
 import { refreshWords } from '../search/words.ts'
 import type { Draft, ImportPlan } from './plan.ts'
 
@@ -16,13 +16,8 @@ export async function writeImport(journal: Journal, actorId: string, { drafts, c
   )
   for (const draft of drafts) if (!draft.isNew) await updateContact(journal, draft)
   const tagIds = await upsertTags(journal, drafts)
-  for (let start = 0; start < drafts.length; start += AT_ONCE)
-    await writeDetails(journal, actorId, drafts.slice(start, start + AT_ONCE), tagIds)
-  await refreshWords(
-    tx,
-    'company',
-    companies.map((company) => company.id),
-  )
+  for (const part of chunksOf(drafts, AT_ONCE)) await writeDetails(journal, actorId, part, tagIds)
+  await refreshWords(tx, 'company', idsOf(companies))
   await refreshWords(
     tx,
     'contact',

@@ -17,7 +17,7 @@ test('spam that nobody touched is erased by indexes alone, without a look at the
   const plans = await readPlans(deps.db, (db) => emptySpam({ ...deps, db: db as typeof deps.db }))
 
   expect((await readTab(desk, 'spam')).counts.spam).toBe(0)
-  for (const table of ['triage', 'outbox', 'submission', 'submission_key', 'recent_content'])
+  for (const table of ['triage', 'outbox', 'submission', 'idempotency_key', 'recent_content'])
     expect(plans.join('\n')).toMatch(new RegExp(`\\b${table}\\b`))
   for (const plan of plans) {
     expect(plan).not.toMatch(SLOW_PLAN)

@@ -1,20 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Db } from '../../database/connect.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
-import { transact } from '../../database/transact.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { ADOPTION } from '../adoption/adopt-submission.ts'
-import { FIRST_VERSION } from '../adoption/triage-queries.ts'
+import { DAY } from '../../platform/zoned-time.ts'
+import { ADOPTION, FIRST_VERSION } from '../adoption/adopt-submission.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
-import { listIdsReferring } from '../history/erase-queries.ts'
-import { eraseNotes } from '../history/erase-rows.ts'
+import { eraseNotes, listIdsReferring } from '../history/erase-rows.ts'
 import { inBatches } from '../history/in-batches.ts'
+import { idsOf } from '../records/ids.ts'
 import { deleteRows } from '../records/journal-queries.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { listOldSpam, listStillOldSpam, type SpamCursor } from './queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Per transaction, which must be short because adoption waits for it. */
 const AT_ONCE = 100
@@ -25,14 +22,10 @@ const AT_ONCE = 100
  */
 export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
   const { retentionDays } = await getStudioSettings(deps.db)
-  const before = deps.now() - retentionDays * DAY_MS
+  const before = deps.now() - retentionDays * DAY
   for (let last: SpamCursor | undefined; ; ) {
     const batch = await listOldSpam(deps.db, before, last, AT_ONCE)
-    await inBatches(
-      deps,
-      batch.map(({ id }) => id),
-      (ids) => transact(deps.db, (tx) => eraseStillSpam(tx, before, ids)),
-    )
+    await inBatches(deps, idsOf(batch), (ids) => transact(deps.db, (tx) => eraseStillSpam(tx, before, ids)))
     last = batch.at(-1)
     if (batch.length < AT_ONCE) return
     // Lets waiting requests run.
@@ -44,7 +37,6 @@ async function eraseStillSpam(tx: Db, before: number, ids: string[]) {
   // Whoever unmarks it at the same time waits, and is told that it is gone.
   await takeAdvisoryLock(tx, ADOPTION)
   const submissions = await listStillOldSpam(tx, before, ids)
-  const idsOf = (rows: typeof submissions) => rows.map(({ id }) => id)
   // Most spam was never touched: it has no records and no log.
   await eraseSubmissions(tx, idsOf(submissions.filter(({ version }) => version === FIRST_VERSION)))
   await eraseTouched(tx, idsOf(submissions.filter(({ version }) => version > FIRST_VERSION)))

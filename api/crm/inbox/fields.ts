@@ -1,10 +1,9 @@
+import { writeChoice } from '@nokshi/content/form-choices.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import * as z from 'zod'
-import { ORIGIN_FIELD } from '../../intake/origin.ts'
-import { readPayload } from '../../intake/payload.ts'
+import { ORIGIN_FIELD, readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 
-/** The labels of the forms, in their order. */
 const labels: Record<SubmissionRow['form'], Record<string, string>> = {
   lead: {
     name: 'Name',
@@ -19,10 +18,14 @@ const labels: Record<SubmissionRow['form'], Record<string, string>> = {
     email: 'Email',
     company: 'Company',
     projectType: 'Project Type',
-    budget: 'Budget',
+    budget: 'Budget chosen in the form',
     description: 'Description',
   },
+  mail: { name: 'Name', email: 'Email', subject: 'Subject', text: 'Mail' },
 }
+
+/** Fields whose values are chosen. */
+const choices = new Set(['type', 'projectType', 'budget'])
 
 const Body = z.record(z.string(), z.unknown()).catch({})
 
@@ -34,7 +37,10 @@ export function listFields({ form, payload }: Pick<SubmissionRow, 'form' | 'payl
     .filter((name) => !Object.hasOwn(labels[form], name) && name !== ORIGIN_FIELD)
     .map((name) => [name, name === TRAP_FIELD ? 'Hidden field' : name] as const)
   return [...known, ...others]
-    .map(([name, label]) => ({ label, value: written(sent[name]) }))
+    .map(([name, label]) => ({
+      label,
+      value: choices.has(name) ? writeChoice(written(sent[name])) : written(sent[name]),
+    }))
     .filter(({ value }) => value !== '')
 }
 
@@ -45,13 +51,10 @@ function written(value: unknown) {
 
 const EXCERPT_LENGTH = 160
 
-/** The beginning of what they wrote, on one line. */
 export function excerptOf({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
-  const { comment, description } = Body.parse(readPayload({ payload }))
-  const text = written(form === 'lead' ? comment : description)
-    .slice(0, 2000)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const { comment, description, subject, text: mail } = Body.parse(readPayload({ payload }))
+  const said = { lead: comment, 'project-request': description, mail: `${subject}: ${mail}` }
+  const text = written(said[form]).slice(0, 2000).replace(/\s+/g, ' ').trim()
   const characters = [...text]
   return characters.length <= EXCERPT_LENGTH
     ? text

@@ -1,6 +1,8 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
 import type { SubmissionPlace } from '../../intake/queries.ts'
-import type { TriageRow } from '../adoption/triage-queries.ts'
+import type { TriageRow } from '../adoption/adopt-submission.ts'
 
 export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number]
 
@@ -9,9 +11,11 @@ export function inboxPageQuery(
   tab: TriageRow['tab'],
   { after, isOldestFirst }: SubmissionPlace,
   limit: number,
+  filter?: RawBuilder<boolean>,
 ) {
   const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let query = inboxRows(db).where('triage.tab', '=', tab)
+  if (filter) query = query.where(filter)
   if (after)
     query = query.where((eb) =>
       eb(eb.refTuple('triage.receivedAt', 'triage.id'), further, eb.tuple(after.receivedAt, after.id)),
@@ -19,8 +23,14 @@ export function inboxPageQuery(
   return query.orderBy('triage.receivedAt', order).orderBy('triage.id', order).limit(limit)
 }
 
-export function listInboxRows(db: Db, tab: TriageRow['tab'], place: SubmissionPlace, limit: number) {
-  return inboxPageQuery(db, tab, place, limit).execute()
+export function listInboxRows(
+  db: Db,
+  tab: TriageRow['tab'],
+  place: SubmissionPlace,
+  limit: number,
+  filter?: RawBuilder<boolean>,
+) {
+  return inboxPageQuery(db, tab, place, limit, filter).execute()
 }
 
 export function findInboxRow(db: Db, id: string): Promise<InboxRow | undefined> {
@@ -42,6 +52,9 @@ function inboxRows(db: Db) {
       'triage.firstReplyAt',
       'triage.contactId',
       'triage.dealId',
+      'triage.closedHow',
+      'triage.closedReason',
+      'triage.closedNote',
       'staff.name as takenByName',
       'contact.name as contactName',
       'contact.deletedAt as contactDeletedAt',
@@ -68,24 +81,40 @@ export function listWaiting(db: Db, staffId: string, limit: number) {
     .execute()
 }
 
-export async function listIdsOfTab(db: Db, tab: TriageRow['tab'], limit: number) {
-  const rows = await db
-    .selectFrom('triage')
-    .select('id')
-    .where('tab', '=', tab)
-    .orderBy('receivedAt')
-    .orderBy('id')
+export async function listIdsOfTab(
+  db: Db,
+  tab: TriageRow['tab'],
+  limit: number,
+  filter: RawBuilder<boolean> | undefined,
+) {
+  const rows = await triages(db, filter)
+    .select('triage.id')
+    .where('triage.tab', '=', tab)
+    .orderBy('triage.receivedAt')
+    .orderBy('triage.id')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }
 
-export function countTabs(db: Db) {
-  return db
-    .selectFrom('triage')
-    .select((eb) => ['tab', eb.fn.countAll<number>().as('count')])
-    .groupBy('tab')
+export function countTabs(db: Db, filter?: RawBuilder<boolean>) {
+  return triages(db, filter)
+    .select((eb) => ['triage.tab', eb.fn.countAll<number>().as('count')])
+    .groupBy('triage.tab')
     .execute()
+}
+
+/** Without a filter the table alone, because it is counted every few seconds. */
+function triages(db: Db, filter: RawBuilder<boolean> | undefined) {
+  const query = db.selectFrom('triage')
+  if (!filter) return query
+  const matching = db
+    .selectFrom('triage')
+    .innerJoin('submission', 'submission.id', 'triage.id')
+    .leftJoin('contact', 'contact.id', 'triage.contactId')
+    .select('triage.id')
+    .where(filter)
+  return query.where('triage.id', 'in', matching)
 }
 
 export interface SpamCursor {
@@ -118,15 +147,17 @@ export function findSubmissionActivity(db: Db, submissionId: string) {
     .executeTakeFirst()
 }
 
-export function findLastReply(db: Db, submissionId: string) {
+/** What was sent to answer it, the newest first; mails are listed with theirs. */
+export function listReplies(db: Db, submissionId: string, kinds: Database['activity']['kind'][], limit: number) {
   return db
     .selectFrom('activity')
-    .select('actorId')
+    .leftJoin('staff', 'staff.id', 'activity.actorId')
+    .select(['activity.kind', 'activity.body', 'activity.actorId', 'activity.happenedAt', 'staff.name as actorName'])
     .where('submissionId', '=', submissionId)
-    .where('kind', 'in', ['whatsapp', 'email', 'call'])
+    .where('kind', 'in', kinds)
     .where('deletedAt', 'is', null)
     .orderBy('happenedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('activity.id', 'desc')
+    .limit(limit)
+    .execute()
 }

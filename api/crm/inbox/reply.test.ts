@@ -1,7 +1,7 @@
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { act, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
+import { act, openInbox, readSubmission } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 
 const MINUTE = 60_000
@@ -62,33 +62,6 @@ test('who answers for a colleague takes nothing from them', async () => {
   expect(record.takenBy).toMatchObject({ id: studio.staff.id })
 })
 
-test('an answer without text or channel is refused, and the clock runs on', async () => {
-  const studio = await openInbox()
-  const post = await studio.sendLead()
-
-  const replies = await Promise.all(
-    [{ channel: 'whatsapp', body: ' ' }, { channel: 'pigeon', body: 'Coo' }, null].map((body) =>
-      studio.desk.post(`/api/crm/inbox/${post.id}/reply`, body),
-    ),
-  )
-
-  expect(replies.map((reply) => reply.status)).toEqual([400, 400, 400])
-  expect((await readSubmission(studio.desk, post.id)).firstReplyAt).toBeNull()
-})
-
-test('the inbox says how soon the studio wants to answer', async () => {
-  const studio = await openInbox()
-  const { client: owner } = await makeStaff(studio, 'owner')
-  await owner.send(
-    'PATCH',
-    '/api/crm/settings',
-    { 'content-type': 'application/json' },
-    JSON.stringify({ replyGoalMinutes: 30 }),
-  )
-
-  expect((await readTab(studio.desk, 'new')).replyGoalMinutes).toBe(30)
-})
-
 test('a person says who spoke last, and about which request: it decides what is proposed', async () => {
   const { desk, sendLead, readContact, clock } = await openInbox()
   const post = await sendLead()
@@ -103,6 +76,19 @@ test('a person says who spoke last, and about which request: it decides what is 
 
   const { record } = await (await desk.post('/api/crm/contacts', { name: 'By hand' })).json()
   expect(record.lastTouch).toEqual({ by: null, submission: null })
+})
+
+test('each of two deals of one client names its own request', async () => {
+  const { sendLead, readDeal, act, clock } = await openInbox()
+  const shop = await sendLead()
+  clock.advance(MINUTE)
+  const { id, reference } = await sendLead({ comment: 'And a booking system, please.' })
+  expect((await readDeal(shop.deal)).submission).toEqual({ id, reference })
+
+  const { record: booking } = await act(id, 'split')
+
+  expect((await readDeal(shop.deal)).submission).toEqual({ id: shop.id, reference: shop.reference })
+  expect((await readDeal(booking.deal)).submission).toEqual({ id, reference })
 })
 
 test('of two who answer at once, the second is told before anything is sent, and may answer all the same', async () => {

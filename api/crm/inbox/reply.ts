@@ -1,7 +1,7 @@
 import type { Reply } from '@nokshi/contract/crm/inbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { TriageRow } from '../adoption/triage-queries.ts'
+import type { TriageRow } from '../adoption/adopt-submission.ts'
 import { moveIn } from '../deals/move-deal.ts'
 import { listStages } from '../deals/stage-queries.ts'
 import type { Journal } from '../records/journal.ts'
@@ -9,7 +9,7 @@ import { findRow } from '../records/journal-queries.ts'
 import { findStaffById } from '../staff/queries.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { logActivity } from '../timeline/log-activity.ts'
-import { findLastReply } from './queries.ts'
+import { listReplies } from './queries.ts'
 import { aboutSubmission, changeTriage, requireNoSpam } from './triage-change.ts'
 
 /** The first answer stops the reply clock, takes the submission and moves a new deal to the next stage. */
@@ -17,22 +17,40 @@ export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, 
   return changeTriage(deps, id, {
     isDone: () => false,
     async work(journal, triage) {
-      requireNoSpam(triage)
-      if (isFirst && triage.firstReplyAt !== null) await refuseSecond(journal, staff, triage)
-      const { contactId, companyId, dealId } = triage
-      const about = { contactId, companyId, dealId, submissionId: id }
-      await logActivity(journal, { kind: channel, actorId: staff.id, body, ...about })
-      await journal.update('triage', triage, answered(triage, staff, journal.now))
-      await assignContact(journal, staff, contactId)
-      if (dealId) await startDeal(journal, staff, dealId)
-      return aboutSubmission('replied', 'Replied to a submission', staff.id, triage)
+      await answerSubmission(journal, staff, triage, { kind: channel, body, isFirst })
+      return aboutSubmission('replied', 'Replied to an enquiry', staff.id, triage)
     },
   })
 }
 
+interface Answer {
+  kind: Reply['channel'] | 'mail-sent'
+  body: string
+  isFirst?: boolean | undefined
+}
+
+/** Returns the id of the entry in the timeline. */
+export async function answerSubmission(
+  journal: Journal,
+  staff: StaffMember,
+  triage: TriageRow,
+  { kind, body, isFirst }: Answer,
+) {
+  requireNoSpam(triage)
+  if (isFirst && triage.firstReplyAt !== null) await refuseSecond(journal, staff, triage)
+  const { id, contactId, companyId, dealId } = triage
+  const about = { contactId, companyId, dealId, submissionId: id }
+  const activityId = await logActivity(journal, { kind, actorId: staff.id, body, ...about })
+  await journal.update('triage', triage, answered(triage, staff, journal.now))
+  await assignContact(journal, staff, contactId)
+  if (dealId) await startDeal(journal, staff, dealId)
+  return activityId
+}
+
 /** Of two who answer at once, the second is warned before anything is sent. */
 async function refuseSecond({ tx }: Journal, staff: StaffMember, { id }: TriageRow) {
-  const replierId = (await findLastReply(tx, id))?.actorId
+  const [last] = await listReplies(tx, id, ['whatsapp', 'email', 'call', 'mail-sent'], 1)
+  const replierId = last?.actorId
   if (replierId === staff.id) return
   const other = replierId ? await findStaffById(tx, replierId) : undefined
   throw new Refusal('conflict', { code: 'answered-meanwhile', params: { name: other?.name ?? 'Somebody else' } })

@@ -130,13 +130,3 @@ test('a lost deal is opened again, and takes the place of the one that was made 
   expect((await readSubmission(studio.desk, second.id)).deal).toEqual(first.deal)
   expect((await studio.desk.get(`/api/crm/deals/${second.deal?.id}`)).status).toBe(404)
 })
-
-test('what nobody suggested is not found', async () => {
-  const studio = await openInbox()
-
-  const replies = await Promise.all(
-    ['accept', 'dismiss'].map((how) => studio.desk.post(`/api/crm/suggestions/nothing/${how}`, {})),
-  )
-
-  expect(replies.map((reply) => reply.status)).toEqual([404, 404])
-})

@@ -1,11 +1,10 @@
 import type { Resolved } from '@nokshi/contract/crm/duplicates.ts'
+import { transact } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
-import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { ADOPTION } from '../adoption/adopt-submission.ts'
-import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
-import { mergeCompaniesIn } from '../companies/merge-companies.ts'
+import { findOrMakeCompany, mergeCompaniesIn } from '../companies/edit-company.ts'
 import { addContactMethods } from '../contact-methods/add-contact-methods.ts'
 import { parseContactMethods, requireNoneTaken } from '../contacts/contact-fields.ts'
 import { mergeContactsIn } from '../contacts/merge-contacts.ts'
@@ -18,11 +17,11 @@ import type { SuggestionRow } from '../duplicates/queries.ts'
 import { withAliases } from '../records/aliases.ts'
 import { type ChangeAbout, type Journal, journalIn } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
-import { requireRecord } from '../records/merged-records.ts'
+import { requireRecord } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
 import type { StaffMember } from '../staff/session.ts'
 import { findSubmissionActivity } from './queries.ts'
-import { isJoined, moveActivity } from './triage-split.ts'
+import { isJoined, moveActivity } from './triage-moves.ts'
 
 export function acceptSuggestion(deps: Deps, staff: StaffMember, id: string) {
   return resolve(deps, id, (journal, suggestion) => followSuggestion(journal, staff, suggestion))
@@ -45,7 +44,7 @@ async function resolve(
   id: string,
   work: (journal: Journal, suggestion: SuggestionRow) => Promise<ChangeAbout>,
 ): Promise<Resolved> {
-  const resolved = await transact(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await takeAdvisoryLock(tx, ADOPTION)
     const row = await findRow(tx, 'suggestion', id)
     if (!row) throw new Refusal('not-found', 'no-such-suggestion')
@@ -61,8 +60,6 @@ async function resolve(
     })
     return { record, changeId }
   })
-  deps.outboxSignal.emit('filled')
-  return resolved
 }
 
 function followSuggestion(journal: Journal, staff: StaffMember, suggestion: SuggestionRow): Promise<ChangeAbout> {

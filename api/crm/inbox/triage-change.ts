@@ -1,12 +1,10 @@
-import type { Db } from '../../database/connect.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
-import { transact } from '../../database/transact.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { ADOPTION, adoptSubmission } from '../adoption/adopt-submission.ts'
-import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
+import { ADOPTION, adoptSubmission, findTriage, type TriageRow } from '../adoption/adopt-submission.ts'
 import { type ChangeAbout, type Journal, journalIn } from '../records/journal.ts'
 
 interface Decision {
@@ -18,7 +16,7 @@ interface Decision {
 /** Applies a decision about a submission under the lock. Returns the id of the change, or null for none. */
 export async function changeTriage(deps: Deps, id: string, { isDone, work }: Decision) {
   await requireAdopted(deps, id)
-  const changeId = await transact(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await takeAdvisoryLock(tx, ADOPTION)
     const triage = await findTriage(tx, id)
     if (!triage) throw noSuchSubmission()
@@ -29,12 +27,10 @@ export async function changeTriage(deps: Deps, id: string, { isDone, work }: Dec
     }))
     return changeId
   })
-  deps.outboxSignal.emit('filled')
-  return changeId
 }
 
 /** Staff may decide before the outbox has adopted the submission. */
-async function requireAdopted(deps: Deps, id: string) {
+export async function requireAdopted(deps: Deps, id: string) {
   if (await findTriage(deps.db, id)) return
   if (!(await findSubmission(deps.db, id))) throw noSuchSubmission()
   try {

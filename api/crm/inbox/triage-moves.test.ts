@@ -68,17 +68,6 @@ test('what is closed comes back to whoever had it', async () => {
   expect((await studio.act(post.id, 'reopen')).changeId).toBeNull()
 })
 
-test('every step in the inbox can be undone', async () => {
-  const studio = await openInbox()
-  const post = await studio.sendLead()
-  const { changeId } = await studio.act(post.id, 'take')
-
-  const undone = await studio.undo(changeId)
-
-  expect(undone.status).toBe(200)
-  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'new', takenBy: null })
-})
-
 test('a post that joined a deal is split into a deal of its own, once', async () => {
   const studio = await openInbox()
   const first = await studio.sendLead()
@@ -91,7 +80,7 @@ test('a post that joined a deal is split into a deal of its own, once', async ()
   expect(record.isJoined).toBe(false)
   expect(record.deal?.id).not.toBe(first.deal?.id)
   expect(again).toEqual({ record, changeId: null })
-  expect(await studio.readDeal(record.deal)).toMatchObject({ budgetText: '20k+', contact: first.contact })
+  expect(await studio.readDeal(record.deal)).toMatchObject({ budgetText: 'Over $20,000', contact: first.contact })
   expect(await studio.readDeal(first.deal)).toMatchObject({ hasNews: false })
   expect((await readSubmission(studio.desk, first.id)).deal).toEqual(first.deal)
 })
@@ -104,19 +93,6 @@ test('a lead without a deal can be given one', async () => {
 
   expect(record.deal).toMatchObject({ name: 'Project for Huda Rahman' })
 })
-
-test.each(['take', 'release', 'close', 'reopen', 'spam', 'not-spam', 'split'])(
-  '%s of what never came in is not found',
-  async (action) => {
-    const studio = await openInbox()
-
-    const replies = await Promise.all(
-      ['nobody', '%00', '..%2f..'].map((id) => studio.desk.post(`/api/crm/inbox/${id}/${action}`, {})),
-    )
-
-    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404])
-  },
-)
 
 test('what is not for us loses the deal that was made of it, and undo brings both back', async () => {
   const studio = await openInbox()
@@ -144,4 +120,37 @@ test('what joined a deal that was there leaves it open; without a reason nothing
 
   expect((await readSubmission(studio.desk, second.id)).tab).toBe('closed')
   expect((await studio.readDeal(first.deal)).stageId).toBe('new')
+})
+
+test.each([
+  ['won', {}, { how: 'won', reason: null, note: null }],
+  ['lost', { lostReason: 'spam', lostNote: 'Sells links' }, { how: 'lost', reason: 'spam', note: 'Sells links' }],
+])('a deal that is %s closes what was sent about it, and undo opens both', async (stageId, why, closed) => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+  await act(studio.desk, post.id, 'reply', { channel: 'whatsapp', body: 'Salam, when may we call?' })
+
+  const reply = await studio.desk.post(`/api/crm/deals/${post.deal?.id}/move`, { stageId, ...why })
+  const { changeId } = await reply.json()
+
+  const ended = await readSubmission(studio.desk, post.id)
+  expect(ended).toMatchObject({ tab: 'closed', closed })
+  expect(ended.replies).toMatchObject([
+    { kind: 'whatsapp', body: 'Salam, when may we call?', actor: { id: studio.staff.id } },
+  ])
+  expect((await studio.undo(changeId)).status).toBe(200)
+  expect(await readSubmission(studio.desk, post.id)).toMatchObject({ tab: 'taken', closed: null })
+})
+
+test('what is closed by hand says so, and what is not for us says why', async () => {
+  const studio = await openInbox()
+  const [done, declined] = [await studio.sendLead(), await studio.sendLead({ contact: 'karim@example.com' })]
+
+  await studio.act(done.id, 'close')
+  await act(studio.desk, declined.id, 'decline', { lostReason: 'price', lostNote: 'Wants it for free' })
+
+  expect((await readSubmission(studio.desk, done.id)).closed).toMatchObject({ how: 'done', reason: null })
+  expect((await readSubmission(studio.desk, declined.id)).closed).toEqual({
+    ...{ how: 'declined', reason: 'price', note: 'Wants it for free' },
+  })
 })

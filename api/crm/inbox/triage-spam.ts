@@ -1,9 +1,8 @@
 import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { fileSubmission } from '../adoption/adopt-submission.ts'
+import { fileSubmission, findTriage, type TriageRow } from '../adoption/adopt-submission.ts'
 import { parseSubmission } from '../adoption/read-submission.ts'
-import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
 import { undoWithin } from '../history/undo-change.ts'
 import type { Journal } from '../records/journal.ts'
 import { findChange } from '../records/journal-queries.ts'
@@ -31,7 +30,7 @@ function moveToSpam(
     async work(journal, triage) {
       const cleared = await clear(journal, triage)
       await journal.update('triage', cleared, { tab: 'spam', takenBy: null, takenAt: null })
-      return aboutSubmission('spam', 'Marked a submission as spam', staff.id, cleared)
+      return aboutSubmission('spam', 'Marked an enquiry as spam', staff.id, cleared)
     },
   })
 }
@@ -46,7 +45,6 @@ async function undoAdoption(journal: Journal, triage: TriageRow) {
   return cleared
 }
 
-/** Unmarks spam and adopts the submission like any other. */
 export function unmarkSpam(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab !== 'spam',
@@ -56,7 +54,7 @@ export function unmarkSpam(deps: Deps, staff: StaffMember, id: string) {
       if (parsed && triage.contactId === null)
         return fileSubmission(journal, { submission, parsed, triage, actorId: staff.id })
       await journal.update('triage', triage, { tab: 'new' })
-      return aboutSubmission('not-spam', 'Marked a submission as not spam', staff.id, triage)
+      return aboutSubmission('not-spam', 'Marked an enquiry as not spam', staff.id, triage)
     },
   })
 }

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { PART_CHARACTERS } from '../../database/row-size.ts'
 import { insertChangePart } from '../../platform/change-log.ts'
-import { listChangeParts } from './journal-queries.ts'
-import { journaled, type TouchedRow } from './journaled.ts'
+import { journaled, listChangeParts, type TouchedRow } from './journal-queries.ts'
 
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const TouchedRows = z.array(

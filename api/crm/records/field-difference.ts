@@ -1,6 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { findRow } from './journal-queries.ts'
-import type { PlainRow } from './journaled.ts'
+import { findRow, type PlainRow } from './journal-queries.ts'
 import { listOwners } from './owners.ts'
 
 /** The difference as text for the log: «title: CEO → Founder». */

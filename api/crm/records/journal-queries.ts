@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Journaled, PlainRow, RecordOf } from './journaled.ts'
+import { chunksOf } from './ids.ts'
 
 /**
  * Kysely's types do not support a table in a variable. Names come from our own code; values are parameters.
@@ -18,21 +19,17 @@ export async function findRow<Table extends Journaled>(
 
 export async function listRows<Table extends Journaled>(tx: Db, table: Table, ids: string[]) {
   const found: RecordOf<Table>[] = []
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+  for (const chunk of chunksOf(ids)) {
     const { rows } = await sql<RecordOf<Table>>`select * from ${sql.table(table)}
-      where id in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
+      where id in (${sql.join(chunk)})`.execute(tx)
     found.push(...rows)
   }
   return found
 }
 
-/** Bounded by the parameters of one statement on both engines. */
-const ROWS_AT_ONCE = 500
-
 /** All rows must have the same columns. */
 export async function insertRows(tx: Db, table: Journaled, rows: object[]) {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await insertion(table, rows.slice(start, start + ROWS_AT_ONCE)).execute(tx)
+  for (const chunk of chunksOf(rows)) await insertion(table, chunk).execute(tx)
 }
 
 /** False when the row exists. */
@@ -62,14 +59,9 @@ export async function updateRow(tx: Db, table: Journaled, before: PlainRow, chan
   if (rows.length === 0) throw changedElsewhere()
 }
 
-export async function deleteRow(tx: Db, table: Journaled, id: string) {
-  await deleteRows(tx, table, [id])
-}
-
 export async function deleteRows(tx: Db, table: Journaled, ids: string[]) {
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
-    await sql`delete from ${sql.table(table)}
-      where id in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
+  for (const chunk of chunksOf(ids))
+    await sql`delete from ${sql.table(table)} where id in (${sql.join(chunk)})`.execute(tx)
 }
 
 export function changedElsewhere() {
@@ -80,11 +72,10 @@ export function findChange(db: Db, id: string) {
   return db.selectFrom('change').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Clears references to erased records. */
 export async function detachRows(tx: Db, table: Journaled, column: string, ids: string[]) {
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
+  for (const chunk of chunksOf(ids))
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
-      where ${sql.ref(column)} in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
+      where ${sql.ref(column)} in (${sql.join(chunk)})`.execute(tx)
 }
 
 /** Work on a deal stays with the deal when the person is erased. */
@@ -126,3 +117,31 @@ export function listChangesAfter(tx: Db, id: string, limit: number) {
 /** 1 for a change with more parts than its own row. */
 export const hasParts = sql<number>`case when exists
   (select 1 from change_part where change_part.change_id = change.id) then 1 else 0 end`.as('hasParts')
+
+/** Tables written only through the journal, so that every change is logged and can be undone. */
+export const journaled = [
+  'company',
+  'contact',
+  'contactMethod',
+  'tagging',
+  'deal',
+  'task',
+  'activity',
+  'triage',
+  'suggestion',
+  'contentEntry',
+] as const
+export type Journaled = (typeof journaled)[number]
+
+export type RecordOf<Table extends Journaled> = Selectable<Database[Table]> & { id: string }
+
+/** A row as JSON: every column of these tables is a text, a number or null. */
+export type PlainRow = Record<string, string | number | null>
+
+/** `before` is null for a new row, `after` for a deleted one; else both hold only what differs. */
+export interface TouchedRow {
+  table: Journaled
+  id: string
+  before: PlainRow | null
+  after: PlainRow | null
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Journaled } from './journaled.ts'
+import { chunksOf } from './ids.ts'
+import type { Journaled } from './journal-queries.ts'
 
 /** The columns that reference each record: they move in a merge and prevent an undo. */
 export const references = {
@@ -18,24 +19,14 @@ export function isReferred(table: Journaled): table is Referred {
   return table in references
 }
 
-/** Bounded by the parameters of one statement. */
-const CHUNK = 500
-
-interface Referring {
-  table: Journaled
-  id: string
-}
-
 export async function listReferring(tx: Db, table: Referred, ids: string[]) {
   const { column, tables } = references[table]
-  const found: Referring[] = []
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const chunk = sql.join(ids.slice(start, start + CHUNK))
+  const found: { table: Journaled; id: string }[] = []
+  for (const chunk of chunksOf(ids))
     for (const from of tables) {
       const { rows } = await sql<{ id: string }>`
-        select id from ${sql.table(from)} where ${sql.ref(column)} in (${chunk})`.execute(tx)
+        select id from ${sql.table(from)} where ${sql.ref(column)} in (${sql.join(chunk)})`.execute(tx)
       found.push(...rows.map(({ id }) => ({ table: from, id })))
     }
-  }
   return found
 }

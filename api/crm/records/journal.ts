@@ -1,15 +1,23 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
-import { transact } from '../../database/transact.ts'
 import { insertChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { writeNotices } from '../notices/write-notices.ts'
 import { insertOtherParts, splitTouched } from './change-parts.ts'
-import { deleteRow, deleteRows, insertRowIfFree, insertRows, updateRow } from './journal-queries.ts'
-import type { Journaled, PlainRow, RecordOf, TouchedRow } from './journaled.ts'
+import { idsOf } from './ids.ts'
+import {
+  deleteRows,
+  insertRowIfFree,
+  insertRows,
+  type Journaled,
+  type PlainRow,
+  type RecordOf,
+  type TouchedRow,
+  updateRow,
+} from './journal-queries.ts'
 
-/** What a change concerns, for the log and its links. */
 export interface ChangeAbout {
   kind: string
   /** A sentence for the log: «Moved Tea house site to Won». */
@@ -25,7 +33,6 @@ export interface Journal {
   now: number
   changeId: string
   insert<Table extends Journaled>(table: Table, row: Insertable<Database[Table]> & { id: string }): Promise<void>
-  /** Inserts many with few statements. */
   insertMany<Table extends Journaled>(
     table: Table,
     rows: (Insertable<Database[Table]> & { id: string })[],
@@ -41,7 +48,6 @@ export interface Journal {
     before: RecordOf<Table>,
     changes: Partial<RecordOf<Table>>,
   ): Promise<boolean>
-  delete<Table extends Journaled>(table: Table, before: RecordOf<Table>): Promise<void>
   deleteMany<Table extends Journaled>(table: Table, before: RecordOf<Table>[]): Promise<void>
 }
 
@@ -55,7 +61,7 @@ export async function makeChange<Result>(
   return transact(deps.db, (tx) => journalIn(tx, deps.now(), work))
 }
 
-/** Like makeChange, within a transaction. */
+/** Like makeChange, within a transaction. Colleagues whom the change concerns are told. */
 export async function journalIn<Result>(
   tx: Db,
   now: number,
@@ -78,6 +84,7 @@ export async function journalIn<Result>(
     undoneAt: null,
   })
   await insertOtherParts(tx, changeId, parts)
+  await writeNotices(tx, now, { changeId, ...about }, touched)
   return { result, changeId }
 }
 
@@ -86,9 +93,8 @@ function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRo
     tx,
     now,
     changeId,
-    async insert(table, row) {
-      await insertRows(tx, table, [row])
-      touched.push({ table, id: row.id, before: null, after: plain(row) })
+    insert(table, row) {
+      return this.insertMany(table, [row])
     },
     async insertMany(table, rows) {
       await insertRows(tx, table, rows)
@@ -107,16 +113,8 @@ function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRo
       touched.push({ table, id: before.id, before: differing.before, after: differing.after })
       return true
     },
-    async delete(table, before) {
-      await deleteRow(tx, table, before.id)
-      touched.push({ table, id: before.id, before: plain(before), after: null })
-    },
     async deleteMany(table, before) {
-      await deleteRows(
-        tx,
-        table,
-        before.map((row) => row.id),
-      )
+      await deleteRows(tx, table, idsOf(before))
       for (const row of before) touched.push({ table, id: row.id, before: plain(row), after: null })
     },
   }
@@ -150,4 +148,9 @@ function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
   const isEdit = Object.keys(changes).some((column) => !unversioned.has(column))
   if (typeof row.version !== 'number' || !isEdit) return changes
   return { ...changes, version: row.version + 1, updatedAt: now }
+}
+
+/** What every new record of the CRM begins with. */
+export function newRecord(now: number, id = newId(now)) {
+  return { id, version: 1, createdAt: now, updatedAt: now, deletedAt: null }
 }

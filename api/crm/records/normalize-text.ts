@@ -18,7 +18,6 @@ export function normalizedWords(text: string): string[] {
   return words.map((word) => [...word.slice(0, 2 * WORD_MAX)].slice(0, WORD_MAX).join(''))
 }
 
-/** The key by which names are sorted and compared. */
 export function nameKey(name: string) {
   return shortenKey(normalizedWords(name).join(' ') || normalizeText(name))
 }

@@ -1,15 +1,13 @@
 import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
-import type { Selectable } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import type { Selectable, Updateable } from 'kysely'
+import { type Db, transact } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
-import { transact } from '../../database/transact.ts'
 import { implement } from '../../http/implement.ts'
 import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
-import { deleteTemplate, findTemplate, insertTemplate, listTemplates, updateTemplate } from './queries.ts'
 
 export function templateRoutes({ db, now }: Deps) {
   const note = (tx: Db, actorId: string, summary: string) =>
@@ -26,7 +24,7 @@ export function templateRoutes({ db, now }: Deps) {
       const { purpose = 'other', ...fields } = body
       const template = { id: newId(now()), version: 1, position, purpose, ...fields }
       await transact(db, async (tx) => {
-        await insertTemplate(tx, template)
+        await tx.insertInto('replyTemplate').values(template).execute()
         await note(tx, c.get('staff').id, `Added the reply ${template.title}`)
       })
       return presentTemplate(template)
@@ -41,7 +39,7 @@ export function templateRoutes({ db, now }: Deps) {
         ...(text !== undefined && { body: text }),
       }
       const template = await transact(db, async (tx) => {
-        const before = await findTemplate(tx, id)
+        const before = await tx.selectFrom('replyTemplate').selectAll().where('id', '=', id).executeTakeFirst()
         if (!before) throw new Refusal('not-found', 'no-such-template')
         const after = await updateTemplate(tx, id, version, changes)
         if (!after) throw changedElsewhere()
@@ -54,7 +52,7 @@ export function templateRoutes({ db, now }: Deps) {
     },
     'DELETE /api/crm/templates/{id}': async (c, { id }) => {
       const template = await transact(db, async (tx) => {
-        const gone = await deleteTemplate(tx, id)
+        const gone = await tx.deleteFrom('replyTemplate').where('id', '=', id).returningAll().executeTakeFirst()
         if (!gone) throw new Refusal('not-found', 'no-such-template')
         await note(tx, c.get('staff').id, `Deleted the reply ${gone.title}`)
         return gone
@@ -69,4 +67,19 @@ const labels = { title: 'title', language: 'language', channel: 'channel', purpo
 function presentTemplate(template: Selectable<Database['replyTemplate']>): ReplyTemplate {
   const { id, version, title, language, channel, purpose, body: text } = template
   return { id, version, title, language, channel, purpose, body: text }
+}
+
+function listTemplates(db: Db) {
+  return db.selectFrom('replyTemplate').selectAll().orderBy('position').orderBy('id').execute()
+}
+
+/** Undefined when it has another version or is deleted. */
+function updateTemplate(db: Db, id: string, version: number, changes: Updateable<Database['replyTemplate']>) {
+  return db
+    .updateTable('replyTemplate')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
 }

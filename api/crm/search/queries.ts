@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
-import { endOfPrefix } from '../records/normalize-text.ts'
+import { chunksOf } from '../records/ids.ts'
+import { beginsLike, type Term } from './terms.ts'
 
 export type SearchKind = Database['searchWord']['kind']
 
@@ -13,14 +14,24 @@ export async function insertWords(tx: Db, words: Insertable<Database['searchWord
   await tx.insertInto('searchWord').values(words).execute()
 }
 
-/** The records of a kind with a word of this prefix: a range of the index. */
-export function withPrefix(db: Db, kind: SearchKind, prefix: string) {
-  return db
+/** The records of a kind with a word that begins like this. */
+export function withPrefix(db: Db, kind: SearchKind, term: Term) {
+  return db.selectFrom('searchWord').select('entityId').where(beginsLike(term)).where('kind', '=', kind)
+}
+
+/** Bounds what is read for a typing error. */
+const NEAR_READ_MAX = 20_000
+
+/** Known words that begin with the same letter as this one. */
+export async function listWordsFrom(db: Db, letter: string) {
+  const rows = await db
     .selectFrom('searchWord')
-    .select('entityId')
-    .where('word', '>=', prefix)
-    .where('word', '<', endOfPrefix(prefix))
-    .where('kind', '=', kind)
+    .select('word')
+    .distinct()
+    .where(beginsLike(letter))
+    .limit(NEAR_READ_MAX)
+    .execute()
+  return rows.map(({ word }) => word)
 }
 
 /** The records of a kind with one of these whole words. */
@@ -89,4 +100,37 @@ export async function listIdsOfCompanies(db: Db, table: 'contact' | 'deal', comp
     .where('deletedAt', 'is', null)
     .execute()
   return rows.map((row) => row.id)
+}
+
+export type NoteKind = Database['noteWord']['kind']
+
+export async function deleteNoteWords(tx: Db, ids: string[]) {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom('noteWord').where('entityId', 'in', chunk).execute()
+}
+
+export async function insertNoteWords(tx: Db, words: Database['noteWord'][]) {
+  for (const chunk of chunksOf(words)) await tx.insertInto('noteWord').values(chunk).execute()
+}
+
+export function notesWithPrefix(db: Db, kind: NoteKind, term: Term) {
+  return db.selectFrom('noteWord').select('entityId').where(beginsLike(term)).where('kind', '=', kind)
+}
+
+/** Without those in the trash or without text. */
+export async function listNoteTexts(db: Db, kind: NoteKind, ids: string[]) {
+  if (kind === 'task')
+    return db
+      .selectFrom('task')
+      .select(['id', 'title as text'])
+      .where('id', 'in', ids)
+      .where('deletedAt', 'is', null)
+      .execute()
+  return db
+    .selectFrom('activity')
+    .select('id')
+    .select((eb) => eb.ref('body').$notNull().as('text'))
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .where('body', 'is not', null)
+    .execute()
 }

@@ -2,31 +2,32 @@ import type { Db } from '../../database/connect.ts'
 import { listContactMethods } from '../contact-methods/queries.ts'
 import { contactMethodWords } from '../contact-methods/search-words.ts'
 import { aliasesOf } from '../records/aliases.ts'
+import { chunksOf } from '../records/ids.ts'
+import type { TouchedRow } from '../records/journal-queries.ts'
 import { normalizedWords } from '../records/normalize-text.ts'
+import { refreshNoteWords } from './note-words.ts'
 import {
   deleteWords,
   insertWords,
   listCompanyTexts,
   listContactTexts,
+  listDealIdsOfContacts,
   listDealTexts,
+  listIdsOfCompanies,
   type SearchKind,
 } from './queries.ts'
 
 /** Bounds what one record adds to the index. */
 const WORDS_MAX = 60
 
-/** Bounded by the parameters of one statement. */
-const CHUNK = 400
-
 /** Updates the search words of records; called after each change, in its transaction. The trash has none. */
 export async function refreshWords(tx: Db, kind: SearchKind, ids: string[]) {
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const chunk = ids.slice(start, start + CHUNK)
+  for (const chunk of chunksOf(ids)) {
     await deleteWords(tx, chunk)
     const rows = [...(await labelsOf[kind](tx, chunk))].flatMap(([entityId, words]) =>
       [...new Set(words)].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId })),
     )
-    for (let first = 0; first < rows.length; first += CHUNK) await insertWords(tx, rows.slice(first, first + CHUNK))
+    for (const part of chunksOf(rows)) await insertWords(tx, part)
   }
 }
 
@@ -62,4 +63,32 @@ const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRec
       ]),
     )
   },
+}
+
+/** The name of a contact is also a search word of their deals. */
+export async function refreshContacts(tx: Db, contactIds: string[]) {
+  await refreshWords(tx, 'contact', contactIds)
+  await refreshWords(tx, 'deal', await listDealIdsOfContacts(tx, contactIds))
+}
+
+/** The name of a company is also a search word of its people and deals. */
+export async function refreshCompanies(tx: Db, companyIds: string[]) {
+  await refreshWords(tx, 'company', companyIds)
+  await refreshWords(tx, 'contact', await listIdsOfCompanies(tx, 'contact', companyIds))
+  await refreshWords(tx, 'deal', await listIdsOfCompanies(tx, 'deal', companyIds))
+}
+
+/** After an undo, because search words are not journaled. */
+export async function refreshTouched(tx: Db, touched: TouchedRow[]) {
+  const idsIn = (table: TouchedRow['table']) =>
+    new Set(touched.filter((row) => row.table === table).map((row) => row.id))
+  const holders = touched
+    .filter((row) => row.table === 'contactMethod')
+    .flatMap(({ before, after }) => [before?.contactId, after?.contactId])
+    .filter((id) => typeof id === 'string')
+  await refreshCompanies(tx, [...idsIn('company')])
+  await refreshContacts(tx, [...idsIn('contact').union(new Set(holders))])
+  await refreshWords(tx, 'deal', [...idsIn('deal')])
+  await refreshNoteWords(tx, 'task', [...idsIn('task')])
+  await refreshNoteWords(tx, 'note', [...idsIn('activity')])
 }

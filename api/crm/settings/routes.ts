@@ -46,7 +46,7 @@ export function settingsRoutes(deps: Deps) {
     },
     'PATCH /api/crm/rates/{currency}': async (c, { currency: code, body }) => {
       const currency = requireForeign(code)
-      const rate = await editRate(deps, c.get('staff').id, currency, body.perDollar)
+      const rate = await editRate(deps, c.get('staff').id, currency, body)
       return presentRate(currency, rate, now())
     },
   })

@@ -1,4 +1,4 @@
-import { Board, Deal, Stage } from '@nokshi/contract/crm/deals.ts'
+import { Board, Deal, firstLostReasons, firstServices, Stage } from '@nokshi/contract/crm/deals.ts'
 import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
 import { Rate, StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { describe, expect, test } from 'vitest'
@@ -11,19 +11,6 @@ function readStages(desk: Client) {
 }
 
 describe('stages', () => {
-  test('are there from the beginning, each with its chance and its patience', async () => {
-    const { desk } = await openBoard()
-
-    expect((await readStages(desk)).map(({ label, probability, rotDays }) => [label, probability, rotDays])).toEqual([
-      ['New', 10, 1],
-      ['Talking', 25, 4],
-      ['Proposal sent', 50, 5],
-      ['Negotiating', 75, 5],
-      ['Won', 100, null],
-      ['Lost', 0, null],
-    ])
-  })
-
   test('are added before Won, renamed and put in another order', async () => {
     const { desk } = await openBoard()
     const input = { label: 'On hold', probability: 30, rotDays: 14 }
@@ -103,13 +90,25 @@ describe('rates', () => {
     expect(after).toEqual({ currency: 'BDT', perDollar: '122.75', source: 'manual', asOf: '2026-11-15', isOld: false })
   })
 
-  test.each(['0', '0.00', '-1', '1e5', '12,5', '', '1.123456789', 'NaN'])('%j is no rate', async (perDollar) => {
+  test('are numbers above nothing with at most eight decimals', async () => {
     const { desk } = await openBoard()
 
-    const reply = await patch(desk, '/api/crm/rates/BDT', { perDollar })
+    for (const perDollar of ['0', '0.00', '-1', '1e5', '12,5', '', '1.123456789', 'NaN']) {
+      const reply = await patch(desk, '/api/crm/rates/BDT', { perDollar })
+      expect(reply.status, perDollar).toBe(400)
+      expect(Refused.parse(await reply.json()).fields).toEqual({ perDollar: 'Enter a rate, like 122.50.' })
+    }
+  })
 
-    expect(reply.status).toBe(400)
-    expect(Refused.parse(await reply.json()).fields).toEqual({ perDollar: 'Enter a rate, like 122.50.' })
+  test('that changes by more than a tenth is asked about first', async () => {
+    const { desk } = await openBoard()
+    await patch(desk, '/api/crm/rates/BDT', { perDollar: '122.5', isSure: true })
+
+    const slip = await patch(desk, '/api/crm/rates/BDT', { perDollar: '1225' })
+    expect(slip.status).toBe(409)
+    expect(await slip.json()).toMatchObject({ code: 'rate-jump', params: { from: '122.5', to: '1225' } })
+    expect((await patch(desk, '/api/crm/rates/BDT', { perDollar: '134.7' })).status).toBe(200)
+    expect((await patch(desk, '/api/crm/rates/BDT', { perDollar: '1225', isSure: true })).status).toBe(200)
   })
 
   test('of the dollar and of what is no currency cannot be changed', async () => {
@@ -137,6 +136,33 @@ test('another base currency recounts the board and every deal, and back again', 
   expect(await inBase()).toEqual([taka, taka])
 })
 
+test('lost reasons and services are lists of the studio, and what is removed stays with the deals that have it', async () => {
+  const { desk, addDeal, edit, move, readDeal } = await openBoard()
+  const { record } = await addDeal({ service: 'ecommerce' })
+  const far = { value: 'Too far away', label: 'Too far away' }
+  const services = [
+    { value: 'web-app', label: 'ওয়েব অ্যাপ' },
+    { value: 'Print', label: 'Print' },
+  ]
+  const save = (settings: object) => patch(desk, '/api/crm/settings', settings)
+
+  await expectAnswer(save({ lostReasons: [far], services }))
+
+  expect((await edit(record.id, { version: 1, title: 'Shop', service: 'ecommerce' })).status).toBe(200)
+  expect((await edit(record.id, { version: 2, service: 'Print' })).status).toBe(200)
+  const gone = await edit(record.id, { version: 3, service: 'ecommerce' })
+  expect(Refused.parse(await gone.json()).fields).toEqual({ service: 'Choose a service from the list.' })
+  expect((await desk.post(`/api/crm/deals/${record.id}/move`, { stageId: 'lost', lostReason: 'price' })).status).toBe(
+    400,
+  )
+  await move(record.id, { stageId: 'lost', lostReason: far.value })
+  await expectAnswer(save({ lostReasons: [{ ...far, label: 'Distance' }] }))
+  expect(await readDeal(record.id)).toMatchObject({ service: 'Print', lostReason: 'Too far away' })
+  expect(await (await desk.get('/api/crm/deals.csv')).text()).toContain('Distance')
+  for (const wrong of [[], [far, far], [{ value: 'x', label: ' ' }]])
+    expect((await save({ lostReasons: wrong })).status).toBe(400)
+})
+
 test('settings are changed one by one, and what cannot be is refused', async () => {
   const { desk } = await openBoard()
 
@@ -152,26 +178,14 @@ test('settings are changed one by one, and what cannot be is refused', async () 
     opens: '10:00',
     closes: '18:00',
     holidays: [],
+    lostReasons: firstLostReasons,
+    services: firstServices,
   })
   for (const wrong of [{ baseCurrency: 'EUR' }, { retentionDays: 1 }, { timeZone: 'Mars/Base' }])
     expect((await patch(desk, '/api/crm/settings', wrong)).status).toBe(400)
 })
 
 describe('replies at hand', () => {
-  test('are there in three languages for both ways of writing, and know whom they are for', async () => {
-    const { desk } = await openBoard()
-
-    const templates = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
-
-    for (const language of ['en', 'bn', 'ar'])
-      for (const channel of ['whatsapp', 'email'])
-        expect(templates.filter((one) => one.language === language && one.channel === channel)).toHaveLength(2)
-    for (const { body } of templates) {
-      expect(body).toContain('{name}')
-      expect(body).toContain('{me}')
-    }
-  })
-
   test('are added at the end, changed and removed', async () => {
     const { desk } = await openBoard()
     const input = { title: 'Thanks', language: 'bn', channel: 'whatsapp', body: 'ধন্যবাদ {name}' }

@@ -2,10 +2,9 @@ import { staff } from '../../accounts/kinds.ts'
 import { deletePasskeysOf } from '../../accounts/passkeys/queries.ts'
 import { deleteTwoFactor } from '../../accounts/queries.ts'
 import { deleteSessionsOf } from '../../accounts/sessions.ts'
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { enqueueMail } from '../../outbox/mail.ts'
-import { BY_COMMAND, noteChange } from '../../platform/change-log.ts'
+import { noteChange } from '../../platform/change-log.ts'
 import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -60,7 +59,7 @@ const acts: Record<string, (deps: Deps, member: StaffRow) => Promise<string>> = 
 }
 
 function note({ now }: Deps, tx: Db, summary: string) {
-  return noteChange(tx, now(), { kind: BY_COMMAND, summary, actorId: null })
+  return noteChange(tx, now(), { kind: 'command', summary, actorId: null })
 }
 
 async function describeTeam(deps: Deps) {

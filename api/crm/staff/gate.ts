@@ -13,8 +13,6 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** Set by the gate for operations that need a role. */
     staff: StaffMember
-    hasTwoFactor: boolean
-    staffSessionId: string
   }
 }
 
@@ -44,16 +42,15 @@ export function staffGate(deps: Deps): MiddlewareHandler {
 async function requireAllowed(deps: Deps, c: Context, { method, path }: Operation, needs: Needs) {
   const presence = await findPresence(deps, c)
   if (!presence) throw noSession()
-  const { staff, hasTwoFactor, sessionId } = presence
-  const isAllowed = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
+  const { staff, holder } = presence
+  const isAllowed = holder.hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
   if (!isAllowed && (await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('forbidden', 'must-set-up-two-factor')
   // Calls that need a session of Creator LinkHub are none of the CRM.
   if (needs === 'session' || !isAtLeast(staff.role, needs))
     throw new Refusal('forbidden', needs === 'member' ? 'only-members' : 'only-owners')
   c.set('staff', staff)
-  c.set('hasTwoFactor', hasTwoFactor)
-  c.set('staffSessionId', sessionId)
+  c.set('holder', holder)
   await countCall(deps, c, staff.id)
 }
 

@@ -1,7 +1,6 @@
 import type { Brand } from '@nokshi/contract/website/site-content.ts'
-import { linkMail, linkTo } from '../../accounts/link-mail.ts'
-import type { Mail } from '../../outbox/mail.ts'
-import { plainMail } from '../../outbox/plain-mail.ts'
+import { linkMail, linkTo } from '../../accounts/mails.ts'
+import { type Mail, plainMail } from '../../outbox/mail.ts'
 
 /** The keys of links in the outbox, by purpose. */
 export const secretOf = { reset: (email: string) => `staff-reset:${email}`, invite: (id: string) => `invite:${id}` }

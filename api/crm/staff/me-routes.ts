@@ -1,9 +1,12 @@
-import { changePassword } from '../../accounts/change-password.ts'
+import type { Context } from 'hono'
+import { changePassword, requireTwoFactor } from '../../accounts/change-password.ts'
+import { userAgentOf } from '../../accounts/device.ts'
+import { creationOptions, keepPasskey, removePasskey, showOptions } from '../../accounts/passkeys/passkeys.ts'
+import { listPasskeys } from '../../accounts/passkeys/queries.ts'
 import { countRecoveryCodes } from '../../accounts/queries.ts'
+import { requireProof } from '../../accounts/second-factor.ts'
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor } from '../../accounts/two-factor.ts'
-import { requireTwoFactor } from '../../accounts/two-factor-holder.ts'
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,12 +14,12 @@ import { revokeCalendar } from './preference-queries.ts'
 import { closeCalendarLink, editPreferences, getPreferences, makeCalendarLink } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
-import { forgetDevice, listDevices } from './two-factor/remembered-devices.ts'
-import { holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor/two-factor.ts'
+import { forgetDevice, listDevices, removeTwoFactor, tellSafetyChanged } from './two-factor/two-factor.ts'
 
 export function meRoutes(deps: Deps) {
+  const listOwn = (c: Context) => listPasskeys(deps.db, c.get('holder'))
   return implement({
-    'GET /api/crm/me': (c) => presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('hasTwoFactor') }),
+    'GET /api/crm/me': (c) => presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('holder').hasTwoFactor }),
     'PATCH /api/crm/me': async (c, { body }) => {
       const { name } = body
       const staff = { ...c.get('staff'), name }
@@ -26,21 +29,21 @@ export function meRoutes(deps: Deps) {
           await updateStaffName(tx, staff.id, name, deps.now())
           await noteOwn(deps, tx, staff.id, `Changed their name: ${before} → ${name}`)
         })
-      return presentMe(deps.db, { staff, hasTwoFactor: c.get('hasTwoFactor') })
+      return presentMe(deps.db, { staff, hasTwoFactor: c.get('holder').hasTwoFactor })
     },
     'POST /api/crm/me/password': async (c, { body }) => {
       const { id, email, name } = c.get('staff')
       const owner = { email, names: [name] }
-      await changePassword(deps, c, holderOf(deps, c), body, owner, async (tx) => {
+      await changePassword(deps, c, c.get('holder'), body, owner, async (tx) => {
         // Whoever knew the old password may have made the calendar link.
         await revokeCalendar(tx, id)
         await noteOwn(deps, tx, id, 'Changed their password')
       })
       return { success: true }
     },
-    'POST /api/crm/me/two-factor': (c, { body }) => startTwoFactor(deps, holderOf(deps, c), body),
+    'POST /api/crm/me/two-factor': (c, { body }) => startTwoFactor(deps, c.get('holder'), body),
     'POST /api/crm/me/two-factor/confirm': async (c, { body }) => {
-      await confirmTwoFactor(deps, c, holderOf(deps, c), body.code)
+      await confirmTwoFactor(deps, c, c.get('holder'), body.code)
       await tellSafetyChanged(deps, c.get('staff'), 'Turned on two-factor for their account')
       return presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: true })
     },
@@ -67,13 +70,31 @@ export function meRoutes(deps: Deps) {
       return listDevices(deps, c)
     },
     'GET /api/crm/me/recovery-codes': async (c) => {
-      requireTwoFactor({ hasTwoFactor: c.get('hasTwoFactor') })
-      return { left: await countRecoveryCodes(deps.db, holderOf(deps, c)) }
+      requireTwoFactor(c.get('holder'))
+      return { left: await countRecoveryCodes(deps.db, c.get('holder')) }
     },
     'POST /api/crm/me/recovery-codes': async (c, { body }) => {
-      const recoveryCodes = await renewRecoveryCodes(deps, holderOf(deps, c), body)
+      const recoveryCodes = await renewRecoveryCodes(deps, c.get('holder'), body)
       await tellSafetyChanged(deps, c.get('staff'), 'Made new recovery codes')
       return { recoveryCodes }
+    },
+    'GET /api/crm/me/passkeys': listOwn,
+    'POST /api/crm/me/passkeys/options': async (c) => ({
+      create: await creationOptions(deps, c.get('holder'), c.get('staff').email),
+      get: await showOptions(deps, c.get('holder')),
+    }),
+    'POST /api/crm/me/passkeys': async (c, { body }) => {
+      const { created, ...proof } = body
+      await requireProof(deps, c.get('holder'), proof)
+      await keepPasskey(deps, c.get('holder'), created, userAgentOf(c))
+      await tellSafetyChanged(deps, c.get('staff'), 'Added a passkey to their account')
+      return listOwn(c)
+    },
+    'POST /api/crm/me/passkeys/{id}/removal': async (c, { id, body }) => {
+      await requireProof(deps, c.get('holder'), body)
+      await removePasskey(deps, c.get('holder'), id)
+      await tellSafetyChanged(deps, c.get('staff'), 'Removed a passkey from their account')
+      return listOwn(c)
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { hashToken } from '../../accounts/tokens.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -12,6 +13,7 @@ const unset = {
   wantsDigest: null,
   wantsSubmissions: null,
   wantsReminders: null,
+  wantsAssignments: null,
   digestDay: null,
   calendarHash: null,
   calendarMadeAt: null,
@@ -52,13 +54,12 @@ export async function claimDigestDay(tx: Db, staffId: string, day: string) {
   return claimed !== undefined
 }
 
-/** Preferences of all enabled staff. */
 export function listPreferences(db: Db) {
   return db
     .selectFrom('staff')
     .leftJoin('memberPreference', 'memberPreference.staffId', 'staff.id')
     .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
-    .select(['wantsDigest', 'wantsSubmissions', 'wantsReminders', 'digestDay'])
+    .select(['wantsDigest', 'wantsSubmissions', 'wantsReminders', 'wantsAssignments', 'digestDay'])
     .where('staff.disabledAt', 'is', null)
     .orderBy('staff.id')
     .execute()
@@ -73,12 +74,12 @@ export async function revokeCalendar(db: Db, staffId: string) {
 }
 
 /** Undefined for disabled staff. */
-export function findCalendarOwner(db: Db, calendarHash: string) {
+export function findCalendarOwner(db: Db, token: string) {
   return db
     .selectFrom('memberPreference')
     .innerJoin('staff', 'staff.id', 'memberPreference.staffId')
     .select(['staff.id', 'staff.name'])
-    .where('memberPreference.calendarHash', '=', calendarHash)
+    .where('memberPreference.calendarHash', '=', hashToken(token))
     .where('staff.disabledAt', 'is', null)
     .executeTakeFirst()
 }

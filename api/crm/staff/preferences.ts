@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Preferences, PreferencesEdit } from '@nokshi/contract/crm/preferences.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
+import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findPreference, listPreferences, type PreferenceRow, upsertPreference } from './preference-queries.ts'
@@ -11,7 +11,7 @@ type StoredChoices = { [Name in keyof Choices]: number | null }
 
 /** The defaults. A viewer has no tasks, so no mail about them. */
 function defaultChoices(role: Role): Choices {
-  return { wantsDigest: role !== 'viewer', wantsSubmissions: false, wantsReminders: true }
+  return { wantsDigest: role !== 'viewer', wantsSubmissions: false, wantsReminders: true, wantsAssignments: true }
 }
 
 function readChoices(role: Role, stored: StoredChoices | undefined): Choices {
@@ -24,6 +24,7 @@ function readChoices(role: Role, stored: StoredChoices | undefined): Choices {
     wantsDigest: chosen('wantsDigest'),
     wantsSubmissions: chosen('wantsSubmissions'),
     wantsReminders: chosen('wantsReminders'),
+    wantsAssignments: chosen('wantsAssignments'),
   }
 }
 
@@ -40,7 +41,6 @@ function presentPreferences(role: Role, row: PreferenceRow | undefined): Prefere
   return { ...readChoices(role, row), calendarSince: row?.calendarMadeAt ?? null }
 }
 
-/** Enabled staff with the notifications they chose. */
 export async function listReaders(db: Db) {
   const rows = await listPreferences(db)
   return rows.map(({ id, name, email, role, digestDay, ...stored }) => ({
@@ -51,16 +51,11 @@ export async function listReaders(db: Db) {
 
 /** Replaces the calendar address. Its token is in the query, which the proxies of deploy/ do not log. */
 export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
-  const token = randomBytes(32).toString('base64url')
-  const row = await upsertPreference(db, id, { calendarHash: hashCalendarToken(token), calendarMadeAt: now() })
+  const token = newToken()
+  const row = await upsertPreference(db, id, { calendarHash: hashToken(token), calendarMadeAt: now() })
   return { address: `${config.apiUrl}/api/crm/calendar.ics?token=${token}`, preferences: presentPreferences(role, row) }
 }
 
 export async function closeCalendarLink({ db }: Deps, { id, role }: StaffMember) {
   return presentPreferences(role, await upsertPreference(db, id, { calendarHash: null, calendarMadeAt: null }))
-}
-
-/** 256 random bits need no salt and no slow hash. */
-export function hashCalendarToken(token: string) {
-  return createHash('sha256').update(token).digest('hex')
 }

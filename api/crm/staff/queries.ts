@@ -1,27 +1,16 @@
 import type { Role } from '@nokshi/contract/roles.ts'
-import type { Db } from '../../database/connect.ts'
-import { RESTORED_AT } from '../../database/revoke-restored-access.ts'
+import type { Insertable } from 'kysely'
+import { type Db, insertNew } from '../../database/connect.ts'
+import { RESTORED_AT } from '../../database/left-out-tables.ts'
+import type { Database } from '../../database/schema.ts'
 
 export function findStudio(db: Db) {
   return db.selectFrom('studio').select(['ownerId', 'baseCurrency', 'settings']).where('id', '=', 1).executeTakeFirst()
 }
 
-interface NewStudio {
-  ownerId: string
-  baseCurrency: string
-  settings: string
-  claimedAt: number
-}
-
 /** False when the studio was claimed before; the primary key decides. */
-export async function insertStudio(db: Db, studio: NewStudio) {
-  const inserted = await db
-    .insertInto('studio')
-    .values({ id: 1, ...studio })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function insertStudio(db: Db, studio: Omit<Insertable<Database['studio']>, 'id'>) {
+  return insertNew(db, 'studio', { id: 1, ...studio })
 }
 
 export async function updateStudio(db: Db, baseCurrency: string, settings: string) {
@@ -69,24 +58,11 @@ export async function listActiveOwnerIds(db: Db) {
   return (await listActiveOwners(db)).map((owner) => owner.id)
 }
 
-export interface NewStaff {
-  id: string
-  name: string
-  email: string
-  emailVerified: number
-  role: Role
-  passwordHash: string
-}
+export type NewStaff = Omit<Insertable<Database['staff']>, 'disabledAt' | 'createdAt' | 'updatedAt'>
 
 /** False when the address is in use; the unique index decides. */
-export async function insertStaff(db: Db, staff: NewStaff, now: number) {
-  const inserted = await db
-    .insertInto('staff')
-    .values({ ...staff, disabledAt: null, createdAt: isoTime(now), updatedAt: isoTime(now) })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function insertStaff(db: Db, staff: NewStaff, now: number) {
+  return insertNew(db, 'staff', { ...staff, disabledAt: null, createdAt: isoTime(now), updatedAt: isoTime(now) })
 }
 
 export async function updateStaffAccess(

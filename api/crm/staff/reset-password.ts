@@ -1,10 +1,9 @@
 import type { StaffPasswordReset } from '@nokshi/contract/crm/staff.ts'
+import * as accounts from '../../accounts/change-password.ts'
 import { staff } from '../../accounts/kinds.ts'
 import { lockPerson, updateVerified } from '../../accounts/queries.ts'
-import * as accounts from '../../accounts/reset-password.ts'
 import { deleteTokensOf } from '../../accounts/tokens.ts'
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { enqueueLinkMail } from '../../outbox/mail.ts'
 import { deleteSecretsOf } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
@@ -15,10 +14,6 @@ import { revokeCalendar } from './preference-queries.ts'
 import { findStaffByEmail, findStaffById } from './queries.ts'
 
 export const STAFF_RESET_REQUESTED = 'staff-reset-requested'
-
-export function requestPasswordReset(deps: Deps, email: string) {
-  return accounts.requestPasswordReset(deps, staff, STAFF_RESET_REQUESTED, email)
-}
 
 /** Sends a mail only if an enabled account has this address. */
 export async function mailReset(deps: Deps, email: string) {
@@ -34,7 +29,6 @@ export async function mailReset(deps: Deps, email: string) {
       expiresAt: deps.now() + accounts.RESET_LINK_MS,
     })
   })
-  deps.outboxSignal.emit('filled')
 }
 
 /** For a mail, or for the server's terminal. */

@@ -1,21 +1,20 @@
 import type { Context } from 'hono'
-import { networkOf } from '../../accounts/client-network.ts'
+import { requestPasswordReset } from '../../accounts/change-password.ts'
 import { staff } from '../../accounts/kinds.ts'
 import { logIn, logInByCode, logInByPasskey } from '../../accounts/log-in.ts'
 import { showOptions } from '../../accounts/passkeys/passkeys.ts'
 import { endSession, startSession } from '../../accounts/sessions.ts'
-import { implement } from '../../http/implement.ts'
+import { clientNetwork } from '../../http/client-address.ts'
+import { implement, success } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changeStaff } from './change-staff.ts'
 import { acceptInvite, lookAtInvite } from './invites/accept-invite.ts'
 import { presentStaff } from './present-staff.ts'
 import { findStaffById, findStudio, listStaff } from './queries.ts'
-import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { resetPassword, STAFF_RESET_REQUESTED } from './reset-password.ts'
 import type { StaffMember } from './session.ts'
 import { claimStudio } from './studio/claim-studio.ts'
-import { rememberDevice } from './two-factor/remembered-devices.ts'
-
-const MAIL_PROMISED = 'If there is an account with this address, a mail with a link is on its way.'
+import { rememberDevice } from './two-factor/two-factor.ts'
 
 /** The gate checks roles, as the contract declares them. */
 export function staffRoutes(deps: Deps) {
@@ -28,7 +27,7 @@ export function staffRoutes(deps: Deps) {
 
   return implement({
     'GET /api/crm/setup': async () => ({ isOpen: (await findStudio(deps.db)) === undefined }),
-    'POST /api/crm/setup': async (c, { body }) => welcome(c, await claimStudio(deps, body, networkOf(deps, c))),
+    'POST /api/crm/setup': async (c, { body }) => welcome(c, await claimStudio(deps, body, clientNetwork(deps, c))),
     'POST /api/crm/login': async (c, { body }) => {
       const arrival = await logIn(deps, c, staff, body, mayEnter)
       return { needsCode: arrival === undefined }
@@ -44,20 +43,12 @@ export function staffRoutes(deps: Deps) {
       await logInByPasskey(deps, c, staff, body.passkey, mayEnter)
       return { needsCode: false }
     },
-    'POST /api/crm/logout': async (c) => {
-      await endSession(deps, c, staff)
-      return { success: true }
-    },
+    'POST /api/crm/logout': (c) => success(endSession(deps, c, staff)),
     'POST /api/crm/invites/look': (_c, { body }) => lookAtInvite(deps, body.token),
     'POST /api/crm/register': async (c, { body }) => welcome(c, await acceptInvite(deps, body)),
-    'POST /api/crm/forgot-password': async (_c, { body }) => {
-      await requestPasswordReset(deps, body.email)
-      return { success: true, message: MAIL_PROMISED }
-    },
-    'POST /api/crm/reset-password': async (_c, { body }) => {
-      await resetPassword(deps, body)
-      return { success: true }
-    },
+    'POST /api/crm/forgot-password': (_c, { body }) =>
+      requestPasswordReset(deps, staff, STAFF_RESET_REQUESTED, body.email),
+    'POST /api/crm/reset-password': (_c, { body }) => success(resetPassword(deps, body)),
     'GET /api/crm/staff': async () => (await listStaff(deps.db)).map(presentStaff),
     'PATCH /api/crm/staff/{id}': async (c, { id, body }) => {
       const changed = await changeStaff(deps, c.get('staff'), id, body)

@@ -1,16 +1,12 @@
-import { type Role, roles } from '@nokshi/contract/roles.ts'
+import type { Staff } from '@nokshi/contract/crm/staff.ts'
+import { roles } from '@nokshi/contract/roles.ts'
 import type { Context } from 'hono'
 import { staff as staffKind } from '../../accounts/kinds.ts'
 import { findSession, type SessionDeps } from '../../accounts/sessions.ts'
 import { findStaffById } from './queries.ts'
 
 /** A member of staff, as `c.get('staff')` behind the gate. */
-export interface StaffMember {
-  id: string
-  name: string
-  email: string
-  role: Role
-}
+export type StaffMember = Pick<Staff, 'id' | 'name' | 'email' | 'role'>
 
 export interface StaffPresence {
   staff: StaffMember
@@ -24,5 +20,6 @@ export async function findPresence(deps: SessionDeps, c: Context) {
   const role = roles.find((known) => known === found?.role)
   if (!found || !role || found.disabledAt !== null) return undefined
   const { id, name, email, twoFactorEnabled } = found
-  return { staff: { id, name, email, role }, hasTwoFactor: twoFactorEnabled === 1, sessionId: session.id }
+  const holder = { kind: staffKind, id, hasTwoFactor: twoFactorEnabled === 1, sessionId: session.id }
+  return { staff: { id, name, email, role }, holder }
 }

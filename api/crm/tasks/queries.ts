@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import { countRows, type Db } from '../../database/connect.ts'
 
 export async function listOpenTasksOf(db: Db, column: 'dealId' | 'contactId', ids: string[]) {
   if (ids.length === 0) return []
@@ -54,13 +54,8 @@ function selectFiltered(db: Db, filter: TaskFilter) {
   return query
 }
 
-export async function countTasks(db: Db, filter: TaskFilter, isDone: boolean) {
-  const { count } = await selectFiltered(db, filter)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('task.doneAt', isDone ? 'is not' : 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+export function countTasks(db: Db, filter: TaskFilter, isDone: boolean) {
+  return countRows(selectFiltered(db, filter).where('task.doneAt', isDone ? 'is not' : 'is', null))
 }
 
 export async function listTaskIds(db: Db, filter: TaskFilter, isDone: boolean, limit: number) {
@@ -126,10 +121,7 @@ export function listTasksUntil(db: Db, assigneeId: string, day: string, limit: n
 
 /** Open tasks of these days that have a reminder. */
 export function listTasksToRemind(db: Db, fromDay: string, toDay: string) {
-  return db
-    .selectFrom('task')
-    .select(['id', 'title', 'dueDay', 'dueTime', 'remindMinutes', 'assigneeId', 'createdBy', 'dealId', 'contactId'])
-    .where('deletedAt', 'is', null)
+  return selectTasks(db)
     .where('doneAt', 'is', null)
     .where('dueDay', '>=', fromDay)
     .where('dueDay', '<=', toDay)

@@ -1,22 +1,17 @@
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
-import { enqueueMail } from '../../outbox/mail.ts'
+import { type Db, transact } from '../../database/connect.ts'
+import { enqueueMail, linkListMail } from '../../outbox/mail.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { instantOf } from '../../platform/zoned-time.ts'
+import { DAY, instantOf } from '../../platform/zoned-time.ts'
 import { listReaders } from '../staff/preferences.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { addDays, studioDay } from '../staff/studio/studio-day.ts'
 import { presentTask } from './list-tasks.ts'
 import { listOpenTasks, listTasksToRemind } from './queries.ts'
-import { reminderMail } from './reminder-mail.ts'
-import { deleteReminders, insertReminder, listSent, listUnseen } from './reminder-queries.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { insertReminder, listSent, listUnseen } from './reminder-queries.ts'
+import { taskPath } from './task-path.ts'
 
 /** A server that was down sends reminders late, but not later than this. */
 const LATE_MAX_MS = DAY / 2
-
-const KEPT_MS = 7 * DAY
 
 /** Row and mail are written in one transaction; of two processes one inserts the row. */
 export async function sendReminders(deps: Deps) {
@@ -43,7 +38,6 @@ export async function sendReminders(deps: Deps) {
       const mail = reminderMail(deps.config.siteUrl, reader.email, { ...task, dueDay, dueTime })
       await enqueueMail(tx, now, mail, { lane: 'other', expiresAt: now + LATE_MAX_MS })
     })
-    deps.outboxSignal.emit('filled')
   }
 }
 
@@ -51,9 +45,8 @@ function keyOf({ taskId, remindAt }: { taskId: string; remindAt: number }) {
   return `${taskId} ${remindAt}`
 }
 
-/** Unseen reminders of open tasks. */
-export async function listReminders(db: Db, staffId: string) {
-  const unseen = await listUnseen(db, staffId)
+export async function listReminders(db: Db, staffId: string, now: number) {
+  const unseen = await listUnseen(db, staffId, now)
   const tasks = await listOpenTasks(
     db,
     unseen.map(({ taskId }) => taskId),
@@ -64,6 +57,28 @@ export async function listReminders(db: Db, staffId: string) {
   })
 }
 
-export function forgetReminders({ db, now }: Deps) {
-  return deleteReminders(db, now() - KEPT_MS)
+interface DueTask {
+  title: string
+  dueDay: string
+  dueTime: string
+  dealId: string | null
+  contactId: string | null
+  contactName: string | null
+  dealTitle: string | null
 }
+
+function reminderMail(siteUrl: string, to: string, { title, dueDay, dueTime, ...about }: DueTask) {
+  const who = [about.contactName, about.dealTitle].filter((name) => name !== null).join(', ')
+  return linkListMail(to, {
+    subject: `Reminder: ${title}, ${dueTime}`,
+    parts: [
+      {
+        heading: `Due on ${dueDay} at ${dueTime}`,
+        lines: [{ text: who ? `${title} (${who})` : title, link: siteUrl + taskPath(about) }],
+      },
+    ],
+    outro: OUTRO,
+  })
+}
+
+const OUTRO = 'Which mails you get is up to you: CRM, Settings, Notifications.'

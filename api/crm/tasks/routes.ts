@@ -1,15 +1,15 @@
+import { transact } from '../../database/connect.ts'
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changedRecord, removedRecord } from '../records/changed-record.ts'
-import { changeTasks } from './change-tasks.ts'
-import { createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
+import { changeTasks, createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
 import { listTasks, presentTask, toFilter } from './list-tasks.ts'
 import { countTasks, findTask } from './queries.ts'
 import { listReminders } from './remind.ts'
-import { updateSeen } from './reminder-queries.ts'
+import { insertReminder, updateSeen } from './reminder-queries.ts'
 
 export function taskRoutes(deps: Deps) {
-  const { db } = deps
+  const { db, now } = deps
   const getTask = async (id: string) => {
     const task = await findTask(db, id)
     if (!task) throw noSuchTask()
@@ -25,16 +25,16 @@ export function taskRoutes(deps: Deps) {
     'PATCH /api/crm/tasks/{id}': (c, { id, body }) =>
       changedRecord(editTask(deps, c.get('staff').id, id, body), getTask),
     'DELETE /api/crm/tasks/{id}': (c, { id }) => removedRecord(deleteTask(deps, c.get('staff').id, id)),
-  })
-}
-
-export function reminderRoutes({ db, now }: Deps) {
-  return implement({
-    'GET /api/crm/reminders': (c) => listReminders(db, c.get('staff').id),
+    'GET /api/crm/reminders': (c) => listReminders(db, c.get('staff').id, now()),
     'POST /api/crm/reminders/seen': async (c, { body }) => {
       const staffId = c.get('staff').id
-      await updateSeen(db, { ...body, staffId }, now())
-      return listReminders(db, staffId)
+      const { snoozeMinutes, ...seen } = body
+      await transact(db, async (tx) => {
+        const isOwn = await updateSeen(tx, { ...seen, staffId }, now())
+        if (!isOwn || !snoozeMinutes) return
+        await insertReminder(tx, { taskId: seen.taskId, staffId, remindAt: now() + snoozeMinutes * 60_000 })
+      })
+      return listReminders(db, staffId, now())
     },
   })
 }

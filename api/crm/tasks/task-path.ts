@@ -1,4 +1,3 @@
-/** The page of the CRM that shows the task. */
 export function taskPath({ dealId, contactId }: { dealId: string | null; contactId: string | null }) {
   if (dealId) return `/crm/deals/${dealId}`
   return contactId ? `/crm/contacts/${contactId}` : '/crm/tasks'

@@ -6,6 +6,7 @@ import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere, findRow } from '../records/journal-queries.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
+import { listStaff } from '../staff/queries.ts'
 import { logActivity } from './log-activity.ts'
 import { noSuchActivity } from './timeline.ts'
 
@@ -13,7 +14,8 @@ export async function createActivity(deps: Deps, actorId: string, input: NewActi
   if (!input.contactId && !input.companyId && !input.dealId) throw new Refusal('invalid', 'about-nobody')
   return makeChange(deps, async (journal) => {
     await requireKnown(journal.tx, input)
-    const id = await logActivity(journal, { ...input, actorId })
+    const details = await mentionDetails(journal, input.mentions)
+    const id = await logActivity(journal, { ...input, actorId, details })
     const about = { kind: 'activity-added', summary: `Logged ${spoken[input.kind]}`, actorId }
     return { result: id, about: { ...about, ...pointers(input) } }
   })
@@ -31,12 +33,13 @@ export async function rewordActivity(
   deps: Deps,
   actorId: string,
   id: string,
-  { version, body }: z.infer<typeof ActivityEdit>,
+  { version, body, mentions }: z.infer<typeof ActivityEdit>,
 ) {
   return makeChange(deps, async (journal) => {
     const activity = await requireLogged(journal, id)
     if (activity.version !== version) throw changedElsewhere()
-    await journal.update('activity', activity, { body })
+    const payload = JSON.stringify(await mentionDetails(journal, mentions))
+    await journal.update('activity', activity, { body, ...(mentions && { payload }) })
     await refreshNoteWords(journal.tx, 'note', [id])
     const about = { kind: 'activity-changed', summary: 'Reworded what was logged', actorId }
     return { result: id, about: { ...about, ...pointers(activity) } }
@@ -52,6 +55,12 @@ export async function deleteActivity(deps: Deps, actorId: string, id: string) {
     const result = { id, name: activity.body ?? '' }
     return { result, about: { ...about, ...pointers(activity) } }
   })
+}
+
+/** The ids, because names change. Whoever has no access any more is left out. */
+async function mentionDetails({ tx }: Journal, ids: string[] = []): Promise<Record<string, string>> {
+  const present = (await listStaff(tx)).filter(({ id, disabledAt }) => disabledAt === null && ids.includes(id))
+  return present.length > 0 ? { mentions: present.map(({ id }) => id).join(' ') } : {}
 }
 
 /** Entries that the system wrote cannot be edited. */

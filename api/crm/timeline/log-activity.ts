@@ -1,9 +1,8 @@
 import type { activityKinds } from '@nokshi/contract/crm/timeline.ts'
 import type { Db } from '../../database/connect.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Journal } from '../records/journal.ts'
+import { type Journal, newRecord } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
-import { newRecord } from '../records/new-record.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { listOpenDealsOf } from './open-deals.ts'
 
@@ -21,6 +20,9 @@ interface ActivityInput {
   /** Now when absent; a submission may have waited for its adoption. */
   happenedAt?: number
 }
+
+/** After one of these, nothing about the deal is unanswered. */
+const answers = new Set<ActivityInput['kind']>(['call', 'whatsapp', 'email', 'meeting', 'mail-sent'])
 
 /**
  * An entry of a deal also shows with its contact, and one of a contact with the company; all become active.
@@ -52,7 +54,8 @@ async function findAbout(journal: Journal, input: ActivityInput) {
   const deals = deal ? [deal] : await listOpenDealsAbout(journal.tx, contactId, companyId)
   const at = input.happenedAt ?? journal.now
   const later = (row: { lastActivityAt: number }) => ({ lastActivityAt: Math.max(row.lastActivityAt, at) })
-  for (const open of deals) await journal.update('deal', open, later(open))
+  const answered = answers.has(input.kind) ? { hasNews: 0 } : {}
+  for (const open of deals) await journal.update('deal', open, { ...later(open), ...answered })
   if (contact) await journal.update('contact', contact, later(contact))
   return { contactId, companyId, dealId: input.dealId ?? null }
 }

@@ -11,8 +11,12 @@ function selectActivities(db: Db) {
       join.onRef('contact.id', '=', 'activity.contactId').on('contact.deletedAt', 'is', null),
     )
     .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'activity.dealId').on('deal.deletedAt', 'is', null))
+    .leftJoin('mail', 'mail.activityId', 'activity.id')
+    .leftJoin('outbox', 'outbox.id', 'mail.outboxId')
     .selectAll('activity')
     .select(['staff.name as actorName', 'contact.name as contactName', 'deal.title as dealTitle'])
+    .select(['mail.id as mailId', 'mail.subject', 'mail.state', 'mail.bouncedAt', 'mail.error'])
+    .select(['mail.outboxId', 'outbox.id as outboxRowId', 'outbox.deliveredAt', 'outbox.deadAt', 'outbox.lastError'])
     .where('activity.deletedAt', 'is', null)
 }
 
@@ -49,8 +53,9 @@ function belongsTo(eb: ExpressionBuilder<Database, 'activity'>, of: TimelineOf):
   return eb.or([eb('activity.companyId', '=', of.companyId), eb('activity.contactId', 'in', people)])
 }
 
-export async function findFirstSubmission(db: Db, dealId: string) {
-  const first = await db
+/** What came in about a deal, the first one first. */
+export async function listSubmissionIds(db: Db, dealId: string) {
+  const rows = await db
     .selectFrom('activity')
     .select('submissionId')
     .where('dealId', '=', dealId)
@@ -58,9 +63,8 @@ export async function findFirstSubmission(db: Db, dealId: string) {
     .where('deletedAt', 'is', null)
     .orderBy('happenedAt')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.submissionId ?? undefined
+    .execute()
+  return rows.flatMap(({ submissionId }) => submissionId ?? [])
 }
 
 export function findLastActivity(db: Db, contactId: string, kinds: Database['activity']['kind'][]) {

@@ -1,55 +1,23 @@
+import { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
 import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
-import { makeChange } from '../records/journal.ts'
-import type { RecordOf } from '../records/journaled.ts'
 
 const MINUTE = 60 * 1000
 
 async function openClient() {
   const board = await openBoard()
-  const { deps, desk, clock } = board
-  const stamp = { version: 1, createdAt: 1, updatedAt: 1, deletedAt: null }
-  const company: RecordOf<'company'> = {
-    ...stamp,
-    id: 'tea-house',
-    name: 'Tea House',
-    nameKey: 'tea house',
-    domain: null,
-    website: null,
-    city: null,
-    country: null,
-    ownerId: null,
-    note: null,
-    mergedIntoId: null,
-  }
-  const contact: RecordOf<'contact'> = {
-    ...stamp,
-    id: 'huda',
-    name: 'Huda',
-    nameKey: 'huda',
-    title: null,
-    companyId: 'tea-house',
-    location: null,
-    country: null,
-    language: 'en',
-    source: null,
-    ownerId: null,
-    firstSeenAt: 1,
-    lastActivityAt: 1,
-    isSilent: 0,
-    mergedIntoId: null,
-    aliases: '[]',
-  }
-  await makeChange(deps, async (journal) => {
-    await journal.insert('company', company)
-    await journal.insert('contact', contact)
-    return { result: undefined, about: { kind: 'test', summary: 'A client', actorId: null } }
-  })
+  const { desk, clock } = board
+  const client = { name: 'Huda', companyName: 'Tea House' }
+  const { record: huda } = changed(Contact).parse(await expectAnswer(desk.post('/api/crm/contacts', client), 201))
+  // The line about that stands on no timeline here.
+  await board.deps.db.deleteFrom('activity').execute()
   return {
     ...board,
+    contactId: huda.id,
+    companyId: huda.company?.id,
     log: async (about: object, body = 'Called back', kind = 'call') => {
       clock.advance(MINUTE)
       const answer = await expectAnswer(desk.post('/api/crm/timeline', { kind, body, ...about }), 201)
@@ -65,13 +33,13 @@ async function openClient() {
 
 describe('the timeline', () => {
   test('shows a call with a deal at its client and their company as well, the newest first', async () => {
-    const { addDeal, log, readTimeline, deps } = await openClient()
-    const { record: deal } = await addDeal({ contactId: 'huda' })
+    const { contactId, companyId, addDeal, log, readTimeline, deps } = await openClient()
+    const { record: deal } = await addDeal({ contactId })
 
     await log({ dealId: deal.id }, 'About the deal')
-    await log({ contactId: 'huda' }, 'About tea')
+    await log({ contactId }, 'About tea')
 
-    for (const question of ['contact=huda', 'company=tea-house'])
+    for (const question of [`contact=${contactId}`, `company=${companyId}`])
       expect((await readTimeline(question)).map((item) => item.body)).toEqual(['About tea', 'About the deal', null])
     expect((await readTimeline(`deal=${deal.id}`)).map((item) => item.body)).toEqual(['About the deal', null])
     const contact = await deps.db.selectFrom('contact').select('lastActivityAt').executeTakeFirstOrThrow()
@@ -79,17 +47,17 @@ describe('the timeline', () => {
   })
 
   test('keeps the deals of a client awake when only the client was called', async () => {
-    const { addDeal, log, readDeal, deps } = await openClient()
-    const { record: deal } = await addDeal({ contactId: 'huda' })
+    const { contactId, addDeal, log, readDeal, deps } = await openClient()
+    const { record: deal } = await addDeal({ contactId })
 
-    await log({ contactId: 'huda' })
+    await log({ contactId })
 
     expect((await readDeal(deal.id)).lastActivityAt).toBe(deps.now())
   })
 
   test('lets text be changed and deleted, and both be undone', async () => {
-    const { log, readTimeline, desk, undo } = await openClient()
-    const { record } = await log({ contactId: 'huda' }, 'Calld back')
+    const { contactId, log, readTimeline, desk, undo } = await openClient()
+    const { record } = await log({ contactId }, 'Calld back')
     const path = `/api/crm/timeline/${record.id}`
 
     const reworded = changed(Activity).parse(await expectAnswer(patch(desk, path, { version: 1, body: 'Called back' })))
@@ -97,12 +65,12 @@ describe('the timeline', () => {
     expect((await patch(desk, path, { version: 1, body: 'Late' })).status).toBe(409)
 
     const gone = changed(Reference).parse(await expectAnswer(remove(desk, path)))
-    expect(await readTimeline('contact=huda')).toEqual([])
+    expect(await readTimeline(`contact=${contactId}`)).toEqual([])
     expect((await remove(desk, path)).status).toBe(404)
 
     expect((await undo(gone.changeId)).status).toBe(200)
     expect((await undo(reworded.changeId)).status).toBe(200)
-    expect((await readTimeline('contact=huda')).map((item) => item.body)).toEqual(['Calld back'])
+    expect((await readTimeline(`contact=${contactId}`)).map((item) => item.body)).toEqual(['Calld back'])
   })
 
   test('does not let anybody reword what happened by itself', async () => {
@@ -113,21 +81,12 @@ describe('the timeline', () => {
     expect((await remove(desk, `/api/crm/timeline/${created?.id}`)).status).toBe(409)
   })
 
-  test.each([
-    ['nobody', ''],
-    ['two at once', 'contact=huda&deal=x'],
-  ])('of %s is refused', async (_, question) => {
-    const { desk } = await openBoard()
-
-    expect((await desk.get(`/api/crm/timeline?${question}`)).status).toBe(400)
-  })
-
   test('comes in parts', async () => {
-    const { log, desk } = await openClient()
-    for (let call = 0; call < 52; call++) await log({ contactId: 'huda' }, `Call ${call}`)
+    const { contactId, log, desk } = await openClient()
+    for (let call = 0; call < 52; call++) await log({ contactId }, `Call ${call}`)
 
-    const first = await desk.read('/api/crm/timeline?contact=huda', pageOf(Activity))
-    const rest = await desk.read(`/api/crm/timeline?contact=huda&cursor=${first.next}`, pageOf(Activity))
+    const first = await desk.read(`/api/crm/timeline?contact=${contactId}`, pageOf(Activity))
+    const rest = await desk.read(`/api/crm/timeline?contact=${contactId}&cursor=${first.next}`, pageOf(Activity))
 
     expect(first.items).toHaveLength(50)
     expect(rest.items.map((item) => item.body)).toEqual(['Call 1', 'Call 0'])
@@ -137,13 +96,13 @@ describe('the timeline', () => {
 
 describe('a task', () => {
   test('that is due first is the next step on the card', async () => {
-    const { addDeal, addTask, readDeal } = await openClient()
-    const { record: deal } = await addDeal({ contactId: 'huda' })
+    const { contactId, addDeal, addTask, readDeal } = await openClient()
+    const { record: deal } = await addDeal({ contactId })
     await addTask({ title: 'Some day', dealId: deal.id })
     const { record: task } = await addTask({ title: 'Send prices', dealId: deal.id, dueDay: '2026-11-20' })
     await addTask({ title: 'Later', dealId: deal.id, dueDay: '2026-12-01' })
 
-    expect(task.contact).toEqual({ id: 'huda', name: 'Huda' })
+    expect(task.contact).toEqual({ id: contactId, name: 'Huda' })
     expect((await readDeal(deal.id)).nextStep).toEqual({ taskId: task.id, title: 'Send prices', dueDay: '2026-11-20' })
   })
 
@@ -189,14 +148,5 @@ describe('a task', () => {
     await addTask({ title: "Nobody's", assigneeId: null })
 
     expect((await readTasks(`assignee=${staff.id}`)).items.map((task) => task.title)).toEqual(['Mine'])
-  })
-
-  test('goes into the trash', async () => {
-    const { addTask, readTasks, desk } = await openClient()
-    const { record } = await addTask({})
-
-    expect((await remove(desk, `/api/crm/tasks/${record.id}`)).status).toBe(200)
-    expect((await readTasks()).items).toEqual([])
-    expect((await patch(desk, `/api/crm/tasks/${record.id}`, { version: 1, isDone: true })).status).toBe(404)
   })
 })

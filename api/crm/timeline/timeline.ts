@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
 import { referenceTo } from '../records/reference.ts'
+import { readMailState } from './mail-state.ts'
 import { type ActivityRow, findActivity, listActivities, type TimelineOf } from './queries.ts'
 
 export async function readTimeline(db: Db, question: z.infer<typeof TimelineQuestion>) {
@@ -50,5 +51,6 @@ function presentActivity(row: ActivityRow): Activity {
     deal: referenceTo(row.dealId, row.dealTitle),
     submissionId: row.submissionId,
     details: Details.parse(JSON.parse(row.payload)),
+    mail: row.mailId === null ? null : { id: row.mailId, subject: row.subject ?? '', ...readMailState(row) },
   }
 }

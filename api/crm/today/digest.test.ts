@@ -49,7 +49,7 @@ test('at eight, studio time, a member is told what is due, what waits for a repl
   expect(more).toEqual([])
   expect(digest).toMatchObject({
     to: { address: board.staff.email },
-    subject: 'Today: 1 task due, 1 submission without a reply, 1 inactive deal',
+    subject: 'Today: 1 task due, 1 enquiry without a reply, 1 stale deal',
   })
   expect(digest?.text).toContain('Call Omar, at 15:00')
   expect(digest?.text).toMatch(/Huda Rahman \(LD-\w+\), for 44 hours/)
@@ -92,7 +92,13 @@ test('nobody hears of nothing, of what is another member’s, or without wanting
   board.clock.set(EIGHT)
   await board.jobs.runDue()
 
-  expect(chosen).toEqual({ wantsDigest: false, wantsSubmissions: false, wantsReminders: true, calendarSince: null })
+  expect(chosen).toEqual({
+    wantsDigest: false,
+    wantsSubmissions: false,
+    wantsReminders: true,
+    wantsAssignments: true,
+    calendarSince: null,
+  })
   expect((await listDigests(board)).map(({ to }) => to?.address)).toEqual([board.staff.email])
   expect([idle, viewer].map(({ staff }) => staff.email)).not.toContain(board.staff.email)
 })
@@ -119,7 +125,7 @@ test('whoever wants a mail for each new submission gets it once, and nobody gets
 
   const rows = await board.deps.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()
   const mails = rows.map(({ payload }) => Mail.parse(JSON.parse(payload)))
-  const told = mails.filter(({ subject }) => subject.startsWith('New submission: '))
+  const told = mails.filter(({ subject }) => subject.startsWith('New enquiry: '))
   expect(told).toHaveLength(1)
   expect(told[0]).toMatchObject({ to: { address: reader.staff.email } })
   expect(told[0]?.text).toContain('A site, please.')

@@ -1,7 +1,6 @@
 import { FailedMail, FailedMails, Today } from '@nokshi/contract/crm/today.ts'
 import { expect, test } from 'vitest'
-import { enqueueMail } from '../../outbox/mail.ts'
-import { plainMail } from '../../outbox/plain-mail.ts'
+import { enqueueMail, plainMail } from '../../outbox/mail.ts'
 import type { Client } from '../../testing/client.ts'
 import { aLead, openInbox } from '../../testing/inbox.ts'
 import { makeStaff, makeUser } from '../../testing/make.ts'

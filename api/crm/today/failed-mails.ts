@@ -2,9 +2,9 @@ import type { FailedMail, FailedMails } from '@nokshi/contract/crm/today.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
 import { Mail, mailKinds } from '../../outbox/mail.ts'
 import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../outbox/outbox.ts'
-import { readShown } from '../../outbox/outbox-secrets.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { parseJson } from '../../platform/json-values.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** More at once is an outage; the newest hundred show that too. */
@@ -19,21 +19,16 @@ export async function listUnsentMails({ db, config }: Deps, reader: Role): Promi
 
 /** Only owners see a mail, unless it says otherwise. */
 function mayRead(reader: Role, { payload }: OutboxRow) {
-  return reader === 'owner' || Shown.safeParse(readShown(payload)).data?.isPrivate === false
+  return reader === 'owner' || Shown.safeParse(parseJson(payload)).data?.isPrivate === false
 }
 
 /** Makes a mail due now. A private mail lost its text when it was given up, and cannot be sent again. */
-export async function retryMail(
-  { db, now, config, outboxSignal }: Deps,
-  reader: Role,
-  id: string,
-): Promise<FailedMail> {
+export async function retryMail({ db, now, config }: Deps, reader: Role, id: string): Promise<FailedMail> {
   const row = await findUnsentRow(db, mailKinds, id, { isFailed: config.mail !== undefined })
   if (!row || !mayRead(reader, row)) throw new Refusal('not-found', 'no-such-mail')
   if (!config.mail) throw new Refusal('conflict', 'no-mail-server')
   if (row.payload === WIPED) throw new Refusal('conflict', 'mail-wiped')
   await updateDue(db, id, now())
-  outboxSignal.emit('filled')
   return { ...presentMail(row, config), isDead: false }
 }
 
@@ -44,7 +39,7 @@ const WIPED = '{}'
 const Shown = Mail.pick({ to: true, subject: true, isPrivate: true })
 
 function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): FailedMail {
-  const mail = Shown.safeParse(readShown(row.payload)).data
+  const mail = Shown.safeParse(parseJson(row.payload)).data
   return {
     id: row.id,
     subject: mail?.subject ?? 'A private mail',

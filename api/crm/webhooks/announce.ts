@@ -8,13 +8,9 @@ export const WEBHOOK = 'webhook'
 
 /** Queues an event for its webhooks in the caller's transaction; the caller wakes the outbox. */
 export async function announce(tx: Db, now: number, event: WebhookEvent, about: object) {
-  const body = writeCall(now, event, about)
+  // The id stays the same for every attempt, so that receivers can ignore repeats.
+  const body = JSON.stringify({ id: newId(now), event, at: new Date(now).toISOString(), ...about })
   // Private: the outbox deletes the body after delivery.
   for (const webhookId of await listListeners(tx, event))
     await enqueue(tx, now, WEBHOOK, { webhookId, body, isPrivate: true })
-}
-
-/** The id stays the same for every attempt, so that receivers can ignore repeats. */
-export function writeCall(now: number, event: string, about: object) {
-  return JSON.stringify({ id: newId(now), event, at: new Date(now).toISOString(), ...about })
 }

@@ -1,11 +1,12 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { OutboxHandler } from '../../outbox/outbox.ts'
 import type { Config } from '../../platform/config.ts'
 import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { OutboundError } from '../../platform/outbound-error.ts'
-import { findWebhook, updateLastStatus, type WebhookRow } from './queries.ts'
-import { openSecret, signBody } from './secret.ts'
+import { OutboundError } from '../../platform/outbound-body.ts'
+import { seal, tryUnseal } from '../../platform/secret.ts'
+import { findWebhook, updateWebhook, type WebhookRow } from './queries.ts'
 
 const Delivery = z.object({ webhookId: z.string(), body: z.string() })
 const Identified = z.object({ id: z.string() })
@@ -22,10 +23,9 @@ export function webhookHandler(deps: Deps): OutboxHandler {
   }
 }
 
-/** Posts once and stores the result as text. */
-export async function deliver(deps: Deps, webhook: WebhookRow, body: string) {
+async function deliver(deps: Deps, webhook: WebhookRow, body: string) {
   const status = await post(deps, webhook, body).catch(describe)
-  await updateLastStatus(deps.db, webhook.id, status)
+  await updateWebhook(deps.db, webhook.id, { lastStatus: status })
   return status
 }
 
@@ -36,8 +36,8 @@ export function isFailure(status: string) {
 }
 
 async function post(deps: Deps, webhook: WebhookRow, body: string) {
-  const secret = findSecret(deps, webhook.secret)
-  if (secret === undefined) return 'Its secret cannot be read any more. Make a new one.'
+  const secret = openSecret(deps, webhook.secret)
+  if (secret === undefined) return 'Its secret cannot be read any more. Add the webhook again.'
   const { status } = await deps.outbound.call(new URL(webhook.url), {
     ...outboundOptions(deps.config),
     userAgent: `${brandOf(deps).name} webhooks`,
@@ -57,16 +57,29 @@ export function outboundOptions({ allowsPrivateWebhooks }: Pick<Config, 'allowsP
   return { allowsPrivate: allowsPrivateWebhooks, allowsAnyPort: true }
 }
 
-/** Undefined when it was sealed with another secret. */
-function findSecret(deps: Deps, kept: string) {
-  try {
-    return openSecret(deps, kept)
-  } catch {
-    return undefined
-  }
-}
-
-/** Shown beside the address. */
 function describe(error: unknown) {
   return error instanceof OutboundError ? error.message : 'Could not be reached'
+}
+
+/** Sealed, not hashed, because signing needs the secret itself. */
+const PURPOSE = 'webhook secrets'
+
+export function newWebhookSecret() {
+  return `whsec_${randomBytes(32).toString('base64url')}`
+}
+
+export function sealSecret({ secret: key }: Pick<Deps, 'secret'>, secret: string) {
+  return seal(key, PURPOSE, secret)
+}
+
+/** Undefined when it was sealed with another secret. */
+function openSecret({ secret: key }: Pick<Deps, 'secret'>, kept: string) {
+  return tryUnseal(key, PURPOSE, kept)
+}
+
+/** The time is signed too, so that an old request cannot be replayed. */
+function signBody(secret: string, body: string, now: number) {
+  const time = Math.floor(now / 1000)
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return `t=${time},v1=${signature}`
 }

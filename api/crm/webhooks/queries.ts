@@ -1,12 +1,12 @@
 import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 
-/** With the owner. A webhook whose owner may no longer manage webhooks is paused. */
+/** With the owner. Paused when its owner may no longer manage webhooks, and after a restore. */
 function selectWebhooks(db: Db) {
   return db
     .selectFrom('webhook')
@@ -16,7 +16,7 @@ function selectWebhooks(db: Db) {
     .select((eb) =>
       eb
         .case()
-        .when(eb.and([eb('staff.role', '=', MANAGER), eb('staff.disabledAt', 'is', null)]))
+        .when(eb.and([eb('webhook.isOn', '=', 1), eb('staff.role', '=', MANAGER), eb('staff.disabledAt', 'is', null)]))
         .then(eb.lit(0))
         .else(eb.lit(1))
         .end()
@@ -33,7 +33,7 @@ export function listWebhooks(db: Db) {
 
 /** Filtered here, because webhooks are few. */
 export async function listListeners(tx: Db, event: WebhookEvent) {
-  const rows = await selectWebhooks(tx).where('webhook.isOn', '=', 1).execute()
+  const rows = await selectWebhooks(tx).execute()
   return rows.filter((row) => row.isPaused === 0 && row.events.split(' ').includes(event)).map((row) => row.id)
 }
 
@@ -45,16 +45,8 @@ export async function insertWebhook(db: Db, webhook: Insertable<Database['webhoo
   await db.insertInto('webhook').values(webhook).execute()
 }
 
-export async function updateLastStatus(db: Db, id: string, lastStatus: string) {
-  await db.updateTable('webhook').set({ lastStatus }).where('id', '=', id).execute()
-}
-
-export async function updateWebhookOwner(db: Db, id: string, ownerId: string) {
-  await db.updateTable('webhook').set({ ownerId }).where('id', '=', id).execute()
-}
-
-export async function updateSecret(db: Db, id: string, secret: string) {
-  await db.updateTable('webhook').set({ secret }).where('id', '=', id).execute()
+export async function updateWebhook(db: Db, id: string, changes: Updateable<Database['webhook']>) {
+  await db.updateTable('webhook').set(changes).where('id', '=', id).execute()
 }
 
 export function deleteWebhook(db: Db, id: string) {

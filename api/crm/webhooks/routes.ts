@@ -1,26 +1,15 @@
 import { type Webhook, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { type Db, transact } from '../../database/connect.ts'
 import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { OutboundError } from '../../platform/outbound-error.ts'
+import { OutboundError } from '../../platform/outbound-body.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../staff/session.ts'
-import { writeCall } from './announce.ts'
-import { deliver, isFailure, outboundOptions } from './deliver.ts'
-import {
-  deleteWebhook,
-  findWebhook,
-  insertWebhook,
-  listWebhooks,
-  updateSecret,
-  updateWebhookOwner,
-  type WebhookRow,
-} from './queries.ts'
-import { newWebhookSecret, sealSecret } from './secret.ts'
+import { isFailure, newWebhookSecret, outboundOptions, sealSecret } from './deliver.ts'
+import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook, type WebhookRow } from './queries.ts'
 
 export function webhookRoutes(deps: Deps) {
   const { db, now } = deps
@@ -50,27 +39,11 @@ export function webhookRoutes(deps: Deps) {
     },
     'POST /api/crm/webhooks/{id}/take-over': async (c, { id }) => {
       await transact(db, async (tx) => {
-        const webhook = await getWebhook(tx, id)
-        await updateWebhookOwner(tx, webhook.id, c.get('staff').id)
-        const from = webhook.ownerName === null ? '' : ` from ${webhook.ownerName}`
-        await note(tx, c.get('staff'), `Took over the webhook to ${hostOf(webhook.url)}${from}`)
+        const { url } = await getWebhook(tx, id)
+        await updateWebhook(tx, id, { ownerId: c.get('staff').id, isOn: 1 })
+        await note(tx, c.get('staff'), `Took over the webhook to ${hostOf(url)}`)
       })
       return presentWebhook(await getWebhook(db, id))
-    },
-    'POST /api/crm/webhooks/{id}/secret': async (c, { id }) => {
-      const secret = newWebhookSecret()
-      const webhook = await transact(db, async (tx) => {
-        const found = await getWebhook(tx, id)
-        await updateSecret(tx, found.id, sealSecret(deps, secret))
-        await note(tx, c.get('staff'), `Renewed the secret of the webhook to ${hostOf(found.url)}`)
-        return found
-      })
-      return { webhook: presentWebhook(webhook), secret }
-    },
-    'POST /api/crm/webhooks/{id}/test': async (_c, { id }) => {
-      const webhook = await getWebhook(db, id)
-      const lastStatus = await deliver(deps, webhook, writeCall(now(), 'test', {}))
-      return presentWebhook({ ...webhook, lastStatus })
     },
     'DELETE /api/crm/webhooks/{id}': async (c, { id }) => {
       const webhook = await transact(db, async (tx) => {
@@ -111,13 +84,12 @@ function refused(code: Refused) {
 }
 
 function presentWebhook(webhook: WebhookRow): Webhook {
-  const { id, url, events, isOn, lastStatus, ownerId, ownerName, isPaused } = webhook
+  const { id, url, events, lastStatus, ownerId, ownerName, isPaused } = webhook
   const wanted = new Set(events.split(' '))
   return {
     id,
     url,
     events: webhookEvents.filter((event) => wanted.has(event)),
-    isOn: isOn === 1,
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
     isPaused: isPaused === 1,
     lastStatus,

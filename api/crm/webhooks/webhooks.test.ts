@@ -117,7 +117,7 @@ describe('a webhook', () => {
     await jobs.runDue()
 
     expect(receiver.posts).toEqual([])
-    expect(await readStatus()).toBe('Its secret cannot be read any more. Make a new one.')
+    expect(await readStatus()).toBe('Its secret cannot be read any more. Add the webhook again.')
   })
 
   test('leaves nothing of what it was told in the outbox', async () => {
@@ -140,84 +140,23 @@ describe('a webhook', () => {
   })
 })
 
-describe('an owner', () => {
-  test('tries a webhook, and sees at once how it went', async () => {
-    const { desk, webhook, receiver, secret, clock } = await openListening()
-    const path = `/api/crm/webhooks/${webhook.id}/test`
-    receiver.willAnswer({ status: 200 }, { status: 500 })
-
-    const good = Webhook.parse(await expectAnswer(desk.post(path, {})))
-    clock.advance(MINUTE)
-    const bad = Webhook.parse(await expectAnswer(desk.post(path, {})))
-
-    expect([good.lastStatus, good.isFailing]).toEqual(['Delivered (200)', false])
-    expect([bad.lastStatus, bad.isFailing]).toEqual(['Answered with 500', true])
-    const [post] = receiver.posts
-    expect(JSON.parse(post?.body ?? '')).toEqual({
-      id: post?.headers['x-nokshi-id'],
-      event: 'test',
-      at: '2026-11-15T06:00:00.000Z',
-    })
-    expect(post?.headers['x-nokshi-signature']).toBe(
-      signatureOf(secret, post?.body, Date.parse('2026-11-15T06:00:00Z')),
-    )
-  })
-
-  test('who tries one that nobody answers at is told, and nothing is tried again', async () => {
-    const { desk, jobs, clock, deps } = await openListening()
-    const dead = { url: 'http://127.0.0.1:9/', events: ['deal.won'] }
-    const made = WebhookMade.parse(await expectAnswer(desk.post('/api/crm/webhooks', dead), 201))
-
-    const tried = Webhook.parse(await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/test`, {})))
-    clock.advance(MINUTE)
-    await jobs.runDue()
-
-    expect(tried).toMatchObject({ lastStatus: 'Could not be reached (ECONNREFUSED)', isFailing: true })
-    expect(await deps.db.selectFrom('outbox').select('id').where('kind', '=', 'webhook').execute()).toEqual([])
-  })
-
-  test('gets a new secret, and from then on only that one signs', async () => {
-    const { addDeal, desk, deps, jobs, webhook, receiver, secret } = await openListening(['deal.created'])
-    // Queued before and delivered after: signed with the new secret.
-    await addDeal()
-
-    const made = WebhookMade.parse(await expectAnswer(desk.post(`/api/crm/webhooks/${webhook.id}/secret`, {})))
-    await jobs.runDue()
-
-    expect(made.webhook).toEqual(webhook)
-    expect(made.secret).not.toBe(secret)
-    const [post] = receiver.posts
-    expect(post?.headers['x-nokshi-signature']).toBe(signatureOf(made.secret, post?.body, deps.now()))
-    expect(await (await desk.get('/api/crm/webhooks')).text()).not.toContain(made.secret)
-  })
-
-  test.each(['test', 'secret'])('finds nothing to do with a webhook that is gone (%s)', async (act) => {
-    const { desk } = await openBoard()
-
-    expect((await desk.post(`/api/crm/webhooks/gone/${act}`, {})).status).toBe(404)
-  })
-})
-
-function signatureOf(secret: string, body: string | undefined, now: number) {
-  const time = now / 1000
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
-}
-
-test.each([...hostileUrls, 'http://localhost:3000/'])('%s is nowhere a webhook may go', async (url) => {
+test('a webhook goes to no address of ours, however it is written', async () => {
   const { desk } = await openBoard((await testInternet({})).options)
 
-  expect((await desk.post('/api/crm/webhooks', { url, events: ['deal.won'] })).status).toBe(400)
+  for (const url of [...hostileUrls, 'http://localhost:3000/'])
+    expect((await desk.post('/api/crm/webhooks', { url, events: ['deal.won'] })).status, url).toBe(400)
 })
 
-test.each([
-  ['ftp://example.com/', ['deal.won']],
-  ['https://name:word@93.184.216.34/', ['deal.won']],
-  ['https://93.184.216.34/', []],
-  ['https://93.184.216.34/', ['everything']],
-])('a webhook at %s for %j is refused', async (url, events) => {
+test('a webhook at an address that is none, or for events that are none, is refused', async () => {
   const { desk } = await openBoard()
 
-  expect((await desk.post('/api/crm/webhooks', { url, events })).status).toBe(400)
+  for (const [url, events] of [
+    ['ftp://example.com/', ['deal.won']],
+    ['https://name:word@93.184.216.34/', ['deal.won']],
+    ['https://93.184.216.34/', []],
+    ['https://93.184.216.34/', ['everything']],
+  ])
+    expect((await desk.post('/api/crm/webhooks', { url, events })).status).toBe(400)
 })
 
 test('a name that leads elsewhere by the time of the call is not called', async () => {
@@ -234,19 +173,6 @@ test('a name that leads elsewhere by the time of the call is not called', async 
   expect(dialled).toEqual([])
 })
 
-test('what was public when it was added is looked at again before it is called', async () => {
-  const { addDeal, desk, deps, jobs } = await openBoard()
-  const url = 'https://93.184.216.34/'
-  await expectAnswer(desk.post('/api/crm/webhooks', { url, events: ['deal.created'] }), 201)
-  await deps.db.updateTable('webhook').set({ url: 'http://127.0.0.1:9/' }).execute()
-  await addDeal()
-
-  await jobs.runDue()
-
-  const [webhook] = await desk.read('/api/crm/webhooks', z.array(Webhook))
-  expect(webhook?.lastStatus).toBe('This address is inside a private network.')
-})
-
 describe('a webhook whose owner leaves', () => {
   /** Added by a second owner, who then loses the role. */
   async function openLeaving() {
@@ -254,36 +180,36 @@ describe('a webhook whose owner leaves', () => {
     const board = await openBoard({ env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
     const second = await makeStaff(board, 'owner', 'second@example.com')
     const input = { url: `${receiver.url}/told`, events: ['deal.created'] }
-    const made = WebhookMade.parse(await expectAnswer(second.client.post('/api/crm/webhooks', input), 201))
+    await expectAnswer(second.client.post('/api/crm/webhooks', input), 201)
     const close = (edit: object) => expectAnswer(patch(board.desk, `/api/crm/staff/${second.staff.id}`, edit))
     const readHook = async () => (await board.desk.read('/api/crm/webhooks', z.array(Webhook)))[0]
-    return { ...board, receiver, second, made, close, readHook }
+    return { ...board, receiver, second, close, readHook }
   }
 
   test.each([
     ['disabled', { isDisabled: true }],
     ['made a member', { role: 'member' }],
   ])('is paused when they are %s, until another owner takes it over', async (_how, edit) => {
-    const { addDeal, jobs, desk, staff, receiver, second, made, close, readHook } = await openLeaving()
+    const { addDeal, jobs, desk, staff, receiver, second, close, readHook } = await openLeaving()
     // Queued and not delivered yet: not sent any more.
     await addDeal()
     await close(edit)
     await addDeal()
     await jobs.runDue()
-    const paused = await readHook()
-    const sentWhilePaused = receiver.posts.length
 
-    const taken = Webhook.parse(await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/take-over`, {})))
+    const paused = await readHook()
+    expect(paused).toMatchObject({ isPaused: true, owner: { id: second.staff.id } })
+    expect(receiver.posts).toEqual([])
+
+    const reply = await expectAnswer(desk.post(`/api/crm/webhooks/${paused?.id}/take-over`, {}))
     await addDeal()
     await jobs.runDue()
 
-    expect(paused).toMatchObject({ isPaused: true, owner: { id: second.staff.id } })
-    expect(sentWhilePaused).toBe(0)
-    expect(taken).toMatchObject({ isPaused: false, owner: { id: staff.id } })
+    expect(Webhook.parse(reply)).toMatchObject({ isPaused: false, owner: { id: staff.id } })
     expect(receiver.posts).toHaveLength(1)
   })
 
-  test('pauses when nobody answers for it, until an owner takes it over', async () => {
+  test('pauses when nobody answers for it', async () => {
     const { addDeal, jobs, deps, receiver, readHook } = await openLeaving()
     await deps.db.updateTable('webhook').set({ ownerId: null }).execute()
     await addDeal()
@@ -291,14 +217,5 @@ describe('a webhook whose owner leaves', () => {
 
     expect(await readHook()).toMatchObject({ isPaused: true, owner: null })
     expect(receiver.posts).toHaveLength(0)
-  })
-
-  test('is taken over by owners alone', async () => {
-    const { anotherVisitor, deps, made } = await openLeaving()
-    const member = await makeStaff({ anotherVisitor, deps }, 'member')
-
-    const reply = await member.client.post(`/api/crm/webhooks/${made.webhook.id}/take-over`, {})
-
-    expect(reply.status).toBe(403)
   })
 })

@@ -1,6 +1,6 @@
 import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import type { Db } from '../../database/connect.ts'
-import { readOrigin } from '../../intake/origin.ts'
+import { readOrigin } from '../../intake/payload.ts'
 import { listInboxRows } from '../inbox/queries.ts'
 
 const SHOWN = 10
@@ -13,12 +13,9 @@ export async function listNewestSubmissions(db: Db): Promise<SiteAnalytics['subm
   return rows
     .flat()
     .sort((one, other) => other.receivedAt - one.receivedAt)
+    .flatMap(({ id, name, form, receivedAt, payload }) =>
+      // A mail did not come by the site.
+      form === 'mail' ? [] : [{ id, name, form, receivedAt, cameFrom: readOrigin({ payload }) ?? null }],
+    )
     .slice(0, SHOWN)
-    .map((row) => ({
-      id: row.id,
-      name: row.name,
-      form: row.form,
-      receivedAt: row.receivedAt,
-      cameFrom: readOrigin(row) ?? null,
-    }))
 }

@@ -147,13 +147,6 @@ test('the table has a line for each day and page', async () => {
   ])
 })
 
-test('only the studio reads them', async () => {
-  const { visitor } = await openStudio()
-
-  expect((await visitor.get('/api/crm/website')).status).toBe(401)
-  expect((await visitor.get('/api/crm/website.csv')).status).toBe(401)
-})
-
 test.each(['sec-gpc', 'dnt'])(
   'who asks by %s not to be tracked is known by no number, only for a day',
   async (header) => {

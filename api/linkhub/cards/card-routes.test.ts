@@ -88,32 +88,6 @@ describe('the card of a page', () => {
     expect(new Set(cards.map(({ bytes }) => bytes)).size).toBe(cards.length)
   })
 
-  test('is drawn once however many ask for it at the same time', async () => {
-    const app = await testApp()
-    const { profile } = await makeProfile(app, { profileImage: await aPicture() })
-    let reads = 0
-    const { find } = app.deps.files
-    app.deps.files.find = (name) => {
-      reads++
-      return find(name)
-    }
-
-    const ask = () => app.visitor.get(pathOf(profile.shareImage))
-    const replies = await Promise.all(Array.from({ length: 50 }, ask))
-    const later = await ask()
-
-    expect(new Set([...replies, later].map((reply) => reply.status))).toEqual(new Set([200]))
-    expect(reads).toBe(1)
-  })
-
-  test('is not found at any other address', async () => {
-    const app = await testApp()
-    await makeProfile(app)
-
-    const names = ['nobody-1.jpg', 'ada-rahman-1.png', '%00-1.jpg', '..%2f..%2fetc-1.jpg', `${'a'.repeat(65)}-1.jpg`]
-    for (const name of names) expect((await app.visitor.get(`/cards/${name}`)).status).toBe(404)
-  })
-
   test('of a suspended page is gone', async () => {
     const app = await testApp()
     const { profile } = await makeProfile(app)

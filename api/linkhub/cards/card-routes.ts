@@ -1,12 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { createLimiter } from '../../platform/limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { largestFileName } from '../pictures/image-files.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { getProfileNamed, requireVisible } from '../public-profile.ts'
+import type { ProfileRow } from '../queries.ts'
 import { readShareImageName, shareImageName } from '../share-image.ts'
-import { createCardCache } from './share-card-cache.ts'
 
-export function cardRoutes(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'files' | 'pageSignal'>) {
+export function cardRoutes(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'files'>) {
   const getCard = createCardCache(deps)
 
   return implement({
@@ -27,4 +30,41 @@ export function cardRoutes(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'f
       return sendPicture(c, { name, type: 'image/jpeg', isPublic, load: () => getCard(profile) })
     },
   })
+}
+
+/** About a hundred cards. */
+const CACHE_BYTES_MAX = 10 * 1024 * 1024
+
+/** One at a time: a card takes a core for a third of a second, and the pages need the other one. */
+const limitDrawing = createLimiter({ concurrency: 1, queueMax: 100, busyCode: 'cards-busy' })
+
+/** Keeps the last cards: a link sent to a group is looked up by hundreds of phones at once, and drawn once. */
+function createCardCache({ siteContent, files }: Pick<Deps, 'siteContent' | 'files'>) {
+  const cards = new LRUCache<string, Uint8Array<ArrayBuffer>, ProfileRow>({
+    maxSize: CACHE_BYTES_MAX,
+    sizeCalculation: (card) => card.byteLength,
+    // The card of a deleted page is never sent, and it must not stay either.
+    ttl: 60 * 60 * 1000,
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _stale, { context }) => limitDrawing(() => draw(context)),
+  })
+
+  async function draw(profile: ProfileRow) {
+    const { drawShareCard } = await import('./share-card.ts')
+    const [portrait, banner] = [
+      profile.profileImage && (await files.find(largestFileName('profile', profile.profileImage))),
+      profile.bannerImage && (await files.find(largestFileName('banner', profile.bannerImage))),
+    ]
+    return new Uint8Array(
+      await drawShareCard(profile, {
+        portrait: portrait || undefined,
+        banner: banner || undefined,
+        colours: siteContent.current('en').content.colours,
+      }),
+    )
+  }
+
+  /** Its colours are those of the content. */
+  return (profile: ProfileRow) =>
+    cards.forceFetch(`${siteContent.current('en').version} ${shareImageName(profile)}`, { context: profile })
 }

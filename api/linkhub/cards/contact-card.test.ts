@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aPicture, editProfile, makeProfile } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { writeContactCard } from './contact-card.ts'
+import { writeContactCard } from './contact-card-routes.ts'
 
 interface Field {
   name: string
@@ -51,6 +51,7 @@ const profile = {
   language: 'en' as const,
   countsOwnVisits: 1,
   suspendedAt: null,
+  domain: null,
   version: 1,
   blocksVersion: 0,
   createdAt: 0,

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { sharp } from '../pictures/picture-library.ts'
-import { readCodePoints } from './share-card-coverage.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -20,20 +18,27 @@ const files = [
   '@expo-google-fonts/readex-pro/700Bold/ReadexPro_700Bold.ttf',
 ].map((file) => require.resolve(file))
 
-let loading: Promise<Set<number>> | undefined
+let loading: Promise<void> | undefined
 
-/** Loads our fonts into Pango, once, and tells which letters they have. No font of the machine is needed. */
+/** Loads our fonts into Pango, once. No font of the machine is needed. */
 export function loadFonts() {
   loading ??= registerFonts()
   return loading
 }
 
+/** A font that was used once from its file is found by its family from then on. */
 async function registerFonts() {
-  const codePoints = new Set<number>()
-  for (const fontfile of files) {
-    // A font that was used once from its file is found by its family from then on.
-    await sharp({ text: { text: 'n', fontfile } }).metadata()
-    for (const codePoint of readCodePoints(await readFile(fontfile))) codePoints.add(codePoint)
-  }
-  return codePoints
+  for (const fontfile of files) await sharp({ text: { text: 'n', fontfile } }).metadata()
+}
+
+/** What our fonts draw: three scripts, their signs, and the marks and joiners that scripts share. */
+const scripts = [
+  /[ -~\u00a0-\u017e\u1ea0-\u1ef9–—‘’‚“”„†‡•…‰‹›€₹№™−]/u,
+  /[\p{Script=Bengali}\u0964\u0965]/u,
+  /[\u060c\u061b\u061f\u0621-\u063a\u0640-\u064a\u0660-\u066f\u0671]/u,
+  /\p{Script=Inherited}/u,
+]
+
+export function isWritable(letter: string) {
+  return [...letter].every((part) => scripts.some((script) => script.test(part)))
 }

@@ -1,6 +1,5 @@
 import { sharp } from '../pictures/picture-library.ts'
-import { FAMILIES } from './share-card-fonts.ts'
-import { splitLetters } from './share-card-text.ts'
+import { FAMILIES, isWritable } from './share-card-fonts.ts'
 
 export interface TypeStyle {
   weight: 'Medium' | 'Semi-Bold' | 'Ultra-Bold'
@@ -8,7 +7,7 @@ export interface TypeStyle {
   colour: string
 }
 
-export interface Room {
+interface Room {
   width: number
   height: number
 }
@@ -22,9 +21,11 @@ export interface Lettering extends Room {
 
 /** Pango shapes the words. Lines break at the width, inside words if needed. */
 export async function letter(text: string, style: TypeStyle, width: number): Promise<Lettering> {
+  const height = Math.round(lineHeight(style) * PANGO_UNIT)
+  const attributes = `foreground="${style.colour}" line_height="${height}" insert_hyphens="false"`
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${style.colour}" line_height="${Math.round(lineHeight(style) * PANGO_UNIT)}" insert_hyphens="false">${escapeMarkup(text)}</span>`,
+      text: `<span ${attributes}>${escapeMarkup(text)}</span>`,
       font: `${FAMILIES} ${style.weight} ${style.size}`,
       rgba: true,
       dpi: 72,
@@ -89,4 +90,39 @@ function cutAfter(letters: string[], count: number) {
 
 function isInside(lettering: Room, room: Room) {
   return lettering.width <= room.width && lettering.height <= room.height
+}
+
+/** Controls and invisible characters, without the two joiners that Bangla and Persian need. */
+const STEERING = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|\p{Cc}/gu
+
+/** No script needs more than four marks on a letter; more would cover the lines above. */
+const PILE = /(\p{M}{4})\p{M}+/gu
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+export function splitLetters(text: string) {
+  return [...graphemes.segment(text)].map(({ segment }) => segment)
+}
+
+/** The part of a text that the fonts can draw, without boxes for missing glyphs. */
+export function keepWritable(text: string) {
+  return text
+    .split('\n')
+    .map((line) => line.replace(STEERING, '').replace(PILE, '$1').split(/\s+/u))
+    .map((words) => words.map(keepWritableWord).filter((word) => /[^\u200c\u200d]/.test(word)))
+    .map((words) => words.join(' '))
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** Drops an emoji from its word, but the whole word of a missing letter. */
+function keepWritableWord(word: string) {
+  let kept = ''
+  for (const letter of splitLetters(word)) {
+    // Mathematical letters, which many use in bios, become plain ones.
+    const spelling = [letter, letter.normalize('NFKC')].find(isWritable)
+    if (spelling === undefined && /[\p{L}\p{M}\p{N}]/u.test(letter)) return ''
+    kept += spelling ?? ''
+  }
+  return kept
 }

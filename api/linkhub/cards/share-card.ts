@@ -1,15 +1,16 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
-import { hubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
+import { contactMarks } from '@nokshi/contract/linkhub/contact-marks.ts'
+import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { findContact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
+import { type HubLook, hubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 import type { OverlayOptions } from 'sharp'
 import { sharp } from '../pictures/picture-library.ts'
 import type { ProfileRow } from '../queries.ts'
-import { readGradient, readLanguage } from '../stored-profile.ts'
+import { readContacts, readGradient, readLanguage } from '../stored-profile.ts'
 import { BAND, CARD, drawGround, drawPlaceholder, drawRound, drawTrim, PORTRAIT } from './share-card-art.ts'
 import { loadFonts } from './share-card-fonts.ts'
-import { chooseMarks, drawMarks, MARK } from './share-card-marks.ts'
-import { keepWritable, splitLetters } from './share-card-text.ts'
-import { fitLettering, type Lettering, letter, wholeLines } from './share-card-type.ts'
+import { fitLettering, keepWritable, type Lettering, letter, splitLetters, wholeLines } from './share-card-type.ts'
 
 type CardSubject = Pick<
   ProfileRow,
@@ -17,7 +18,6 @@ type CardSubject = Pick<
 >
 
 interface CardPictures {
-  /** Of the studio, for the motif. */
   colours: BrandColours
   portrait: Uint8Array | undefined
   banner: Uint8Array | undefined
@@ -36,14 +36,13 @@ const brokenNameSizes = [56, 50, 44, 38, 32, 27]
 const bioSizes = [40, 36, 32]
 
 export async function drawShareCard(subject: CardSubject, pictures: CardPictures) {
-  const fonts = await loadFonts()
+  await loadFonts()
   const portrait = await withoutDamaged(pictures.portrait)
   const banner = await withoutDamaged(pictures.banner)
-  const write = (text: string) => keepWritable(text, (codePoint) => fonts.has(codePoint))
   const gradient = readGradient(subject)
   const look = hubLook(gradient, subject.selectedColor)
   // A name in letters that none of our fonts has is not drawn; the username always can be.
-  const name = write(subject.name) || subject.username
+  const name = keepWritable(subject.name) || subject.username
 
   const nameLines = await letterName(name, look.ink)
   const username = await letter(
@@ -52,7 +51,7 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
     TEXT_AREA.width,
   )
   const bioHeight = TEXT_AREA.bottom - TEXT_AREA.top - nameLines.height - BADGE.height - 2 * GAP
-  const bio = await findBio(write(subject.bio), look.ink, bioHeight)
+  const bio = await findBio(keepWritable(subject.bio), look.ink, bioHeight)
 
   const height = nameLines.height + GAP + BADGE.height + (bio ? GAP + bio.height : 0)
   const top = Math.round(TEXT_AREA.top + (TEXT_AREA.bottom - TEXT_AREA.top - height) * 0.42)
@@ -163,4 +162,41 @@ function centred(lettering: Lettering, top: number) {
 
 function placed({ pixels, width, height }: Lettering, left: number, top: number): OverlayOptions {
   return { input: pixels, raw: { width, height, channels: 4 }, left, top }
+}
+
+/** As high as the badge beside them. */
+const MARK = { size: 58, gap: 14 }
+
+const MARKS_MAX = 6
+
+const direct: ContactKind[] = ['whatsapp', 'phone', 'email']
+
+/** First the target of «Connect With Me». Numbers and addresses stay on the page. */
+function chooseMarks(profile: Pick<ProfileRow, 'socials' | 'profiles' | 'contactMethods'>): ContactKind[] {
+  const stored = readContacts(profile)
+  const contacts = listContacts(stored).filter(({ href }) => href !== undefined)
+  const kinds = contacts.map(({ kind }) => kind)
+  const chosen = findContact(contacts, stored.contactMethods.connect)?.kind
+  const first = direct.filter((kind) => kinds.includes(kind))
+  return [...new Set([...(chosen ? [chosen] : []), ...first, ...kinds])].slice(0, MARKS_MAX)
+}
+
+function drawMarks(kinds: ContactKind[], look: HubLook, at: (index: number) => [x: number, y: number]) {
+  return kinds
+    .map((kind, index) => {
+      const [x, y] = at(index)
+      const isFirst = index === 0
+      const [ground, ink] = isFirst ? [look.label, look.labelInk] : ['none', look.ink]
+      const radius = MARK.size / 2
+      const circle = (r: number, more: string) => `<circle cx="${radius}" cy="${radius}" r="${r}" ${more}/>`
+      const line = `fill="none" stroke="${ink}" stroke-linecap="round"`
+      return [
+        `<g transform="translate(${x} ${y})">`,
+        circle(radius - 1.5, `fill="${ground}" stroke="${look.ink}" stroke-width="3"`),
+        isFirst ? circle(radius - 6, `${line} stroke-width="2" stroke-opacity=".8" stroke-dasharray="5 5"`) : '',
+        `<path transform="translate(11 11) scale(1.5)" d="${contactMarks[kind]}" `,
+        `${line} stroke-width="1.8" stroke-linejoin="round"/></g>`,
+      ].join('')
+    })
+    .join('')
 }

@@ -7,7 +7,7 @@ import { aPicture, editProfile, makeProfile, readOwnProfile } from '../../testin
 import { listFiles, listUploads, sizeOf } from '../../testing/pictures.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { sweepImages } from '../pictures/discard-images.ts'
+import { sweepImages } from '../pictures/store-images.ts'
 
 const ME = '/api/linkhubAuth/me'
 

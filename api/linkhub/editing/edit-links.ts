@@ -3,10 +3,10 @@ import type { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { claimLinkIds } from '../claim-link-ids.ts'
 import type { WholeProfile } from '../own-profile.ts'
-import { type CustomLinkRow, deleteCustomLinks, insertCustomLinks } from '../queries.ts'
+import { type CustomLinkRow, deleteCustomLinks, insertCustomLinks, insertLinkIds, listLinkIdsOf } from '../queries.ts'
 
 type EditedLinks = NonNullable<ProfileEdit['customLinks']>
 type EditedDetails = NonNullable<ProfileEdit['linkDetails']>
@@ -74,4 +74,27 @@ function columnsOf({ isHidden, isFeatured, showsIcon, showFrom, showUntil }: New
     showFrom: showFrom ?? null,
     showUntil: showUntil ?? null,
   }
+}
+
+/** Ids are reserved forever, so their number per page is limited. */
+const newLinks: Limit = { name: 'new-links', hits: 300, perSeconds: 24 * 60 * 60 }
+
+/**
+ * Reserves the ids for the page for ever: an old `/go/{id}` must never lead to somebody else's link. A
+ * removed link comes back under its own. `deps.db` is the transaction of the edit.
+ */
+async function claimLinkIds(deps: Deps, profileId: string, links: { id: string; position: number }[]) {
+  if (links.length === 0) return
+  const ids = links.map(({ id }) => id)
+  // The primary key decides, because a check before the insert could race.
+  const fresh = await insertLinkIds(
+    deps.db,
+    ids.map((id) => ({ id, profileId })),
+  )
+  const own = await listLinkIdsOf(deps.db, profileId, ids)
+  const foreign = links.find(({ id }) => !own.includes(id))
+  // Does not tell whose it is.
+  if (foreign) throw new Refusal('invalid', 'link-id-unusable', { at: `customLinks.${foreign.position}.id` })
+  // Within the transaction: only an edit that was made counts.
+  if (fresh > 0) await requireUnderLimit(deps, newLinks, [profileId], 'new-links-limit')
 }

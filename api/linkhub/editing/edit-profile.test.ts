@@ -41,16 +41,6 @@ describe('an edit', () => {
     expect((await editProfile(ada.client, { profileId: ada.profile.id, version: 1, name: 'Ada R' })).status).toBe(200)
   })
 
-  test('leaves what it does not mention', async () => {
-    const { client } = await makeProfile(await testApp())
-    const before = await readOwnProfile(client)
-
-    const reply = await editProfile(client, { version: 1, bio: 'New.' })
-
-    const after = { ...before, bio: 'New.', version: 2, shareImage: expect.any(String) }
-    expect(OwnProfile.parse(await reply.json())).toEqual(after)
-  })
-
   test('reads a local number where the owner is now', async () => {
     const { client } = await makeProfile(await testApp())
 

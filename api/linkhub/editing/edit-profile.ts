@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
+import { transact } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { markDomains } from '../../platform/domains.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { withChatNumber, withPhoneNumber } from '../chat-number.ts'
 import { renameProfile } from '../claim-username.ts'
-import { requireUnlisted } from '../link-checks/require-unlisted.ts'
-import type { WholeProfile } from '../own-profile.ts'
-import { discardUnshown } from '../pictures/discard-images.ts'
-import { type ProfileRow, updateProfile } from '../queries.ts'
+import { requireUnlisted } from '../link-checks/dead-links.ts'
+import { getOwnProfile, getWholeProfile, type WholeProfile } from '../own-profile.ts'
+import { discardUnshown } from '../pictures/store-images.ts'
+import { lockProfile, type ProfileRow, updateProfile, updateVersion } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
-import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, editLinks, replaceLinks } from './edit-links.ts'
 import { guardDestinations } from './guard-destinations.ts'
 
@@ -28,11 +30,12 @@ export async function editProfile(deps: Deps, { userId, sessionId }: Editor, edi
       return applyEdit(within, sessionId, profile, edit)
     },
   })
+  // Its own domain finds the page by its name.
+  if (after.username !== before.username) await markDomains(deps.db, deps.now())
   // A link that is gone takes its picture with it.
   const shown = after.customLinks.map(({ picture }) => picture)
   const gone = before.customLinks.map(({ picture }) => picture).filter((key) => !shown.includes(key))
   await discardUnshown(deps, gone)
-  if (before !== after) deps.outboxSignal.emit('filled')
   return after
 }
 
@@ -58,7 +61,6 @@ async function applyEdit(deps: Deps, sessionId: string, profile: WholeProfile, e
   if (links) await replaceLinks(deps, profile, links)
 }
 
-/** Details alone are about the links that are there. */
 function editedLinks(profile: WholeProfile, { customLinks, linkDetails }: ProfileEdit) {
   return customLinks ?? (linkDetails && profile.customLinks)
 }
@@ -79,4 +81,31 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     look: look ? JSON.stringify(look) : profile.look,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }
+}
+
+interface ProfileChange {
+  profileId?: string | undefined
+  version: number
+  /** Whether the profile already has the change: then this is a retry after a lost answer. */
+  isInPlace: (profile: WholeProfile) => boolean
+  /** Everything that touches the database goes through `deps.db`, which is the transaction here. */
+  make: (deps: Deps, profile: WholeProfile) => Promise<void>
+}
+
+/** Changes a profile, as a whole or not at all, unless it was changed elsewhere since that version. */
+export async function changeProfile(deps: Deps, ownerId: string, change: ProfileChange) {
+  const { before, after } = await transact(deps.db, async (tx) => {
+    await lockProfile(tx, (await getOwnProfile(tx, ownerId)).id)
+    const profile = await getWholeProfile(tx, ownerId)
+    if (change.profileId !== undefined && change.profileId !== profile.id)
+      throw new Refusal('forbidden', 'another-page')
+    if (change.isInPlace(profile)) return { before: profile, after: profile }
+    if (!(await updateVersion(tx, profile.id, change.version, deps.now())))
+      throw new Refusal('conflict', 'edited-elsewhere')
+
+    await change.make({ ...deps, db: tx }, profile)
+    return { before: profile, after: await getWholeProfile(tx, ownerId) }
+  })
+  if (before !== after) deps.pageSignal.emit('changed', after.usernames)
+  return { before, after }
 }

@@ -92,14 +92,4 @@ describe('a new username', () => {
     expect(await problemOf(sixth)).toMatchObject({ status: 429, error: expect.stringContaining('this month') })
     expect([back.status, nextMonth.status]).toEqual([200, 200])
   })
-
-  test('that was refused does not count', async () => {
-    const app = await testApp()
-    await makeProfile(app, { username: 'somebody' })
-    const { client } = await makeProfile(app)
-    for (let count = 0; count < 10; count++)
-      expect((await editProfile(client, { version: 1, username: 'somebody' })).status).toBe(409)
-
-    expect((await editProfile(client, { version: 1, username: 'ada-of-dhaka' })).status).toBe(200)
-  })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FoundPage } from '@nokshi/contract/linkhub/import.ts'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countTurns } from '../../testing/count-turns.ts'
 import { makeUser } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
@@ -146,16 +146,7 @@ describe('an import', () => {
     expect(dialled).toEqual(['93.184.216.34:80'])
   })
 
-  test.each([
-    ['huge.example', 'import-too-large'],
-    ['loop.example', 'import-circle'],
-    ['silent.example', 'import-slow'],
-    ['walled.example', 'import-not-allowed'],
-    ['broken.example', 'import-unreachable'],
-    ['picture.example', 'import-not-a-page'],
-    ['empty.example', 'import-no-links'],
-    ['unknown.example', 'import-unreachable'],
-  ])('of %s is refused by a sentence: %s', async (host, code) => {
+  test('of a page that cannot be read is refused by a sentence', async () => {
     const { send } = await openImport(
       {
         'huge.example': (_request, response) =>
@@ -169,11 +160,20 @@ describe('an import', () => {
       },
       800,
     )
-
-    const reply = await send({ url: `http://${host}/` })
-    const { codes } = await problemOf(reply)
-
-    expect([reply.status, codes?.url?.code]).toEqual([400, code])
+    const expected = {
+      huge: 'import-too-large',
+      loop: 'import-circle',
+      silent: 'import-slow',
+      walled: 'import-not-allowed',
+      broken: 'import-unreachable',
+      picture: 'import-not-a-page',
+      empty: 'import-no-links',
+      unknown: 'import-unreachable',
+    }
+    for (const [host, code] of Object.entries(expected)) {
+      const reply = await send({ url: `http://${host}.example/` })
+      expect([reply.status, (await problemOf(reply)).codes?.url?.code], host).toEqual([400, code])
+    }
   })
 
   test.each([
@@ -185,18 +185,6 @@ describe('an import', () => {
     const { send } = await openImport()
 
     expect((await problemOf(await send({}, file))).codes?.url?.code).toBe('import-no-links')
-  })
-
-  test('of data with more values than any page has is refused before it is parsed', async () => {
-    const { send } = await openImport()
-    const parse = vi.spyOn(JSON, 'parse')
-    onTestFinished(() => parse.mockRestore())
-    const many = `[${'1,'.repeat(1_000_000)}1]`
-
-    for (const file of [many, `<script type="application/json">${many}</script>`])
-      expect((await problemOf(await send({}, file))).codes?.url?.code).toBe('import-no-links')
-
-    expect(parse.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([])
   })
 
   test('of a file full of attributes lets others be answered meanwhile', async () => {

@@ -22,7 +22,6 @@ const LINKS_MAX = 2_000
 const TEXT_MAX = 2_000
 /** The parser looks for the start of a tag among all open ones, so depth costs time. */
 const DEPTH_MAX = 500
-/** Their content is not visible. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 
 /** Other requests run between two pieces; the slowest takes 10 ms. */
@@ -34,7 +33,6 @@ const DATA_MAX = 50
 export async function readHtml(html: string): Promise<RawPage> {
   const page: RawPage = { ...{ address: undefined, title: '', heading: '', metas: new Map(), links: [], data: [] } }
   let link: RawLink | undefined
-  /** The alternative text of a link without text. */
   let label = ''
   let data: string | undefined
   let isTooDeep = false
@@ -91,7 +89,6 @@ function noteMeta({ metas }: RawPage, { property, name, content }: Record<string
   if (key !== undefined && content && !metas.has(key)) metas.set(key, content.slice(0, TEXT_MAX))
 }
 
-/** Only the beginning of long text is needed. */
 function join(before: string, text: string) {
   return before.length < TEXT_MAX ? (before + text).slice(0, TEXT_MAX) : before
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { transact } from '../../database/transact.ts'
+import { transact } from '../../database/connect.ts'
+import { brandOf } from '../../platform/content.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { OutboundAnswer } from '../../platform/outbound.ts'
+import { OutboundError } from '../../platform/outbound-body.ts'
+import { DAY, MINUTE } from '../../platform/zoned-time.ts'
 import { listUsernames, raiseBlocksVersion } from '../queries.ts'
 import { isShown } from '../showing.ts'
 import {
@@ -15,12 +19,9 @@ import {
   makeDue,
   updateLeased,
 } from './queries.ts'
-import { type Trial, tryLink } from './try-link.ts'
 
-const MINUTE = 60 * 1000
-const DAY = 24 * 60 * MINUTE
 /** Longer than a whole batch takes when nobody answers. After a crash its links are tried then. */
-export const LEASE_MS = 30 * MINUTE
+const LEASE_MS = 30 * MINUTE
 /** A round is run every minute: enough for 57,600 links a day. */
 const BATCH = 40
 const AT_ONCE = 4
@@ -120,4 +121,62 @@ export function recheckListed({ db, now, badHosts }: Deps) {
       links = await listUnlisted(db, last.linkId, RECHECKED_AT_ONCE)
     }
   }
+}
+
+type Verdict = 'fine' | 'bad' | 'closed' | 'listed'
+
+interface Trial {
+  verdict: Verdict
+  isReached: boolean
+}
+
+const REDIRECTS_MAX = 5
+
+/** Whether an address leads somewhere. Many servers answer HEAD wrongly, so a bad answer needs a GET. */
+async function tryLink(deps: Deps, url: string, isListed: (url: string) => boolean): Promise<Trial> {
+  if (isListed(url)) return { verdict: 'listed', isReached: true }
+  const head = await tryOnce(deps, url, 'HEAD', isListed)
+  return head.verdict === 'bad' ? tryOnce(deps, url, 'GET', isListed) : head
+}
+
+async function tryOnce(
+  deps: Deps,
+  url: string,
+  method: 'HEAD' | 'GET',
+  isListed: (url: string) => boolean,
+): Promise<Trial> {
+  const { outbound, config } = deps
+  try {
+    const answer = await outbound.call(new URL(url), {
+      userAgent: `Mozilla/5.0 (compatible; ${brandOf(deps).name} link check; +${config.siteUrl})`,
+      headers: { accept: '*/*' },
+      method,
+      redirects: REDIRECTS_MAX,
+    })
+    const isBad = answer.visited.some(({ href }) => isListed(href))
+    return { verdict: isBad ? 'listed' : judge(answer), isReached: true }
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    if (UNTRIED.has(error.reason)) return { verdict: 'closed', isReached: true }
+    // A name server that knows no such name has answered.
+    return { verdict: 'bad', isReached: error.reason === 'no-address' && error.code === undefined }
+  }
+}
+
+/** Where we do not go, and sites that send whoever keeps no cookies round in circles. */
+const UNTRIED = new Set(['private', 'not-web', 'redirects'])
+
+function judge({ status, headers, visited }: OutboundAnswer): Verdict {
+  if (status < 400) return leadsToLogin(visited) ? 'closed' : 'fine'
+  // Guards against robots answer in many ways; LinkedIn's is 999.
+  if (status > 599 || headers['cf-mitigated'] !== undefined) return 'closed'
+  return status === 404 || status === 410 || status >= 500 ? 'bad' : 'closed'
+}
+
+const LOGIN = /\/(log-?in|sign-?in|auth|authwall|accounts\/login|checkpoint|consent)(\/|\.|$)/i
+
+/** It may be there, but only for those who have an account. */
+function leadsToLogin(visited: URL[]) {
+  const [first, last] = [visited[0]?.pathname ?? '', visited.at(-1)?.pathname ?? '']
+  return visited.length > 1 && LOGIN.test(last) && !LOGIN.test(first)
 }

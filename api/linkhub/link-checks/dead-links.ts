@@ -1,5 +1,6 @@
-import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
+import type { LinkCheck } from '@nokshi/contract/linkhub/link-details.ts'
 import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { isShown } from '../showing.ts'
 import { listToTell } from './queries.ts'
 
@@ -21,4 +22,18 @@ export async function listDeadLinks(db: Db, profileId: string, now: number) {
   return rows
     .filter((row) => row.state === 'bad' && row.badDays >= BAD_DAYS && isShown({ ...row, checked: row.state }, now))
     .map(({ linkId, title, url, badSince }) => ({ linkId, title, url, since: badSince ?? 0 }))
+}
+
+interface Link {
+  url: string
+}
+
+/** Refuses new links to listed hosts. Existing ones are left to the daily check, as every edit sends them. */
+export function requireUnlisted(links: Link[], isListed: (url: string) => boolean, before: Link[] = []) {
+  const refused = links.flatMap(({ url }, index) =>
+    isListed(url) && !before.some((link) => link.url === url) ? `customLinks.${index}.url` : [],
+  )
+  if (refused.length === 0) return
+  const fields = Object.fromEntries(refused.map((field) => [field, { code: 'listed-host' }]))
+  throw new Refusal('invalid', 'listed-host', { fields })
 }

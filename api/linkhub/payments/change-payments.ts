@@ -1,31 +1,29 @@
 import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import type { User } from '@nokshi/contract/auth.ts'
 import { PAYMENTS_MAX, type PaymentForm, type PaymentKind } from '@nokshi/contract/linkhub/payments.ts'
+import type { AccountHolder } from '../../accounts/change-password.ts'
 import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
-import type { TwoFactorHolder } from '../../accounts/two-factor-holder.ts'
 import { lockUser } from '../../auth/queries.ts'
-import { requireRecentProof } from '../../auth/session-proof.ts'
-import type { Db } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { requireRecentProof } from '../../auth/session.ts'
+import { type Db, transact } from '../../database/connect.ts'
+import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { noSession, Refusal } from '../../platform/refusal.ts'
+import { changeBlocks, requireSameIds } from '../change-blocks.ts'
+import { mailOwner } from '../mail.ts'
 import { getOwnProfile } from '../own-profile.ts'
-import { discardUnshown } from '../pictures/discard-images.ts'
-import { renderImage } from '../pictures/images.ts'
-import { withStoredSquare } from '../pictures/store-images.ts'
-import { listUsernames, raiseBlocksVersion } from '../queries.ts'
+import { discardUnshown, withStoredSquare } from '../pictures/store-images.ts'
+import { findProfileOfOwner, listUsernames, type PresentableProfile, raiseBlocksVersion } from '../queries.ts'
 import { deletePayment, insertPayment, listPayments, type PaymentRow, updatePayment } from './queries.ts'
-import { tellOwner } from './tell-owner.ts'
 
 /** Each sends a mail and is logged. */
 const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 24 * 60 * 60 }
 
 interface Asker {
   user: User
-  sessionId: string
-  holder: TwoFactorHolder
+  holder: AccountHolder
 }
 
 type Form = PaymentForm & { qr: Uint8Array | undefined }
@@ -33,7 +31,8 @@ type Form = PaymentForm & { qr: Uint8Array | undefined }
 export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form) {
   await requireOwner(deps, asker)
   await requireSecondFactor(deps, asker.holder, form)
-  await withQr(deps, asker, qr, (qrImage) =>
+  // After the second factor, because reading a picture is expensive.
+  await withStoredSquare(deps, asker.user.id, { field: 'qr', bytes: qr }, (qrImage) =>
     changePayments(deps, asker, async (tx, profileId, rows) => {
       if (rows.length >= PAYMENTS_MAX)
         throw new Refusal('conflict', { code: 'too-many-payments', params: { max: PAYMENTS_MAX } })
@@ -49,7 +48,7 @@ export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form
 export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, ...form }: Form) {
   await requireOwner(deps, asker)
   await requireSecondFactor(deps, asker.holder, form)
-  await withQr(deps, asker, qr, async (stored) => {
+  await withStoredSquare(deps, asker.user.id, { field: 'qr', bytes: qr }, async (stored) => {
     let replaced: string | null = null
     await changePayments(deps, asker, async (tx, _, rows) => {
       const row = requireRow(rows, id)
@@ -81,8 +80,8 @@ export async function removePayment(deps: Deps, asker: Asker, id: string, proof:
 }
 
 /** Checked first, so that no code of an app is used up by a refused change. */
-function requireOwner(deps: Pick<Deps, 'db' | 'now'>, { sessionId }: Asker) {
-  return requireRecentProof(deps, sessionId, 'password-needed')
+function requireOwner(deps: Pick<Deps, 'db' | 'now'>, { holder }: Asker) {
+  return requireRecentProof(deps, holder.sessionId, 'password-needed')
 }
 
 type Made = { kind: PaymentKind | string; verb: 'added' | 'changed' | 'removed' }
@@ -107,7 +106,6 @@ async function changePayments(
     if (profile.emailVerified === 1) await tellOwner(deps, tx, profile, `${verb} by its owner: ${kind}, on`)
     return listUsernames(tx, profile.id)
   })
-  deps.outboxSignal.emit('filled')
   deps.pageSignal.emit('changed', usernames)
 }
 
@@ -117,27 +115,26 @@ function requireRow(rows: PaymentRow[], id: string) {
   return row
 }
 
-/** After the second factor, because reading a picture is expensive. */
-async function withQr(
-  deps: Deps,
-  { user }: Asker,
-  qr: Uint8Array | undefined,
-  work: (key: string | null) => Promise<void>,
-) {
-  const renditions = qr && (await renderImage(user.id, 'profile', qr, 'qr'))
-  await withStoredSquare(deps, user.id, renditions, work)
+export function orderPayments(deps: Deps, ownerId: string, ids: string[]) {
+  return changeBlocks(deps, ownerId, async (tx, { id }) => {
+    requireSameIds(await listPayments(tx, id), ids)
+    for (const [position, id] of ids.entries()) await updatePayment(tx, id, { position })
+  })
 }
 
-/** Named whole: a list that another window has changed meanwhile is refused. */
-export async function orderPayments(deps: Deps, ownerId: string, ids: string[]) {
-  const usernames = await transact(deps.db, async (tx) => {
-    const profile = await getOwnProfile(tx, ownerId)
-    await raiseBlocksVersion(tx, profile.id)
-    const known = (await listPayments(tx, profile.id)).map(({ id }) => id)
-    if (ids.length !== known.length || !known.every((id) => ids.includes(id)))
-      throw new Refusal('conflict', 'edited-elsewhere')
-    for (const [position, id] of ids.entries()) await updatePayment(tx, id, { position })
-    return listUsernames(tx, profile.id)
+type Teller = Pick<Deps, 'config' | 'siteContent' | 'now'>
+
+async function tellOwner(deps: Teller, tx: Db, profile: Pick<PresentableProfile, 'id' | 'username'>, what: string) {
+  const summary = `Payment method ${what} the page @${profile.username}`
+  await noteChange(tx, deps.now(), { kind: 'page', summary, actorId: null })
+  await mailOwner(deps, tx, profile, 'paymentsChanged')
+}
+
+/** Payment methods show once the address is confirmed; who confirms it may not be who added them. */
+export async function tellConfirmedOwner(deps: Pick<Deps, 'db'> & Teller, userId: string) {
+  await transact(deps.db, async (tx) => {
+    const profile = await findProfileOfOwner(tx, userId)
+    if (!profile || (await listPayments(tx, profile.id)).length === 0) return
+    await tellOwner(deps, tx, profile, 'shown since the address was confirmed: on')
   })
-  deps.pageSignal.emit('changed', usernames)
 }

@@ -174,7 +174,7 @@ describe('a payment method', () => {
     const { client: staff } = await makeStaff(app)
     const log = await (await staff.get('/api/crm/changes')).text()
 
-    expect(mails.at(-1)?.subject).toBe('আপনার টাকা নেওয়ার উপায় বদলানো হয়েছে')
+    expect(mails.at(-1)?.subject).toBe('আপনার পেমেন্ট মেথড বদলানো হয়েছে')
     expect(log).toContain('Payment method added by its owner: bkash, on the page @ada-rahman')
     expect(JSON.stringify([mails, log, app.logged])).not.toContain('1712345678')
   })

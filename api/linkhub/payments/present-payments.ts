@@ -1,10 +1,10 @@
 import { isPayment, ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import type { Config } from '../../platform/config.ts'
-import { largestFileName } from '../pictures/image-files.ts'
+import { imageUrl } from '../pictures/image-files.ts'
 import type { PaymentRow } from './queries.ts'
 
 /** What this release does not know, or would not take, is left out. */
-export function presentPayments({ apiUrl }: Pick<Config, 'apiUrl'>, rows: PaymentRow[]): ShownPayment[] {
+export function presentPayments(config: Pick<Config, 'apiUrl'>, rows: PaymentRow[]): ShownPayment[] {
   return rows.flatMap(({ id, kind, value, holder, accountType, bank, branch, routingNumber, qrImage }) => {
     const shown = ShownPayment.safeParse({
       id,
@@ -15,7 +15,7 @@ export function presentPayments({ apiUrl }: Pick<Config, 'apiUrl'>, rows: Paymen
       ...(bank !== null && { bank }),
       ...(branch !== null && { branch }),
       ...(routingNumber !== null && { routingNumber }),
-      qrImage: qrImage === null ? null : `${apiUrl}/images/${largestFileName('profile', qrImage)}`,
+      qrImage: qrImage && imageUrl(config, 'profile', qrImage),
     }).data
     return shown && isPayment(shown) ? shown : []
   })

@@ -1,6 +1,6 @@
 import { type OwnPayments, PaymentForm, paymentFormFields } from '@nokshi/contract/linkhub/payments.ts'
 import type { Context } from 'hono'
-import { holderOf, presentSafety } from '../../auth/safety.ts'
+import { presentSafety } from '../../accounts/second-factor.ts'
 import { implement } from '../../http/implement.ts'
 import { readForm } from '../../http/multipart.ts'
 import { parseOrRefuse } from '../../http/validate.ts'
@@ -35,12 +35,12 @@ export function paymentRoutes(deps: Deps) {
   })
 
   function askerOf(c: Context) {
-    return { user: c.get('user'), sessionId: c.get('sessionId'), holder: holderOf(deps, c) }
+    return { user: c.get('user'), holder: c.get('holder') }
   }
 
   async function read(c: Context): Promise<OwnPayments> {
     const { id, emailVerified } = await getOwnProfile(deps.db, c.get('user').id)
-    const { hasApp, passkeys } = await presentSafety(deps, holderOf(deps, c))
+    const { hasApp, passkeys } = await presentSafety(deps, c.get('holder'))
     return {
       payments: presentPayments(deps.config, await listPayments(deps.db, id)),
       isShown: emailVerified === 1,

@@ -1,4 +1,5 @@
-import { IMAGE_PIXELS_MAX, type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { videoPicture } from '@nokshi/contract/linkhub/videos.ts'
+import { IMAGE_PIXELS_MAX, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import { contentPicture } from '@nokshi/contract/website/picture-sizes.ts'
 import { sharp } from './picture-library.ts'
 
@@ -26,8 +27,8 @@ export async function measure(bytes: Uint8Array): Promise<MeasuredSize> {
 }
 
 /** Pictures of the website keep their own shape; it is cut where it is shown. */
-const shapes = { ...pictureKinds, content: contentPicture }
-export type Shape = PictureKind | 'content'
+const shapes = { ...pictureKinds, video: videoPicture, content: contentPicture }
+export type Shape = keyof typeof shapes
 
 export async function render(kind: Shape, bytes: Uint8Array, size: Size) {
   const { widths, widest } = shapes[kind]

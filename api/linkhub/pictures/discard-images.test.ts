@@ -58,21 +58,6 @@ describe('pictures that nobody shows', () => {
     expect(await sizeOf(app, profile.profileImage)).toMatchObject({ width: 384 })
   })
 
-  test('are swept however many there are', async () => {
-    const app = await testApp()
-    const old = Array.from({ length: 1_200 }, (_, at) => at.toString(16).padStart(32, '0'))
-    for (const page of [old.slice(0, 600), old.slice(600)]) {
-      await app.deps.db
-        .insertInto('upload')
-        .values(page.map((key) => ({ key, ownerId: 'somebody gone', createdAt: 0 })))
-        .execute()
-    }
-
-    await app.jobs.runDue()
-
-    expect(await listUploads(app)).toEqual([])
-  })
-
   test('go at once when their account is deleted', async () => {
     const app = await testApp()
     const { client, password } = await makeProfile(app, {

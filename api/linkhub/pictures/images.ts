@@ -1,8 +1,9 @@
-import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, type PictureKind } from '@nokshi/contract/linkhub.ts'
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '@nokshi/contract/linkhub.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { createLimiter } from '../../platform/limiter.ts'
 import { Refusal, type RefusalKind } from '../../platform/refusal.ts'
 import type { MeasuredSize, Rendition, Shape } from './decode-image.ts'
+import type { StoredKind } from './image-files.ts'
 
 /** Two at a time, on a machine of 1 GB, and one of each account; those that wait hold up to 5 MB each. */
 const limitDecoding = createLimiter({ concurrency: 2, queueMax: 40, busyCode: 'decoder-busy' })
@@ -13,7 +14,7 @@ const DECODED_BYTES_MAX = IMAGE_PIXELS_MAX * 4
 /** The picture in every size the pages need, without place, camera or thumbnail. */
 export async function renderImage(
   ownerId: string,
-  kind: PictureKind,
+  kind: StoredKind,
   bytes: Uint8Array,
   field = `${kind}Image`,
 ): Promise<Rendition[]> {

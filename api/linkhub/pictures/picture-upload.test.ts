@@ -1,8 +1,7 @@
-import { crc32 } from 'node:zlib'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { aPicture, makeUser, postProfile } from '../../testing/make.ts'
-import { blob, bytesOf, listFiles, listUploads, pictureOf } from '../../testing/pictures.ts'
+import { blob, listFiles, listUploads, pictureOf, promisingPng } from '../../testing/pictures.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const _HOUR = 60 * 60 * 1000
@@ -12,18 +11,6 @@ const BROKEN = 'This picture cannot be read. Choose another one.'
 const TOO_LONG = 'A picture can be at most 12,000 pixels wide or high. Make it smaller.'
 const TOO_DEEP = 'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.'
 const TOO_MANY_PIXELS = 'A picture can have at most 40 megapixels. Make it smaller.'
-
-/** A PNG whose header promises more than its data keeps. */
-async function promisingPng(width: number, height: number, bits = 8) {
-  const png = await bytesOf(await aPicture({ width: 4, height: 4 }))
-  png.writeUInt32BE(width, 16)
-  png.writeUInt32BE(height, 20)
-  png.writeUInt8(bits, 24)
-  // Red, green, blue and how much shows through.
-  png.writeUInt8(6, 25)
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
-  return blob(png)
-}
 
 describe('a file is refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aPicture, makeProfile } from '../../testing/make.ts'
-import { blob, bytesOf, download, pictureOf, sizeOf } from '../../testing/pictures.ts'
+import { blob, bytesOf, download, sizeOf } from '../../testing/pictures.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 describe('a picture', () => {
@@ -107,13 +107,5 @@ describe('a picture', () => {
     const { profile } = await makeProfile(app, { profileImage: blob(bytes) })
 
     expect((await download(app, profile.profileImage)).toString('latin1')).not.toContain('script')
-  })
-
-  test('of exactly 5 MiB will do', async () => {
-    const app = await testApp()
-
-    const { profile } = await makeProfile(app, { profileImage: await pictureOf(5 * 1024 * 1024) })
-
-    expect(await sizeOf(app, profile.profileImage)).toMatchObject({ width: 384 })
   })
 })

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
 import type { Rendition } from './decode-image.ts'
-import { discardImage } from './discard-images.ts'
-import { imageFileName } from './image-files.ts'
-import { insertUpload, listUnusedUploadsOf } from './upload-queries.ts'
+import { imageFileName, listImageFileNames, type StoredKind } from './image-files.ts'
+import { renderImage } from './images.ts'
+import { deleteUpload, insertUpload, listUnusedUploadsOf, readUploadPage } from './upload-queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now' | 'log'>
 
-type RenderedImages = Partial<Record<PictureKind, Rendition[] | undefined>>
-/** Of the pictures that were given. */
-export type ImageKeys = Partial<Record<PictureKind, string>>
+type RenderedImages = Partial<Record<StoredKind, Rendition[] | undefined>>
+export type ImageKeys = Partial<Record<StoredKind, string>>
 
 /**
  * Stores pictures under new keys, then runs the work that shows them. When that fails, none of them stays.
@@ -22,16 +21,15 @@ export async function withStoredImages<Result>(
   images: RenderedImages,
   work: (keys: ImageKeys) => Promise<Result>,
 ): Promise<Result> {
-  const { profile, banner, background } = images
-  const keys: ImageKeys = {
-    ...(profile && { profile: contentKey(profile) }),
-    ...(banner && { banner: contentKey(banner) }),
-    ...(background && { background: contentKey(background) }),
-  }
+  const keys: ImageKeys = {}
   try {
-    await storeImage(storage, ownerId, keys.profile, profile)
-    await storeImage(storage, ownerId, keys.banner, banner)
-    await storeImage(storage, ownerId, keys.background, background)
+    for (const kind of ['profile', 'banner', 'background', 'video'] as const) {
+      const renditions = images[kind]
+      if (!renditions) continue
+      const key = contentKey(renditions)
+      keys[kind] = key
+      await storeImage(storage, ownerId, key, renditions)
+    }
     return await work(keys)
   } catch (error) {
     await discardUnused(storage, ownerId, Object.values(keys))
@@ -39,13 +37,15 @@ export async function withStoredImages<Result>(
   }
 }
 
-export function withStoredSquare<Result>(
+/** The same with one square picture, where one was sent in that field. */
+export async function withStoredSquare(
   storage: Storage,
   ownerId: string,
-  square: Rendition[] | undefined,
-  work: (key: string | null) => Promise<Result>,
+  { field, bytes }: { field: string; bytes: Uint8Array | undefined },
+  work: (key: string | null) => Promise<void>,
 ) {
-  return withStoredImages(storage, ownerId, { profile: square }, (keys) => work(keys.profile ?? null))
+  const square = bytes && (await renderImage(ownerId, 'profile', bytes, field))
+  await withStoredImages(storage, ownerId, { profile: square }, (keys) => work(keys.profile ?? null))
 }
 
 /**
@@ -66,13 +66,7 @@ function contentHash(renditions: Rendition[]) {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function storeImage(
-  { db, files, now }: Storage,
-  ownerId: string,
-  key: string | undefined,
-  renditions: Rendition[] | undefined,
-) {
-  if (key === undefined || renditions === undefined) return
+async function storeImage({ db, files, now }: Storage, ownerId: string, key: string, renditions: Rendition[]) {
   // The row comes first: a kill at any point leaves no file that nothing knows of.
   await insertUpload(db, { key, ownerId, createdAt: now() })
   for (const { width, webp } of renditions) await files.put(imageFileName(key, width), webp)
@@ -86,5 +80,40 @@ async function discardUnused(storage: Storage, ownerId: string, keys: string[]) 
     }
   } catch (error) {
     storage.log.warn('pictures left to the sweep', describeError(error))
+  }
+}
+
+/** The row goes last: until then a discard that was cut short can be found and done again. */
+async function discardImage({ db, files }: Pick<Storage, 'db' | 'files'>, key: string) {
+  for (const name of listImageFileNames(key)) await files.delete(name)
+  await deleteUpload(db, key)
+}
+
+/** Only once the change is there for good: the picture is changed then, whatever happens to the old one. */
+export async function discardUnshown(deps: Pick<Deps, 'db' | 'files' | 'log'>, keys: (string | null)[]) {
+  try {
+    for (const key of keys) if (key !== null) await discardImage(deps, key)
+  } catch (error) {
+    deps.log.warn('pictures left to the sweep', describeError(error))
+  }
+}
+
+export async function discardImagesOf(storage: Pick<Storage, 'db' | 'files'>, ownerId: string) {
+  for (const key of await listUnusedUploadsOf(storage.db, ownerId)) await discardImage(storage, key)
+}
+
+/** No request takes that long: what no profile shows by then was left by a kill. */
+const GRACE_MILLISECONDS = 60 * 60 * 1000
+const PAGE = 500
+
+export async function sweepImages(storage: Pick<Storage, 'db' | 'files' | 'now'>) {
+  const createdBefore = storage.now() - GRACE_MILLISECONDS
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const { last, unused } = await readUploadPage(storage.db, { after, createdBefore, limit: PAGE })
+    for (const key of unused) await discardImage(storage, key)
+    after = last
+    // SQLite answers without ever leaving this thread; the requests that wait get their turn here.
+    await setImmediate()
   }
 }

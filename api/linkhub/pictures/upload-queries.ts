@@ -1,7 +1,10 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { videoPicture } from '@nokshi/contract/linkhub/videos.ts'
+import { pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { contentPicture } from '@nokshi/contract/website/picture-sizes.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
+import { imageFileName } from './image-files.ts'
 
 export async function insertUpload(db: Db, upload: Insertable<Database['upload']>) {
   await db.insertInto('upload').values(upload).execute()
@@ -21,42 +24,7 @@ export function findPageOfUpload(db: Db, key: string) {
 }
 
 export async function listUnusedUploadsOf(db: Db, ownerId: string) {
-  return withoutUsed(await uploadsWithProfile(db).where('upload.ownerId', '=', ownerId).execute())
-}
-
-interface ShownKey {
-  kind: PictureKind
-  key: string
-}
-
-/** The pictures of all pages. A backup is also made of a database that was not brought up to date yet. */
-export async function listShownKeys(db: Db): Promise<ShownKey[]> {
-  const tables = await db.introspection.getTables()
-  const has = (table: string, column: string) =>
-    tables.some(({ name, columns }) => name === table && columns.some((one) => one.name === column))
-  const read = async (kind: PictureKind, table: string, column: string) => {
-    if (!has(table, column)) return []
-    const { rows } = await sql<{ key: string }>`
-      select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db)
-    return rows.map(({ key }) => ({ kind, key }))
-  }
-  return [
-    ...(await read('profile', 'profile', 'profile_image')),
-    ...(await read('banner', 'profile', 'banner_image')),
-    ...(await read('background', 'profile', 'background_image')),
-    ...(await read('profile', 'payment_method', 'qr_image')),
-    ...(await read('profile', 'payment_way', 'qr_image')),
-    ...(await read('profile', 'shop_item', 'picture')),
-    ...(await read('profile', 'custom_link', 'picture')),
-  ]
-}
-
-/** Those of the website; an earlier database has none. */
-export async function listContentPictures(db: Db) {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'content_picture')) return []
-  const pictures = await db.selectFrom('contentPicture').select('id').execute()
-  return pictures.map(({ id }) => id)
+  return withoutUsed(await uploadsWithUse(db).where('upload.ownerId', '=', ownerId).execute())
 }
 
 interface UploadPage {
@@ -66,7 +34,7 @@ interface UploadPage {
 }
 
 export async function readUploadPage(db: Db, { after, createdBefore, limit }: UploadPage) {
-  const rows = await uploadsWithProfile(db)
+  const rows = await uploadsWithUse(db)
     .where('upload.key', '>', after)
     .where('upload.createdAt', '<', createdBefore)
     .orderBy('upload.key')
@@ -75,45 +43,66 @@ export async function readUploadPage(db: Db, { after, createdBefore, limit }: Up
   return { last: rows.at(-1)?.key, unused: withoutUsed(rows) }
 }
 
+/** Where the blocks of a page have pictures. */
+const blockPictures = [
+  ['payment_method', 'qr_image'],
+  ['shop_item', 'picture'],
+  ['video', 'picture'],
+  ['custom_link', 'picture'],
+  ['news', 'picture'],
+] as const
+
 /** Only its owner's one profile can show an upload, so that an index finds out. */
-function uploadsWithProfile(db: Db) {
+function uploadsWithUse(db: Db) {
+  const places = blockPictures.map(
+    ([table, column]) =>
+      sql`exists (select 1 from ${sql.table(table)} as block where block.profile_id = profile.id and ${sql.ref(`block.${column}`)} = upload.key)`,
+  )
+  const ofPage = sql`upload.key in (profile.profile_image, profile.banner_image, profile.background_image)`
+  const isUsed = sql<number>`case when ${sql.join([ofPage, ...places], sql` or `)} then 1 else 0 end`
   return db
     .selectFrom('upload')
     .leftJoin('profile', 'profile.ownerId', 'upload.ownerId')
-    .select((eb) => [
-      'upload.key',
-      'profile.profileImage',
-      'profile.bannerImage',
-      'profile.backgroundImage',
-      eb
-        .selectFrom('paymentMethod')
-        .select('paymentMethod.qrImage')
-        .whereRef('paymentMethod.profileId', '=', 'profile.id')
-        .whereRef('paymentMethod.qrImage', '=', 'upload.key')
-        .limit(1)
-        .as('qrImage'),
-      eb
-        .selectFrom('shopItem')
-        .select('shopItem.picture')
-        .whereRef('shopItem.profileId', '=', 'profile.id')
-        .whereRef('shopItem.picture', '=', 'upload.key')
-        .limit(1)
-        .as('thingPicture'),
-      eb
-        .selectFrom('customLink')
-        .select('customLink.picture')
-        .whereRef('customLink.profileId', '=', 'profile.id')
-        .whereRef('customLink.picture', '=', 'upload.key')
-        .limit(1)
-        .as('linkPicture'),
-    ])
+    .select(['upload.key', isUsed.as('isUsed')])
 }
 
-/** Beside its key, whatever shows it. */
-interface UploadWithProfile extends Record<string, string | null> {
+function withoutUsed(rows: { key: string; isUsed: number }[]) {
+  return rows.filter(({ isUsed }) => isUsed === 0).map(({ key }) => key)
+}
+
+/** A picture that a page shows, or a file of a mail, and its files, all of which exist before anything shows it. */
+export interface ShownPicture {
   key: string
+  files: string[]
 }
 
-function withoutUsed(rows: UploadWithProfile[]) {
-  return rows.filter(({ key, ...shown }) => !Object.values(shown).includes(key)).map((row) => row.key)
+const filesIn = (widths: readonly number[]) => (key: string) => widths.map((width) => imageFileName(key, width))
+const square = filesIn(pictureKinds.profile.widths)
+
+/** Where keys are stored, for what they name files, and the column that is null for what nothing shows. */
+const shown: [table: string, column: string, filesOf: (key: string) => string[], needed?: string][] = [
+  ['profile', 'profile_image', square],
+  ['profile', 'banner_image', filesIn(pictureKinds.banner.widths)],
+  ['profile', 'background_image', filesIn(pictureKinds.background.widths)],
+  ['payment_method', 'qr_image', square],
+  ['payment_way', 'qr_image', square],
+  ['shop_item', 'picture', square],
+  ['video', 'picture', filesIn(videoPicture.widths)],
+  ['custom_link', 'picture', square],
+  ['news', 'picture', filesIn(pictureKinds.banner.widths)],
+  ['content_picture', 'id', filesIn(contentPicture.widths)],
+  ['mail_file', 'id', (key) => [key], 'mail_id'],
+]
+
+/** A backup is also made of a database that was not brought up to date yet, and lacks some of these. */
+export async function listShownPictures(db: Db): Promise<ShownPicture[]> {
+  const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]))
+  const pictures: ShownPicture[] = []
+  for (const [table, column, filesOf, needed = column] of shown) {
+    if (!tables.get(table)?.some(({ name }) => name === column)) continue
+    const { rows } = await sql<{ key: string }>`
+      select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(needed)} is not null`.execute(db)
+    pictures.push(...rows.map(({ key }) => ({ key, files: filesOf(key) })))
+  }
+  return pictures
 }

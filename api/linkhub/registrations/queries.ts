@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import { countRows, type Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
 export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number]
@@ -80,14 +80,12 @@ export async function listToCheck(db: Db, today: string, limit: number) {
   return [...waiting, ...checked].slice(0, limit)
 }
 
-export async function countToCheck(db: Db, today: string) {
-  const { count } = await ofConfirmed(db)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('checkedAt', 'is', null)
-    .where((eb) => eb.or([eb('endsOn', 'is', null), eb('endsOn', '>=', today)]))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countToCheck(db: Db, today: string) {
+  return countRows(
+    ofConfirmed(db)
+      .where('checkedAt', 'is', null)
+      .where((eb) => eb.or([eb('endsOn', 'is', null), eb('endsOn', '>=', today)])),
+  )
 }
 
 export function listEnding(db: Db, from: string, to: string, limit: number) {

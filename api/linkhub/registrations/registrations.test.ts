@@ -162,22 +162,6 @@ describe('a registration', () => {
     expect(await listMails(app, owner.user.email)).toHaveLength(1)
   })
 
-  test.each([
-    ['number', 'dbid', { number: '' }, 'invalid-registration-number'],
-    ['number', 'dbid', { number: 'A'.repeat(31) }, 'invalid-registration-number'],
-    ['number', 'dbid', { number: '<b>12</b>' }, 'invalid-registration-number'],
-    ['number', 'dbid', { number: 'javascript:1' }, 'invalid-registration-number'],
-    ['endsOn', 'vat', { number: '12', endsOn: '2026-11-14' }, 'choose-end-day'],
-    ['endsOn', 'vat', { number: '12', endsOn: '2026-02-30' }, 'choose-end-day'],
-  ])('is refused by a sentence at its field %s: %s %j', async (field, kind, edit, code) => {
-    const { save, read } = await openPage()
-
-    const problem = await problemOf(await save(kind, edit))
-
-    expect(problem.codes?.[field]?.code).toBe(code)
-    expect(await read()).toEqual([])
-  })
-
   test('of an unknown kind is none, and one that is removed is gone', async () => {
     const { save, remove, read, see } = await openPage()
     await save('freelance', { number: 'FL-1' })

@@ -1,21 +1,19 @@
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
-import { type Addressee, languageOf } from '../../accounts/addressee.ts'
-import { mailsOf } from '../../accounts/mails.ts'
-import { transact } from '../../database/transact.ts'
-import { enqueueMail, type Mail } from '../../outbox/mail.ts'
-import { plainMail } from '../../outbox/plain-mail.ts'
+import { type Addressee, languageOf, mailsOf } from '../../accounts/mails.ts'
+import { transact } from '../../database/connect.ts'
+import { enqueueMail, type Mail, plainMail } from '../../outbox/mail.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { DAY } from '../../platform/zoned-time.ts'
 import { getOwner } from '../queries.ts'
 import { dayIn } from './present-registrations.ts'
 import { listEnding, markReminded, type RegistrationRow } from './queries.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const REMINDED_DAYS = 30
 const AT_ONCE = 200
 
 /** Tells owners, once, that a registration ends in thirty days. The mark and the mail are one transaction. */
-export async function remindOwners(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now' | 'outboxSignal'>) {
+export async function remindOwners(deps: Pick<Deps, 'config' | 'siteContent' | 'db' | 'now'>) {
   const now = deps.now()
   const ending = await listEnding(deps.db, dayIn('UTC', now - DAY), dayIn('UTC', now + REMINDED_DAYS * DAY), AT_ONCE)
   for (const row of ending)
@@ -24,7 +22,6 @@ export async function remindOwners(deps: Pick<Deps, 'config' | 'siteContent' | '
       const to = await getOwner(tx, row.profileId)
       await enqueueMail(tx, now, registrationEndsMail(deps, to, row), { lane: 'other' })
     })
-  if (ending.length > 0) deps.outboxSignal.emit('filled')
 }
 
 function registrationEndsMail(

@@ -48,11 +48,16 @@ function exampleFor(random: SeededRandom, operation: Operation, path: string, id
   if (!operation.body) return 'nothing is asked for here'
   const isOfPage = operation.path.startsWith('/api/linkhub')
   const example = exampleOf(random, operation.body, (field) =>
-    field === 'url' && isOfPage ? 'https://shop.example.com/' : ids.findFor(field, operation.path),
+    field === 'url' && isOfPage ? urlFor(operation.path) : ids.findFor(field, operation.path),
   )
   const version = ids.versionOf(isOfPage ? '/api/linkhubAuth/me' : (path.split('/').at(-1) ?? ''))
   const hasVersion = example !== null && typeof example === 'object' && 'version' in example
   return hasVersion && version !== undefined ? { ...example, version } : example
+}
+
+/** A video whose provider nobody asks, or any link. */
+function urlFor(path: string) {
+  return path.includes('/videos/') ? 'https://www.facebook.com/reel/1234567890' : 'https://shop.example.com/'
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -91,11 +96,12 @@ function encode(text: string) {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** Headers that something here, or a library below it, reads; and what one may hold in another one's place. */
-const headerNames =
-  'content-type content-length content-encoding cookie origin range sec-fetch-site idempotency-key if-none-match user-agent accept-language x-forwarded-for x-forwarded-host x-http-method-override authorization referer'.split(
-    ' ',
-  )
+/** Headers that this code or a library below it reads, and values of which each may get any. */
+const headerNames = [
+  ...'content-type content-length content-encoding cookie origin range sec-fetch-site idempotency-key'.split(' '),
+  ...'if-none-match user-agent accept-language x-forwarded-for x-forwarded-host x-http-method-override'.split(' '),
+  ...['authorization', 'referer'],
+]
 const headerValues = [
   ...'text/plain multipart/form-data application/json;charset=utf-16 gzip -5 99999999999 sid=a.b sid=%00'.split(' '),
   ...'https://evil.example null cross-site W/"a" Googlebot DELETE bytes=9999999999- http://[ q=q=q=;;;'.split(' '),

@@ -11,6 +11,12 @@ export function readMail(source: string): ReceivedMail {
   const { headers, body } = splitMail(source)
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? ''
   const parts = body.split(`--${boundary}`).map((part) => splitMail(part.replace(/^\r\n/, '')))
+  // With files, text and HTML are together in the first part.
+  const [first] = parts.slice(1)
+  if (first?.headers['content-type']?.startsWith('multipart/alternative')) {
+    const inner = readMail(`content-type: ${first.headers['content-type']}\r\n\r\n${first.body}`)
+    return { ...inner, headers }
+  }
   const partOf = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))
   return { headers, text: decodePart(partOf('text/plain')), html: decodePart(partOf('text/html')) }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { listenLocally } from './listen-locally.ts'
 
 const accessKeyId = 'a-key'
@@ -8,11 +9,12 @@ const region = 'me-central-1'
 /** The part of S3 that the file store needs: stores objects and checks signatures for its key and region. */
 export async function startS3() {
   const objects = new Map<string, Buffer>()
-  const state = { isDown: false }
+  const state = { isDown: false, delayMs: 0 }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = Buffer.concat(await request.toArray())
     const path = request.url ?? ''
+    await setTimeout(state.delayMs)
     if (state.isDown) return void response.writeHead(503).end()
     if (!isSigned(request, body)) return void response.writeHead(403).end()
     if (request.method === 'PUT') objects.set(path, body)

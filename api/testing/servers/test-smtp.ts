@@ -25,6 +25,7 @@ const MAIL_TO = 'studio@nokshi.example'
 /** A real mail server on a port of its own, whose mood can change at any time. */
 export async function testSmtp() {
   const mails: ReceivedMail[] = []
+  const sources: string[] = []
   const postbox = new EventEmitter<{ mail: [] }>()
   const sockets = new Set<Socket>()
   let mood: Mood = 'well'
@@ -76,6 +77,7 @@ export async function testSmtp() {
     const source = await text(stream)
     if (mood === 'trickling') return trickle()
     if (mood === 'refusing mail') return answer(smtpError(554, 'Message refused'))
+    sources.push(source)
     mails.push(readMail(source))
     answer()
     postbox.emit('mail')
@@ -95,6 +97,8 @@ export async function testSmtp() {
 
   return {
     mails,
+    /** As they came over the line. */
+    sources,
     /** Without those that acknowledge a form to its sender. */
     toStudio: () => mails.filter(({ headers }) => headers.to === MAIL_TO),
     /** Returns when there are so many mails. */

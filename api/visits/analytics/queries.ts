@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { isOfSite } from '../counting/site-subject.ts'
-import { ANY_LINK } from '../counting/visit-event.ts'
+import { ANY_LINK, isOfSite } from '../counting/visit-event.ts'
 
 /** The keys of all tables by day begin with page and day, so that a long history costs nothing. */
 

@@ -2,9 +2,9 @@ import { formSteps, type SiteAnalytics, siteForms } from '@nokshi/contract/crm/w
 import type { Deps } from '../../platform/deps.ts'
 import { type Aggregator, aggregateIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
-import { WHOLE_SITE } from '../counting/site-subject.ts'
+import { WHOLE_SITE } from '../counting/visit-event.ts'
 import { countSiteVisitors, listSiteDays } from './queries.ts'
-import { readSums, sum } from './read-sums.ts'
+import { readSums, sum } from './read-analytics.ts'
 
 type Reader = Aggregator & Pick<Deps, 'now'>
 

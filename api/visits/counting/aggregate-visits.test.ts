@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProfile } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { aBeacon, click, newId, PHONE, readAnalytics, track } from '../../testing/visits.ts'
+import { aBeacon, click, PHONE, readAnalytics, track } from '../../testing/visits.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
@@ -45,25 +45,6 @@ test('two who count at once count everything once', async () => {
   await Promise.all([app.jobs.runDue(), other.runDue(), readAnalytics(owner.client)])
 
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 60, filtered: { preview: 5 } })
-})
-
-test('visits from before and after midnight are counted on their own days', async () => {
-  const app = await testApp()
-  const owner = await makeProfile(app)
-  const visitorId = newId('visitor')
-  app.clock.set('2026-11-15T17:59:59.999Z')
-  await track(app.visitor, aBeacon({ visitorId }))
-  app.clock.set('2026-11-15T18:00:00.000Z')
-  await track(app.visitor, aBeacon({ visitorId }))
-  await track(app.visitor, aBeacon())
-
-  const { uniqueVisitors, period } = await readAnalytics(owner.client, 7)
-
-  expect(uniqueVisitors).toBe(2)
-  expect(period.perDay.slice(-2)).toEqual([
-    { day: '2026-11-15', visits: 1, visitors: 1 },
-    { day: '2026-11-16', visits: 2, visitors: 2 },
-  ])
 })
 
 test('the metrics tell what became of visits once they are counted', async () => {

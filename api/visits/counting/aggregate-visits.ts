@@ -1,16 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
+import { transact } from '../../database/connect.ts'
 import { findDatabaseFailure } from '../../database/database-failure.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
-import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
-import { decodeEvents } from './journal-encoding.ts'
 import { findEndOfJournal, listJournal, moveFromJournal } from './queries.ts'
-import { isOfSite, WHOLE_SITE } from './site-subject.ts'
 import { storeVisits } from './store-visits.ts'
-import type { VisitEvent } from './visit-event.ts'
+import { decodeEvents, isOfSite, type VisitEvent, WHOLE_SITE } from './visit-event.ts'
 
 export type Aggregator = Pick<Deps, 'db' | 'metrics' | 'log'>
 
@@ -20,7 +18,6 @@ const ROWS_AT_ONCE = 100
 /** After so many, other requests get their turn. */
 const ROWS_IN_A_ROW = 20
 
-/** What arrives meanwhile waits for the next run. */
 export async function aggregateVisits(deps: Aggregator) {
   const end = await findEndOfJournal(deps.db)
   for (let last = 0; last < end; ) {

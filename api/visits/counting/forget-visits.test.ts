@@ -5,7 +5,7 @@ import { makeProfile } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, click, newId, track } from '../../testing/visits.ts'
 import { readAnalytics } from '../analytics/read-analytics.ts'
-import { createForgetting } from './forget-visits.ts'
+import { createForgetting } from './jobs.ts'
 import { utcDay } from './owner-day.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,4 @@
-import { zonedTime } from '../../platform/zoned-time.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY, zonedTime } from '../../platform/zoned-time.ts'
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01')
 

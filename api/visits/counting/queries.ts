@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import { type Db, insertNew } from '../../database/connect.ts'
 import { jsonRows } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
-import { isOfSite } from './site-subject.ts'
+import { isOfSite } from './visit-event.ts'
 
 type Tx = Transaction<Database>
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
@@ -177,11 +177,7 @@ export async function addToClickDays(db: Db, clicks: Row<'clickDay'>[]) {
 }
 
 export async function insertSalt(db: Db, salt: Row<'dailySalt'>) {
-  await db
-    .insertInto('dailySalt')
-    .values(salt)
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .execute()
+  await insertNew(db, 'dailySalt', salt)
 }
 
 export async function getSalt(db: Db, day: number) {

@@ -1,18 +1,20 @@
 import type { Transaction } from 'kysely'
+import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { markUsernamesVisited } from '../../linkhub/queries.ts'
 import {
+  addToClickDays,
   addToDays,
   addToFacets,
   addToFiltered,
   addToTotals,
   type Hashed,
+  insertClicks,
   insertVisits,
+  listDaysOfVisits,
   upsertVisitors,
 } from './queries.ts'
-import { isOfSite } from './site-subject.ts'
-import { storeClicks } from './store-clicks.ts'
-import { type FilteredVisit, facets, type Visit, type VisitEvent } from './visit-event.ts'
+import { type FilteredVisit, facets, isOfSite, type Visit, type VisitEvent } from './visit-event.ts'
 
 type Tx = Transaction<Database>
 
@@ -45,9 +47,9 @@ async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
     [...bySubject.keys()].map((subject) => ({ subject, ...nothing })),
   )
   return numbered.flatMap(({ page, subject, visits }) => {
-    const [first, ...others] = bySubject.get(subject) ?? []
+    const all = bySubject.get(subject) ?? []
+    const [first] = all
     if (!first) return []
-    const all = [first, ...others]
     return {
       page,
       subject,
@@ -59,7 +61,7 @@ async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
   })
 }
 
-/** Their names stay taken (linkhub/release-usernames.ts), also those of a page that was deleted meanwhile. */
+/** Their names stay taken (linkhub/claim-username.ts), also those of a page that was deleted meanwhile. */
 async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
   const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.subject))
   const visited = events.filter(({ kind, subject }) => kind === 'visit' && !known.has(subject) && !isOfSite(subject))
@@ -125,4 +127,38 @@ async function storeFiltered(tx: Tx, batches: PageBatch[]) {
     [...Map.groupBy(filtered, (one) => one.reason)].map(([reason, ones]) => ({ page, day, reason, hits: ones.length })),
   )
   if (rows.length > 0) await addToFiltered(tx, rows)
+}
+
+/** A click counts on the day of its visit, so that no link has more clicks than the day has visits. */
+async function storeClicks(tx: Db, batches: { page: number; day: number; visits: Visit[] }[]) {
+  const clicks = batches.flatMap(({ page, day, visits }) =>
+    visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, day, visitHash, ...click }))),
+  )
+  if (clicks.length === 0) return
+
+  const inserted = await insertClicks(
+    tx,
+    clicks.map(({ page, clickHash, day }) => ({ page, clickHash, day })),
+  )
+  const fresh = new Set(inserted.map((row) => `${row.page} ${row.clickHash}`))
+  const counted = clicks.filter(({ page, clickHash }) => fresh.delete(`${page} ${clickHash}`))
+  if (counted.length > 0) await addUpClicks(tx, counted)
+}
+
+async function addUpClicks(tx: Db, clicks: { page: number; visitHash: string; link: string }[]) {
+  const byVisit = Map.groupBy(clicks, ({ page, visitHash }) => `${page} ${visitHash}`)
+  const visits = [...byVisit.values()].flatMap(([click]) =>
+    click ? { page: click.page, visitHash: click.visitHash } : [],
+  )
+  const days = await listDaysOfVisits(tx, visits)
+
+  const tallies = new Map<string, { page: number; day: number; link: string; clicks: number }>()
+  for (const { page, visitHash, day } of days) {
+    for (const { link } of byVisit.get(`${page} ${visitHash}`) ?? []) {
+      const key = `${page} ${day} ${link}`
+      const known = tallies.get(key)
+      tallies.set(key, { page, day, link, clicks: (known?.clicks ?? 0) + 1 })
+    }
+  }
+  await addToClickDays(tx, [...tallies.values()])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAppAndDevice } from './app-and-device.ts'
+import { readAppAndDevice } from './bots.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 13; RMX3511 Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/122.0.6261.119 Mobile Safari/537.36'

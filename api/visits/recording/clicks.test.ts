@@ -44,19 +44,6 @@ test('a link counts once per visit, however often it is opened and whenever it i
   expect(await readClicks(client)).toEqual({ 'My shop': 1, GitHub: 0 })
 })
 
-test('two links opened in one visit are two clicks, and one visit with clicks', async () => {
-  const { visitor, client, shop } = await aPage()
-  const visit = aBeacon()
-  await track(visitor, visit)
-  await track(visitor, aBeacon())
-
-  await click(visitor, { ...visit, link: shop })
-  await click(visitor, { ...visit, link: 'github' })
-
-  const { period } = await readAnalytics(client)
-  expect(period).toMatchObject({ visits: 2, clicks: 2, visitsWithClicks: 1 })
-})
-
 test('a click whose visit was never told counts the visit too, which is then not counted again', async () => {
   const { visitor, client, shop } = await aPage()
   const visit = aBeacon({ referrer: 't.co', source: 'wa' })
@@ -135,15 +122,6 @@ test('a link of another page is none of this one', async () => {
   expect(await click(visitor, { ...aBeacon({ username: 'other-page' }), link: shop })).toBe(404)
   expect(await readAnalytics(other.client)).toMatchObject({ lifetimeVisits: 0, period: { clicks: 0 } })
   expect(await readClicks(owner.client)).toEqual({ 'My shop': 0, GitHub: 0 })
-})
-
-test('a click without a link is refused with a sentence', async () => {
-  const { visitor } = await testApp()
-
-  for (const more of [{}, { link: 7 }, { link: 'a\0b' }, { link: 'x'.repeat(65) }]) {
-    const reply = await visitor.post('/api/traffic/click', { ...aBeacon(), ...more }, PHONE)
-    expect([reply.status, await reply.json()]).toMatchObject([400, { error: 'Name the link that was opened.' }])
-  }
 })
 
 test('links that were removed are told as one, without address', async () => {

@@ -2,9 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '../../http/client-address.ts'
 import { WIDE_FACTOR } from '../../platform/rate-limit.ts'
+import { HOUR } from '../../platform/zoned-time.ts'
 import type { Client } from './client.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** Beacons per hour of one address to one page; high, because a mobile network may share an address. */
 const FROM_PAGES = 3_000

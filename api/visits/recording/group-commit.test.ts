@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 
-function recordBatches() {
-  const batches: unknown[][] = []
-  return { batches, commit: async (items: unknown[]) => void batches.push(items) }
-}
-
 test('nobody hears before the commit that holds their item', async () => {
   const disk = Promise.withResolvers<void>()
   const heard: string[] = []
@@ -19,15 +14,6 @@ test('nobody hears before the commit that holds their item', async () => {
   disk.resolve()
   await Promise.all([second, late])
   expect(heard).toEqual(['first', 'second', 'late'])
-})
-
-test('a batch has a bound', async () => {
-  const { batches, commit } = recordBatches()
-  const add = createGroupCommit(commit)
-
-  await Promise.all(Array.from({ length: 250 }, (_, index) => add(index)))
-
-  expect(batches.map((items) => items.length)).toEqual([100, 100, 50])
 })
 
 test('a commit that fails is heard of by those it held, and by nobody else', async () => {

@@ -1,4 +1,3 @@
-/** As many as one commit takes; more wait for the next. */
 const BATCH_MAX = 100
 
 /** Beacons within this time share a commit, during which SQLite blocks the process. */

@@ -1,15 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { getStudioSettings } from '../../crm/staff/studio/studio.ts'
 import type { Db } from '../../database/connect.ts'
-import { findProfileForVisit } from '../../linkhub/queries.ts'
-import { WHOLE_SITE } from '../counting/site-subject.ts'
+import { findProfileForVisit, type ProfileRow } from '../../linkhub/queries.ts'
+import type { LinkedPage } from '../counting/page-links.ts'
+import { WHOLE_SITE } from '../counting/visit-event.ts'
 
-type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
-
-export type Page = Pick<
-  Profile,
-  'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials' | 'profiles' | 'contactMethods'
->
+export type Page = LinkedPage & Pick<ProfileRow, 'ownerId' | 'timeZone' | 'countsOwnVisits'>
 
 /** How late other processes may notice a change to a page. */
 const FRESH_MS = 1_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldReferrer } from './referrer.ts'
+import { foldReferrer } from './traits.ts'
 
 /** What browsers tell, by the site that it stands for. */
 const told: Record<string, string> = {

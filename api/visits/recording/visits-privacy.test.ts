@@ -4,7 +4,7 @@ import { readDatabase } from '../../testing/read-database.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, click, newId, PHONE, track } from '../../testing/visits.ts'
 import { visitJobs } from '../counting/jobs.ts'
-import { identify } from './visitor-id.ts'
+import { identify } from './client.ts'
 
 test('nobody can be found again in the database', async () => {
   const app = await testApp()

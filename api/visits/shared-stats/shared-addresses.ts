@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import {
   type NewSponsorAddress,
@@ -9,8 +8,9 @@ import {
   type SponsorAddress,
 } from '@nokshi/contract/visits/shared-stats.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
-import { transact } from '../../database/transact.ts'
-import { largestFileName } from '../../linkhub/pictures/image-files.ts'
+import { hashToken, newToken } from '../../accounts/tokens.ts'
+import { transact } from '../../database/connect.ts'
+import { imageUrl } from '../../linkhub/pictures/image-files.ts'
 import { lockProfile, type ProfileRow } from '../../linkhub/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -28,7 +28,7 @@ export async function makeAddress(
   { id: profileId, language }: Pick<ProfileRow, 'id' | 'language'>,
   { label = '', showsLinks }: NewSponsorAddress,
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await requireUnderLimit(deps, newAddresses, [profileId], 'sponsor-addresses-limit')
   await transact(deps.db, async (tx) => {
     await lockProfile(tx, profileId)
@@ -57,7 +57,7 @@ export async function readSharedStats(deps: Deps, token: string): Promise<Shared
   const showsLinks = found.showsLinks === 1
   const { lifetimeVisits, uniqueVisitors, timeZone, period } = await readAnalytics(deps, found, SPONSOR_DAYS)
   const { clicks: _, links, ...shared } = period
-  const profileImage = image && `${deps.config.apiUrl}/images/${largestFileName('profile', image)}`
+  const profileImage = image && imageUrl(deps.config, 'profile', image)
   return {
     ...{ name, username, profileImage, lifetimeVisits, uniqueVisitors, timeZone, showsLinks },
     period: { ...shared, links: showsLinks ? links.flatMap(shareLink) : [] },
@@ -66,9 +66,4 @@ export async function readSharedStats(deps: Deps, token: string): Promise<Shared
 
 function shareLink({ title, clicks, isShown }: Analytics['period']['links'][number]): SharedLink[] {
   return isShown ? [{ title, clicks, isShown }] : []
-}
-
-/** 256 random bits need no salt and no slow hash. */
-function hashToken(token: string) {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../database/connect.ts'
+import { type Db, insertNew } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
 export function findPlan(db: Db, profileId: string) {
@@ -54,14 +54,8 @@ export function listDue(db: Db, now: number, limit: number) {
 export type DueReport = Awaited<ReturnType<typeof listDue>>[number]
 
 /** False when the report of this week was written before. Of two processes, one waits here for the other. */
-export async function claimWeek(tx: Db, claim: Insertable<Database['weeklyReport']>) {
-  const claimed = await tx
-    .insertInto('weeklyReport')
-    .values(claim)
-    .onConflict((conflict) => conflict.columns(['profileId', 'week']).doNothing())
-    .returning('week')
-    .executeTakeFirst()
-  return claimed !== undefined
+export function claimWeek(tx: Db, claim: Insertable<Database['weeklyReport']>) {
+  return insertNew(tx, 'weeklyReport', claim)
 }
 
 /** Unless the owner has chosen another day meanwhile. */
@@ -81,8 +75,4 @@ export async function updatePlan(
 
 export async function updateStopKey(tx: Db, profileId: string, stopKey: string) {
   await tx.updateTable('weeklyReportPlan').set({ stopKey }).where('profileId', '=', profileId).execute()
-}
-
-export async function deleteOldWeeks(db: Db, before: number) {
-  await db.deleteFrom('weeklyReport').where('at', '<', before).execute()
 }

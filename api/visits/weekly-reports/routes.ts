@@ -6,10 +6,8 @@ import { deleteDeadAbout, findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { endPlan, findPlan, findPlanByStopKey, upsertPlan } from './queries.ts'
-import { nextReportAt, reportSubject } from './send-reports.ts'
-import { readUnsubscribeToken } from './unsubscribe.ts'
+import { nextReportAt, readUnsubscribeToken, reportSubject } from './send-reports.ts'
 
-/** What owners choose about their weekly report. */
 export function weeklyReportRoutes(deps: Deps) {
   return implement({
     'GET /api/linkhubAuth/me/weekly-report': readReport,
@@ -21,6 +19,12 @@ export function weeklyReportRoutes(deps: Deps) {
       // Whoever chooses a day, also the same one, says that the address takes mail.
       await deleteDeadAbout(deps.db, subjectOf(c, id))
       return readReport(c)
+    },
+    // For whoever has the address, without login: mail programs use it for their owners (RFC 8058).
+    'GET /api/unsubscribe': async (_c, { query }) => ({ username: (await getPage(query.token)).username }),
+    'POST /api/unsubscribe': async (_c, { query }) => {
+      await endPlan(deps.db, (await getPage(query.token)).id)
+      return { success: true }
     },
   })
 
@@ -42,17 +46,6 @@ export function weeklyReportRoutes(deps: Deps) {
   function subjectOf(c: Context, id: string) {
     return reportSubject({ id, email: c.get('user').email })
   }
-}
-
-/** For whoever has the address, without login: mail programs use it for their owners (RFC 8058). */
-export function unsubscribeRoutes(deps: Deps) {
-  return implement({
-    'GET /api/unsubscribe': async (_c, { query }) => ({ username: (await getPage(query.token)).username }),
-    'POST /api/unsubscribe': async (_c, { query }) => {
-      await endPlan(deps.db, (await getPage(query.token)).id)
-      return { success: true }
-    },
-  })
 
   async function getPage(token: string) {
     const stopKey = readUnsubscribeToken(deps, token)

@@ -24,6 +24,7 @@ export const requestSentences: typeof english.requestSentences = {
   'length-required': 'حدّد طول النموذج في Content-Length.',
   'posted-form-too-large': ({ kib }) => `النموذج أكبر من الحد المسموح هنا، وهو ${writeCount(kib)} كيلوبايت.`,
 
+  'unknown-host': 'لا يوجد موقع على هذا النطاق.',
   'unknown-path': 'لا يوجد شيء في هذا العنوان.',
   'wrong-method': ({ methods }) => `الطرق التي يقبلها هذا العنوان: ${methods.join('، ')}.`,
   'foreign-origin': 'جاء هذا الطلب من موقع آخر، فلم يُنفّذ.',
@@ -43,6 +44,7 @@ export const requestSentences: typeof english.requestSentences = {
   'upload-too-slow': 'استغرق وصول ملفك وقتًا طويلًا وغيرك ينتظر. أعد المحاولة بعد دقيقة.',
   'idempotency-key-malformed': 'يتكون Idempotency-Key من ١ إلى ٢٥٥ حرفًا عاديًا، ويحسن أن يكون UUID عشوائيًا.',
   'idempotency-key-reused': 'استُخدم Idempotency-Key هذا لرسالة أخرى. أرسل هذه بمفتاح جديد.',
+  'already-under-way': 'يجري حفظ هذا الآن. انتظر لحظة ثم تحقق من ظهوره.',
   'network-limit': ({ email }) =>
     `وردت من شبكتك طلبات كثيرة من هذا النوع خلال الساعة الأخيرة. يُرجى مراسلتنا على ${email}، أو إعادة المحاولة لاحقًا.`,
   'account-limit': 'كرّرت ذلك مرات كثيرة خلال الساعة الأخيرة. أعد المحاولة لاحقًا.',

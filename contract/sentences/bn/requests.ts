@@ -23,6 +23,7 @@ export const requestSentences: typeof english.requestSentences = {
   'length-required': 'ফর্মটি কত বড়, তা Content-Length-এ জানান।',
   'posted-form-too-large': ({ kib }) => `ফর্মটি এখানকার সীমা ${writeNumber(kib)} KiB-র চেয়ে বড়।`,
 
+  'unknown-host': 'এই ডোমেইনে কোনো সাইট নেই।',
   'unknown-path': 'এই ঠিকানায় কিছু নেই।',
   'wrong-method': ({ methods }) => `এই ঠিকানা বোঝে ${methods.join(', ')}।`,
   'foreign-origin': 'অনুরোধটি অন্য ওয়েবসাইট থেকে এসেছে, তাই কাজটি করা হয়নি।',
@@ -42,6 +43,7 @@ export const requestSentences: typeof english.requestSentences = {
   'upload-too-slow': 'আপনার ফাইল আসতে অনেক সময় লাগছিল, আর অন্যরা অপেক্ষায় ছিলেন। এক মিনিট পরে আবার চেষ্টা করুন।',
   'idempotency-key-malformed': 'Idempotency-Key-তে ১ থেকে ২৫৫টি সাধারণ অক্ষর থাকে। এলোমেলো একটি UUID ভালো হয়।',
   'idempotency-key-reused': 'এই Idempotency-Key আগে অন্য একটি মেসেজে ব্যবহার হয়েছে। এটি নতুন কী দিয়ে পাঠান।',
+  'already-under-way': 'এটি এখনই সংরক্ষণ হচ্ছে। একটু অপেক্ষা করে দেখে নিন।',
   'network-limit': ({ email }) =>
     `গত এক ঘণ্টায় আপনার নেটওয়ার্ক থেকে এ ধরনের অনেক অনুরোধ এসেছে। ${email} ঠিকানায় লিখুন, অথবা পরে আবার চেষ্টা করুন।`,
   'account-limit': 'গত এক ঘণ্টায় আপনি এটি অনেকবার করেছেন। পরে আবার চেষ্টা করুন।',

@@ -1,11 +1,10 @@
-import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import { formLabels } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/forms/error-summary.tsx'
-import { Refusal } from '../ui/forms/refusal.tsx'
-import type { useAccountForm } from './use-account-form.ts'
+import { ErrorSummary, Refusal } from '../ui/forms/error-summary.tsx'
+import { type Schema, useForm } from '../ui/forms/use-form.ts'
 
 interface AccountFormProps {
   form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'refusalOr'>
@@ -27,7 +26,7 @@ export function AccountForm({
   notice,
   isSecond = false,
   onClose,
-  closeLabel = accountPages.account.close,
+  closeLabel = authPages.close,
 }: AccountFormProps) {
   const isHydrated = useHydrated()
   const { formProps, errors, failures, isBusy, refusalOr } = form
@@ -54,4 +53,28 @@ export function AccountForm({
       {notice}
     </form>
   )
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+interface AccountFormSetup<Values> {
+  rulesFrom: (rules: Loaded['rules']) => Schema<Values>
+  send: (values: Values, loaded: Loaded) => Promise<void>
+}
+
+export function useAccountForm<Values>({ rulesFrom, send }: AccountFormSetup<Values>) {
+  return useForm<Values>({
+    loadSchema: async () => rulesFrom((await load()).rules),
+    send: async (values) => send(values, await load()),
+  })
+}
+
+/** Fetched when a form is first touched, with what sends it: later the network may be gone. */
+async function load() {
+  const [rules, calls, { browserApi }] = await Promise.all([
+    import('@nokshi/contract/auth.ts'),
+    import('./account-calls.ts'),
+    import('../platform/api.ts'),
+  ])
+  return { rules, calls, browserApi }
 }

@@ -1,10 +1,9 @@
+import './auth-page.css'
 import { authPages } from '@nokshi/content/account.ts'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ButtonLink, TextLink } from '../ui/button.tsx'
 import { NeedleAndThread } from '../ui/pictures/needle-and-thread.tsx'
 import { Quilt } from '../ui/pictures/themed-picture.tsx'
-import './auth-page.css'
 
 interface AuthPageProps {
   page: { heading: string }
@@ -16,25 +15,20 @@ interface AuthPageProps {
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page column">
-      <Quilt className="auth-quilt" drawing="quilts/authentication" width={640} height={900} fetchPriority="high" />
+      <Quilt className="auth-quilt" drawing="quilts/authentication" fetchPriority="high" />
       <div className="auth-words stack gap-12 paper">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>
       </div>
       <div className="auth-paper">
         {children}
-        <div className="auth-links row between above-32">
+        <div className="auth-links row between above-24">
           {other && (
             <p>
-              {other.question}{' '}
-              <Link to={other.to} className="auth-link strong underlined">
-                {other.label}
-              </Link>
+              {other.question} <TextLink to={other.to} label={other.label} />
             </p>
           )}
-          <ButtonLink to={authPages.back.to} look="second" size="small">
-            {authPages.back.label}
-          </ButtonLink>
+          <ButtonLink {...authPages.back} look="second" size="small" />
         </div>
       </div>
       <NeedleAndThread
@@ -44,6 +38,26 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
         loose="M478 70C560 78 660 92 716 62C764 34 742-4 712 6C680 18 700 72 770 72C820 72 842 54 886 56"
         needle="translate(882 56) rotate(-7)"
       />
+    </div>
+  )
+}
+
+interface AuthAnswerProps {
+  role: 'status' | 'alert'
+  labels: { heading: string; text: string; action?: { to: string; label: string } }
+  sentence: string
+  children?: ReactNode
+}
+
+export function AuthAnswer({ role, labels: { heading, text, action }, sentence, children }: AuthAnswerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role={role} tabIndex={-1} className="auth-answer stack gap-16">
+      <h2 className="display-2">{heading}</h2>
+      <p className="lead">{sentence}</p>
+      <p className="soft">{text}</p>
+      <div>{action ? <ButtonLink {...action} /> : children}</div>
     </div>
   )
 }

@@ -5,15 +5,10 @@ import { useState } from 'react'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from '../ui/fields/account-fields.tsx'
-import type { Route } from './+types/forgot-password.route.ts'
-import { AccountForm } from './account-form.tsx'
-import { AuthAnswer } from './auth-answer.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
+import { AuthAnswer, AuthPage } from './auth-page.tsx'
 
-export function meta(args: Route.MetaArgs) {
-  return accountPageMeta(args, '/forgot-password')
-}
+export const meta = accountPageMeta('/forgot-password')
 
 export default function ForgotPasswordRoute() {
   const { text, other } = authPages.forgotPassword
@@ -28,8 +23,8 @@ function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false)
   const form = useAccountForm<ForgottenPassword>({
     rulesFrom: (rules) => rules.ForgottenPassword,
-    async send(values, { requestResetMail }) {
-      await requestResetMail(values)
+    async send(body, { rules, browserApi }) {
+      await browserApi('POST /api/auth/forgot-password', rules.MailPromised, { body })
       setIsSent(true)
     },
   })

@@ -1,29 +1,24 @@
-import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import { language as siteLanguage } from '@nokshi/content/language.ts'
 import { loggedInNotices } from '@nokshi/content/logged-in-notices.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { SecondFactor } from '@nokshi/contract/accounts/passkeys.ts'
 import type { LoggedIn, Login } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { CodeField, EmailField } from '../ui/fields/account-fields.tsx'
-import { PasswordField } from '../ui/fields/password-field.tsx'
+import { ButtonLink, TextLink } from '../ui/button.tsx'
+import { CodeField, EmailField, PasswordField } from '../ui/fields/account-fields.tsx'
 import { PasskeyLogin } from '../ui/forms/passkey-login.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
-import type { Route } from './+types/login.route.ts'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { pathAfterLogin, readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
-import { useAccountForm } from './use-account-form.ts'
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
-export function meta(args: Route.MetaArgs) {
-  return accountPageMeta(args, '/login')
-}
+export const meta = accountPageMeta('/login')
 
 export default function LoginRoute() {
   const { text, other, newcomer } = authPages.login
@@ -50,7 +45,7 @@ export default function LoginRoute() {
       <LoginForm isSecond={isNewcomer} onCode={() => setWaiting(true)} />
       <PasskeyLogin
         labels={passkeyLabels}
-        className="auth-passkey"
+        className="stack items-start gap-12 above-16"
         logIn={async () => (await import('./account-calls.ts')).logInByPasskey()}
         onDone={(answer) => enter(answer, search)}
       />
@@ -58,11 +53,7 @@ export default function LoginRoute() {
   )
 }
 
-const passkeyLabels = {
-  ...authPages.login.passkey,
-  noPasskey: accountPages.account.safety.passkeyFailed,
-  failed: accountPages.failed,
-}
+const passkeyLabels = { ...authPages.login.passkey, noPasskey: authPages.passkeyFailed, failed: authPages.failed }
 
 type Entered = Omit<LoggedIn, 'message'>
 
@@ -90,8 +81,8 @@ function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void
   const { search } = useLocation()
   const form = useAccountForm<Login>({
     rulesFrom: (rules) => rules.Login,
-    async send(values, { logIn }) {
-      const answer = await logIn(values)
+    async send(values, { calls }) {
+      const answer = await calls.logIn(values)
       if ('needsCode' in answer) onCode()
       else enter(answer, search)
     },
@@ -103,20 +94,13 @@ function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void
       <EmailField label={authPages.fields.email} {...form.field('email')} />
       <PasswordField label={authPages.fields.password} {...form.field('password')} />
       <p className="auth-forgot-line">
-        <Link to={forgotten.to} className="auth-link strong underlined">
-          {forgotten.label}
-        </Link>
+        <TextLink {...forgotten} />
       </p>
     </AccountForm>
   )
 }
 
-interface LoginCodeFormProps {
-  onDone: (answer: Entered) => void
-  onBack: () => void
-}
-
-export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
+export function LoginCodeForm({ onDone, onBack }: { onDone: (answer: Entered) => void; onBack: () => void }) {
   const { label, submit, back } = authPages.login.code
   const form = useForm<SecondFactor>({
     loadSchema: async () => (await import('@nokshi/contract/accounts/passkeys.ts')).SecondFactor,

@@ -1,9 +1,9 @@
-import { accountPages } from '@nokshi/content/account.ts'
+import { sessionLabels } from '@nokshi/content/account.ts'
 import { formLabels } from '@nokshi/content/forms.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession, logOut } from '../platform/session.ts'
-import { unreachedSentence } from '../platform/unreached-sentence.ts'
+import { unreachedSentence } from '../platform/shown-sentence.ts'
 import { notifyProblem } from '../ui/notices/notify.ts'
 
 export function LogoutButton({ className = 'button button-second' }) {
@@ -18,14 +18,14 @@ export function LogoutButton({ className = 'button button-second' }) {
       setBusy(false)
       return notifyProblem(unreachedSentence(formLabels.serverError))
     }
-    // Leave the protected page first, and at once: without a session it would redirect to the login, and back here afterwards.
+    // Leave the protected page first: without a session it would redirect to the login and then back here.
     await navigate('/login', { flushSync: true })
     forgetSession()
   }
 
   return (
     <button type="button" className={className} disabled={isBusy} onClick={() => void leave()}>
-      {isBusy ? accountPages.logout.busyLabel : accountPages.logout.label}
+      {isBusy ? sessionLabels.logout.busyLabel : sessionLabels.logout.label}
     </button>
   )
 }

@@ -1,23 +1,19 @@
-import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { authPages, sessionLabels } from '@nokshi/content/account.ts'
 import type { SessionProof } from '@nokshi/contract/auth/safety.ts'
 import { GivenPassword, Success } from '@nokshi/contract/auth.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod'
 import { browserApi } from '../platform/api.ts'
 import { showOwnPasskey } from '../platform/own-passkey.ts'
-import { knowsPasskeys, NoPasskey } from '../platform/passkeys.ts'
 import { answerProof, type ProofRequest } from '../platform/session-proof.ts'
-import { shownSentence } from '../platform/shown-sentence.ts'
-import { Button } from '../ui/button.tsx'
-import { PasswordField } from '../ui/fields/password-field.tsx'
-import { Refusal } from '../ui/forms/refusal.tsx'
+import { PasswordField } from '../ui/fields/account-fields.tsx'
+import { PasskeyLogin } from '../ui/forms/passkey-login.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { safetyQuery } from './account/safety-calls.ts'
+import { safetyQuery } from './account/safety-query.ts'
 import { AccountForm } from './account-form.tsx'
 
-const labels = accountPages.proof
+const labels = sessionLabels.proof
 const Password = z.object({ password: GivenPassword })
 
 /** Asks for the password once more. What waits for it is sent afterwards, and stays when this is closed. */
@@ -36,7 +32,11 @@ export function ProofDialog({ request }: { request: ProofRequest | undefined }) 
 }
 
 function Proof({ request: { sentence, acceptsPasskey } }: { request: ProofRequest }) {
-  const form = useForm<z.infer<typeof Password>>({ loadSchema: async () => Password, send: prove })
+  async function send(password: SessionProof) {
+    await prove(password)
+    answerProof(true)
+  }
+  const form = useForm<z.infer<typeof Password>>({ loadSchema: async () => Password, send })
   return (
     <>
       <p>{sentence}</p>
@@ -50,30 +50,18 @@ function Proof({ request: { sentence, acceptsPasskey } }: { request: ProofReques
 
 function PasskeyProof() {
   const { data: safety } = useQuery(safetyQuery)
-  const [failure, setFailure] = useState<string>()
-  if (!safety || safety.passkeys.length === 0 || !knowsPasskeys()) return null
-
-  async function show() {
-    setFailure(undefined)
-    try {
-      await prove({ passkey: await showOwnPasskey() })
-    } catch (error) {
-      const { failed, account } = accountPages
-      setFailure(error instanceof NoPasskey ? account.safety.passkeyFailed : shownSentence(error, failed))
-    }
-  }
-
+  if (!safety || safety.passkeys.length === 0) return null
+  const { passkeyFailed: noPasskey, failed } = authPages
   return (
-    <>
-      {failure && <Refusal sentence={failure} />}
-      <Button look="second" onClick={() => void show()}>
-        {labels.passkey}
-      </Button>
-    </>
+    <PasskeyLogin
+      labels={{ label: labels.passkey, busyLabel: labels.passkey, noPasskey, failed }}
+      className="above-16"
+      logIn={async () => prove({ passkey: await showOwnPasskey() })}
+      onDone={() => answerProof(true)}
+    />
   )
 }
 
-async function prove(proof: SessionProof) {
-  await browserApi('POST /api/auth/proof', Success, { body: proof })
-  answerProof(true)
+function prove(body: SessionProof) {
+  return browserApi('POST /api/auth/proof', Success, { body })
 }

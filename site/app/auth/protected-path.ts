@@ -7,16 +7,10 @@ interface Visitor {
   isProfileUnknown: boolean
 }
 
-interface Location {
-  pathname: string
-  search: string
-  hash: string
-}
-
 /** Where a visitor of a protected page belongs instead; undefined when they are right here. */
 export function findRedirect(
   { isLoggedIn, hasProfile, isProfileUnknown }: Visitor,
-  { pathname, search, hash }: Location,
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
 ) {
   if (!isLoggedIn) return loginPathFrom(pathname + search + hash)
   // The router ignores case and a trailing slash.

@@ -1,14 +1,17 @@
-import { accountPages } from '@nokshi/content/account.ts'
+import { sessionLabels } from '@nokshi/content/account.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, PrefetchPageLinks, useLocation } from 'react-router'
-import { KEPT_USER } from '../platform/kept-user.ts'
+import type { EarlyCalls } from '../platform/early-answers.ts'
+import { KEPT_USER } from '../platform/login-memory.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { restartSession, useSession } from '../platform/session.ts'
 import { answerProof, useProofRequest } from '../platform/session-proof.ts'
 import { useFetched, useLater } from '../ui/fetched.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { findRedirect } from './protected-path.ts'
+
+export const handle: EarlyCalls = { calls: ['GET /api/auth/check-login', 'GET /api/linkhubAuth/me'] }
 
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
 export default function ProtectedRoute() {
@@ -64,11 +67,11 @@ function Checking() {
   return (
     <div className="paper-section">
       <div role="status">
-        <h1 className="soft small">{accountPages.checking}</h1>
+        <h1 className="soft small">{sessionLabels.checking}</h1>
       </div>
       <Skeleton shape={pathname.endsWith('/dashboard') ? 'profile' : 'cards'} />
       <noscript>
-        <p className="strong">{accountPages.needsScript}</p>
+        <p className="strong">{sessionLabels.needsScript}</p>
       </noscript>
     </div>
   )

@@ -2,21 +2,18 @@ import { authPages } from '@nokshi/content/account.ts'
 import { accountNotices } from '@nokshi/content/forms.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import type { Registration } from '@nokshi/contract/auth.ts'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
+import { TextLink } from '../ui/button.tsx'
 import { EmailField, NewPasswordFields } from '../ui/fields/account-fields.tsx'
-import type { Route } from './+types/register.route.ts'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, useAccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { withOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
-import { useAccountForm } from './use-account-form.ts'
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
-export function meta(args: Route.MetaArgs) {
-  return accountPageMeta(args, '/register')
-}
+export const meta = accountPageMeta('/register')
 
 export default function RegisterRoute() {
   const { text, other } = authPages.register
@@ -34,8 +31,8 @@ export default function RegisterRoute() {
 function RegisterForm() {
   const form = useAccountForm<Registration>({
     rulesFrom: (rules) => rules.Registration,
-    async send(values, { register }) {
-      const user = await register(values)
+    async send(values, { calls }) {
+      const user = await calls.register(values)
       startSession(user, '/create-linkhub', { toast: accountNotices.registered, text: accountNotices.isLoggedIn })
     },
   })
@@ -46,14 +43,9 @@ function RegisterForm() {
       submit={submit}
       notice={
         <p className="small soft">
-          {notice.text}{' '}
-          <Link to={notice.link.to} className="underlined">
-            {notice.link.label}
-          </Link>
+          {notice.text} <TextLink {...notice.link} className="underlined" />
           {' · '}
-          <Link to={notice.terms.to} className="underlined">
-            {notice.terms.label}
-          </Link>
+          <TextLink {...notice.terms} className="underlined" />
         </p>
       }
     >

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginPathFrom, pathAfterLogin, readOrigin, sameSitePath } from './remembered-origin.ts'
+import { loginPathFrom, pathAfterLogin, pathWhenLoggedIn, readOrigin, sameSitePath } from './remembered-origin.ts'
 
 describe('a path of this site', () => {
   test.each([
@@ -57,9 +57,15 @@ test.each([
   { hasProfile: true, origin: '/dashboard?tab=analytics', path: '/dashboard?tab=analytics' },
   { hasProfile: false, origin: '/create-linkhub#colour', path: '/create-linkhub#colour' },
   { hasProfile: true, origin: '/dashboard-of-somebody', path: '/dashboard' },
+  { hasProfile: true, origin: '/dashboard/messages', path: '/dashboard/messages' },
+  { hasProfile: false, origin: '/dashboard/messages', path: '/create-linkhub' },
   { hasProfile: true, origin: '/account', path: '/account' },
   { hasProfile: false, origin: '/account#sessions', path: '/account#sessions' },
   { hasProfile: true, origin: '/about', path: '/dashboard' },
 ])('after login from $origin, profile: $hasProfile, comes $path', ({ hasProfile, origin, path }) => {
   expect(pathAfterLogin(hasProfile, origin)).toBe(path)
+})
+
+test('whoever is logged in already goes on to the messages that a mail has told of', () => {
+  expect(pathWhenLoggedIn('/dashboard/messages')).toBe('/dashboard/messages')
 })

@@ -30,17 +30,17 @@ export function sameSitePath(value: string | null): string | undefined {
   return parseHere(path)?.origin === HERE ? path : undefined
 }
 
-/**
- * A profile decides between two addresses. The origin is followed when it lies there, because it may name a
- * tab, and when it is the account.
- */
+const pathsWithProfile = ['/dashboard', '/dashboard/messages', '/account']
+const pathsWithoutProfile = ['/create-linkhub', '/account']
+
+/** A profile decides which screens there are. The origin is followed to one of them: it may name a tab. */
 export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) {
-  const path = hasProfile ? '/dashboard' : '/create-linkhub'
-  const wanted = origin && parseHere(origin)?.pathname
-  return origin && (wanted === path || wanted === '/account') ? origin : path
+  const paths = hasProfile ? pathsWithProfile : pathsWithoutProfile
+  const isThere = origin && paths.includes(parseHere(origin)?.pathname ?? '')
+  return isThere ? origin : hasProfile ? '/dashboard' : '/create-linkhub'
 }
 
-const protectedPaths = ['/dashboard', '/create-linkhub', '/account']
+const protectedPaths = [...pathsWithProfile, ...pathsWithoutProfile]
 
 /** The target for somebody who is logged in already. Protected pages redirect further where needed. */
 export function pathWhenLoggedIn(origin: string | undefined) {

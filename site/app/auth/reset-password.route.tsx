@@ -7,15 +7,10 @@ import { forgetLogin } from '../platform/login-memory.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { NewPasswordFields } from '../ui/fields/account-fields.tsx'
 import { notify } from '../ui/notices/notify.ts'
-import type { Route } from './+types/reset-password.route.ts'
-import { AccountForm } from './account-form.tsx'
-import { AuthAnswer } from './auth-answer.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { AccountForm, useAccountForm } from './account-form.tsx'
+import { AuthAnswer, AuthPage } from './auth-page.tsx'
 
-export function meta(args: Route.MetaArgs) {
-  return accountPageMeta(args, '/reset-password')
-}
+export const meta = accountPageMeta('/reset-password')
 
 export default function ResetPasswordRoute() {
   const { text, other } = authPages.resetPassword
@@ -34,8 +29,8 @@ function ResetPasswordForm() {
   const token = query.get('token') ?? ''
   const form = useAccountForm<PasswordReset>({
     rulesFrom: (rules) => rules.PasswordReset,
-    async send(values, { resetPassword }) {
-      await resetPassword(values)
+    async send(body, { rules, browserApi }) {
+      await browserApi('POST /api/auth/reset-password', rules.Success, { body })
       // It has ended every session, that of this browser too.
       forgetLogin()
       notify(authPages.resetPassword.done)

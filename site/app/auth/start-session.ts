@@ -1,8 +1,7 @@
 import { language } from '@nokshi/content/language.ts'
 import type { User } from '@nokshi/contract/auth.ts'
 import { pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
-import { keepUser } from '../platform/kept-user.ts'
-import { forgetLogin } from '../platform/login-memory.ts'
+import { forgetLogin, keepUser } from '../platform/login-memory.ts'
 import { notifyAfterLoad } from '../ui/notices/notify.ts'
 
 interface Arrival {

@@ -16,7 +16,7 @@ export function BrandStyle() {
       id={BRAND_STYLE}
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours (write-brand-style.ts).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours (load-context.ts).
       dangerouslySetInnerHTML={{ __html: css }}
     />
   )

@@ -1,9 +1,12 @@
+import { language } from '@nokshi/content/language.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useStudio } from '../platform/use-settings.ts'
 import { ThemedPicture } from '../ui/pictures/themed-picture.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import './footer.css'
+
+const years = new Intl.NumberFormat(language.locale, { useGrouping: false })
 
 export function Footer() {
   const year = useCurrentYear()
@@ -42,16 +45,10 @@ export function Footer() {
           </div>
         ))}
       </div>
-      <ThemedPicture
-        drawing="footer"
-        width={1440}
-        height={300}
-        loading="lazy"
-        className="footer-name block full-width"
-      />
+      <ThemedPicture drawing="footer" width={1440} height={300} loading="lazy" className="full-width" />
       <div className="footer-rights row between gap-y-4 gap-x-24">
         <p>
-          © {year} {name}
+          © {years.format(year)} <bdi>{name}</bdi>
         </p>
         <LanguageLinks />
       </div>

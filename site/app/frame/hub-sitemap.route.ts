@@ -14,8 +14,8 @@ export async function loader({ context, params: { start } }: Route.LoaderArgs) {
   }
   const { pages } = await api('GET /api/listed-pages/{start}', ListedPages, { start })
   return sitemapOf(
-    pages.map(({ username, updatedAt }) => ({
-      address: hubAddress(siteUrl, username),
+    pages.map(({ updatedAt, ...page }) => ({
+      address: hubAddress(siteUrl, page),
       changedOn: new Date(updatedAt).toISOString(),
     })),
   )

@@ -3,7 +3,7 @@ import { language } from '@nokshi/content/language.ts'
 import { pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { useLocation, useMatches } from 'react-router'
 import { apiUrl } from '../platform/api-url.ts'
-import { readKeptUser } from '../platform/kept-user.ts'
+import { readKeptUser } from '../platform/login-memory.ts'
 
 const others = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
@@ -11,7 +11,7 @@ const others = Object.values(siteLanguages).filter(({ code }) => code !== langua
 export function LanguageLinks({ className = '' }: { className?: string }) {
   const path = usePath()
   return (
-    <nav aria-label={frame.languages} className={`language-links ${className}`}>
+    <nav aria-label={frame.languages} className={`language-links wrap ${className}`}>
       {others.map((other) => (
         <a
           key={other.code}
@@ -20,7 +20,11 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
           lang={other.code}
           dir={other.direction}
           className="inline-row tap-height"
-          onClick={() => keepLanguage(other.code)}
+          onClick={({ currentTarget }) => {
+            // Kept pages know no query, so it is added here: a tab, or where a login leads.
+            currentTarget.search = window.location.search
+            keepLanguage(other.code)
+          }}
         >
           {other.ownName}
         </a>

@@ -6,12 +6,9 @@ import type { MetaDescriptor } from 'react-router'
 import { openGraphLocales } from '../platform/open-graph-locales.ts'
 import type { PageSettings, Studio } from '../platform/settings.ts'
 
-export interface PageAddress {
+interface MetaParts extends Pick<Page, 'title' | 'description'> {
   path: string
   share: string
-}
-
-interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description'> {
   photo?: Photo | undefined
   /** In other languages it shows these words too. All of them when absent. */
   writtenIn?: SiteLanguage['code'][]
@@ -19,7 +16,7 @@ interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description'> {
   isHidden?: boolean
 }
 
-interface MetaArgs {
+export interface MetaArgs {
   matches: ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
@@ -68,9 +65,9 @@ function drawnPreview({ title, share }: MetaParts, siteUrl: string, { drawings, 
   return { src, width: 1200, height: 630, alt: title }
 }
 
-/** Of a page of Creator LinkHub, for nobody's index. */
-export function accountPageMeta(args: MetaArgs, path: keyof typeof linkhubPages) {
-  return hiddenPageMeta(args, { ...linkhubPages[path], path })
+/** The `meta` of a page of Creator LinkHub, for nobody's index. */
+export function accountPageMeta(path: keyof typeof linkhubPages) {
+  return (args: MetaArgs) => hiddenPageMeta(args, { ...linkhubPages[path], path })
 }
 
 export function hiddenPageMeta(args: MetaArgs, parts: Pick<MetaParts, 'title' | 'description' | 'path'>) {

@@ -1,7 +1,7 @@
 import { language } from '@nokshi/content/language.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
 import { plainText } from '@nokshi/contract/website/plain-text.ts'
-import type { Brand, CaseStudy, FaqGroup, Service } from '@nokshi/contract/website/site-content.ts'
+import type { Brand, FaqGroup, Service } from '@nokshi/contract/website/site-content.ts'
 import type { MetaDescriptor } from 'react-router'
 import { settingsOf } from './page-meta.ts'
 
@@ -73,20 +73,6 @@ export function service(args: MetaArgs, { slug, name, line }: Service, area: Are
     url: `${siteUrl}${pathIn(language, '/services')}#${slug}`,
     areaServed: countries(area),
     provider: { '@type': 'Organization', '@id': studioId(siteUrl), name: studio.name },
-  })
-}
-
-export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
-  const { siteUrl, studio } = settingsOf(args)
-  return jsonLd('CreativeWork', {
-    name: study.title,
-    description: study.line,
-    url: siteUrl + pathIn(language, `/portfolio/${study.slug}`),
-    dateCreated: String(study.year),
-    inLanguage: language.code,
-    keywords: study.technologies,
-    creator: { '@type': 'Organization', '@id': studioId(siteUrl), name: studio.name },
-    ...(study.isSample && { creativeWorkStatus: 'Sample' }),
   })
 }
 

@@ -9,11 +9,7 @@ const { received, failed } = leadForm
 
 const types: Choice[] = choicesOf(leadForm.types)
 
-interface LeadFormProps extends Posting {
-  title: string
-}
-
-export function LeadForm({ title, ...posting }: LeadFormProps) {
+export function LeadForm({ title, ...posting }: Posting & { title: string }) {
   const form = useForm({
     draft: 'lead',
     async loadSchema() {

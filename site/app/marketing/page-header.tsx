@@ -13,15 +13,14 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ heading, lead, quilt, hang = 'end', children }: PageHeaderProps) {
-  const size = hang === 'band' ? { width: 1200, height: 240 } : { width: 800, height: 600 }
   return (
-    <div className={`page-header page-header-${hang}`}>
-      <div className="page-header-words words">
+    <div className={`page-header column page-header-${hang}`}>
+      <div className="page-header-words words column">
         <h1 className="display-1">{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <Quilt className="page-header-cloth" drawing={`quilts/${quilt}`} {...size} fetchPriority="high" />
+      <Quilt className="page-header-quilt" drawing={`quilts/${quilt}`} fetchPriority="high" />
     </div>
   )
 }

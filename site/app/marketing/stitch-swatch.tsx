@@ -11,13 +11,13 @@ export function StitchSwatch({ service: { stitch = 'running', stitchName, name }
   return (
     <div className="swatch">
       <img
-        src={`${drawings}/quilt/swatches/${stitch}.svg`}
+        src={`${drawings}/panel/swatches/${stitch}.svg`}
         alt=""
         width={420}
         height={360}
         loading="lazy"
         decoding="async"
-        className="swatch-cloth full-width"
+        className="swatch-quilt full-width"
       />
       <p className="swatch-label small paper">
         {stitchName && <span className="strong block">{stitchName}</span>}

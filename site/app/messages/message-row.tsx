@@ -19,19 +19,19 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
   const keeping = useSave({ send: () => keepMessage(id), failed })
   const { whatsapp, mail } = answersTo(item)
   return (
-    <li className="message-row stack gap-6 break-anywhere min-width-0 cloth" data-unread={isUnread ? '' : undefined}>
+    <li className="message-row stack gap-6 break-anywhere min-width-0 surface" data-unread={isUnread ? '' : undefined}>
       <p className="wrap between gap-y-4 gap-x-16">
         <span>
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
-          {isUnread && <span className="needle micro strong">{labels.fresh}</span>}
+          {isUnread && <span className="accent micro strong">{labels.fresh}</span>}
         </span>
-        <time dateTime={new Date(receivedAt).toISOString()} className="dash-note">
+        <time dateTime={new Date(receivedAt).toISOString()} className="soft micro">
           {writeMoment(receivedAt, language)}
         </time>
       </p>
-      <p className="dash-note">
+      <p className="soft micro">
         <bdi dir="ltr">{[email, phone && `+${phone}`].filter(Boolean).join(' · ')}</bdi>
       </p>
       {text !== '' && (
@@ -40,11 +40,11 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
         </p>
       )}
       {consent !== null && (
-        <p className="dash-note">
+        <p className="soft micro">
           {labels.agreed} <bdi>{consent}</bdi>
         </p>
       )}
-      {isUnconfirmed && <p className="dash-note">{labels.unconfirmed}</p>}
+      {isUnconfirmed && <p className="soft micro">{labels.unconfirmed}</p>}
       <div className="row gap-y-4 gap-x-20">
         {whatsapp && (
           <a className="dash-way" href={whatsapp} target="_blank" rel="noopener">

@@ -1,21 +1,25 @@
+import { messageLabels } from '@nokshi/content/hub-messages.ts'
 import { language } from '@nokshi/content/language.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
-import { notFound } from '@nokshi/content/page-labels.ts'
-import { Profile } from '@nokshi/contract/linkhub.ts'
-import { MessageKept, type NewMessage } from '@nokshi/contract/messages.ts'
-import { use } from 'react'
-import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
+import { Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
+import { MessageKept, type MessageSettings, type NewMessage } from '@nokshi/contract/messages.ts'
+import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
+import { type ReactNode, use } from 'react'
+import { data, Link, redirect } from 'react-router'
 import { BrandStyleContext } from '../frame/brand-style.tsx'
-import { hiddenPageMeta, studioTitle } from '../frame/page-meta.ts'
+import { privatePageMeta } from '../frame/private-page-meta.ts'
 import { hubColours } from '../linkhub/hub/hub-colours.ts'
-import { NotFound } from '../marketing/not-found.tsx'
+import { NotFoundBoundary } from '../marketing/not-found.tsx'
 import type { Api } from '../platform/api.ts'
 import { hiddenFields } from '../platform/hidden-fields.ts'
 import { apiContext } from '../platform/load-context.ts'
-import { postForm } from '../platform/post-form.ts'
+import { type FormAnswer, postForm } from '../platform/post-form.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea, TextField } from '../ui/fields/field.tsx'
+import { ErrorSummary, Refusal } from '../ui/forms/error-summary.tsx'
+import { FormNotice } from '../ui/forms/form-notice.tsx'
 import type { Route } from './+types/message.route.ts'
-import { MessageForm } from './message-form.tsx'
-import { MessagePage } from './message-page.tsx'
+import './message.css'
 
 /** There must be a page, and one that asks for messages; or one that has just got a message. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -34,11 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  if (!args.loaderData) return [{ title: studioTitle(args, notFound.heading) }, { name: 'robots', content: 'noindex' }]
-  const { title, description } = messagePage
-  return hiddenPageMeta(args, { title: studioTitle(args, title), description, path: '/message' })
-}
+export const meta = privatePageMeta(messagePage, '/message')
 
 /** The form of a hub page is sent here. A reload does not send a message again. */
 export async function action(args: Route.ActionArgs) {
@@ -58,7 +58,7 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
   const { page, messageSettings, sent, isToConfirm, key } = loaderData
   const { name } = page
   return (
-    <MessagePage page={page} colours={<PageColours of={page} />}>
+    <MessagePage page={page}>
       {sent !== null && !actionData ? (
         <MessageThanks page={page} token={sent} isToConfirm={isToConfirm} />
       ) : (
@@ -68,7 +68,8 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
           </h1>
           {messageSettings && (
             <MessageForm
-              labels={{ name, messageSettings, language: language.code }}
+              name={name}
+              messageSettings={messageSettings}
               formKey={actionData?.values?.key ?? key}
               answer={actionData}
             />
@@ -93,22 +94,16 @@ function PageColours({ of }: { of: Parameters<typeof hubColours>[0] }) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) return <NotFound />
-  throw error
-}
+export const ErrorBoundary = NotFoundBoundary
 
-type Entered = Partial<
-  Record<'name' | 'email' | 'phone' | 'text' | 'wantsNews' | 'needsWebsite' | 'leaveBlank' | 'key', string>
->
-
-async function sendMessage(username: string, entered: Entered, api: Api) {
+async function sendMessage(username: string, entered: Record<string, string>, api: Api) {
   const { name, email = '', phone = '', text = '', wantsNews, needsWebsite, leaveBlank, key } = entered
   const ticks = { wantsNews: wantsNews === 'yes', needsWebsite: needsWebsite === 'yes' }
   // It goes as it was entered: the API says what is wrong with it.
   const body = { name, email, phone, text, ...ticks } as NewMessage
-  const options = { headers: hiddenFields({ leaveBlank }), ...(key && { idempotencyKey: await keyFor(key, body) }) }
-  return api('POST /api/linkhub/{username}/messages', MessageKept, { username, body, ...options })
+  const idempotencyKey = key && (await keyFor(key, body))
+  const headers = hiddenFields({ leaveBlank })
+  return api('POST /api/linkhub/{username}/messages', MessageKept, { username, body, headers, idempotencyKey })
 }
 
 /** The same text of the same form has the same key; a changed one is another message. */
@@ -146,5 +141,77 @@ function MessageThanks({ page: { name, username }, token, isToConfirm }: Message
         )}
       </p>
     </>
+  )
+}
+
+interface MessagePageProps {
+  page: Pick<Profile, 'username' | 'name' | 'profileImage' | 'gradient' | 'selectedColor'>
+  children: ReactNode
+}
+
+function MessagePage({ page, children }: MessagePageProps) {
+  const { username, name, profileImage } = page
+  return (
+    <main id="main" className="visitor-message stack content-start gap-24">
+      <PageColours of={page} />
+      <a href={`/hub/${username}`} className="message-person line center gap-12 break-anywhere">
+        {profileImage && <img src={pictureAt(profileImage, 192)} alt="" width={64} height={64} />}
+        <span>
+          <strong className="block" dir="auto">
+            {name}
+          </strong>
+          <bdi>@{username}</bdi>
+        </span>
+      </a>
+      <div className="message-card surface stack gap-16 break-anywhere">{children}</div>
+    </main>
+  )
+}
+
+interface MessageFormProps {
+  name: string
+  messageSettings: MessageSettings
+  formKey: string
+  answer: FormAnswer<unknown> | undefined
+}
+
+function MessageForm({ name, messageSettings, formKey, answer = {} }: MessageFormProps) {
+  const labels = messageLabels[language.code]
+  const { errors = {}, failure, refusal, values = {} } = answer
+  const field = (id: string) => ({ id, name: id, error: errors[id], defaultValue: values[id] })
+  return (
+    <form method="post" noValidate className="form">
+      <ErrorSummary errors={errors} failures={Object.keys(errors).length} />
+      {failure && <Refusal sentence={refusal?.sentence || messagePage.failed} />}
+      <TextField label={labels.name} autoComplete="name" {...field('name')} />
+      <TextField label={labels.email} type="email" autoComplete="email" {...field('email')} dir="ltr" />
+      <TextField
+        label={labels.phone}
+        hint={labels.either}
+        type="tel"
+        autoComplete="tel"
+        {...field('phone')}
+        dir="ltr"
+      />
+      {messageSettings.messages && <TextArea label={labels.text} {...field('text')} />}
+      {messageSettings.news && <Tick name="wantsNews" label={labels.consent(name)} values={values} />}
+      {messageSettings.studio && <Tick name="needsWebsite" label={labels.studio} values={values} />}
+      <input type="hidden" name={TRAP_FIELD} defaultValue={values[TRAP_FIELD] ?? ''} />
+      <input type="hidden" name="key" defaultValue={formKey} />
+      <p>{labels.notice(name)}</p>
+      <FormNotice />
+      <div>
+        <Button type="submit">{labels.send}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Tick({ name, label, values }: { name: string; label: string; values: Record<string, string> }) {
+  return (
+    <label className="message-tick stack gap-12 tap-height">
+      <input type="checkbox" className="tick-box" name={name} value="yes" defaultChecked={values[name] === 'yes'} />
+      <span>{label}</span>
+    </label>
   )
 }

@@ -9,12 +9,11 @@ import { queryClient } from '../platform/query-client.ts'
 import { unreadQuery } from './messages-query.ts'
 import './messages-link.css'
 
-/** In the header of the dashboard. */
 export function MessagesLink() {
   const { data: unread = 0 } = useQuery(unreadQuery, queryClient)
   useUnreadTitle(unread)
   return (
-    <Link to={dashboard.messages.to} className="dash-messages line center gap-8">
+    <Link to={dashboard.messages.to} className="dash-messages line center gap-8 tap-height">
       <Mail aria-hidden size={20} />
       <span className="dash-messages-label">{dashboard.messages.label}</span>
       {unread > 0 && (

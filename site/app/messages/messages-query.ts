@@ -41,38 +41,34 @@ export function tableOf(list: MessageList) {
 }
 
 export async function saveMessageSettings(messageSettings: MessageSettings) {
-  await browserApi('PUT /api/linkhubAuth/me/messages/settings', Success, { body: messageSettings })
+  await thenRefresh(browserApi('PUT /api/linkhubAuth/me/messages/settings', Success, { body: messageSettings }))
   // The preview of the dashboard shows the form.
-  await Promise.all([refresh(), queryClient.invalidateQueries(myProfileQuery)])
+  await queryClient.invalidateQueries(myProfileQuery)
 }
 
-export async function removeMessage(list: MessageList, id: string) {
-  await browserApi('DELETE /api/linkhubAuth/me/messages/{list}/{id}', Success, { list, id })
-  await refresh()
+export function removeMessage(list: MessageList, id: string) {
+  return thenRefresh(browserApi('DELETE /api/linkhubAuth/me/messages/{list}/{id}', Success, { list, id }))
 }
 
-export async function restoreMessage(list: MessageList, id: string) {
-  await browserApi('POST /api/linkhubAuth/me/messages/{list}/{id}/restore', Success, { list, id })
-  await refresh()
+export function restoreMessage(list: MessageList, id: string) {
+  return thenRefresh(browserApi('POST /api/linkhubAuth/me/messages/{list}/{id}/restore', Success, { list, id }))
 }
 
-export async function removeSpam() {
-  const { at } = await browserApi('DELETE /api/linkhubAuth/me/messages/spam', SpamEmptied)
-  await refresh()
-  return at
+export function removeSpam() {
+  return thenRefresh(browserApi('DELETE /api/linkhubAuth/me/messages/spam', SpamEmptied))
 }
 
-export async function restoreSpam(at: number) {
-  await browserApi('POST /api/linkhubAuth/me/messages/spam/restore', Success, { body: { at } })
-  await refresh()
+export function restoreSpam(at: number) {
+  return thenRefresh(browserApi('POST /api/linkhubAuth/me/messages/spam/restore', Success, { body: { at } }))
 }
 
-export async function keepMessage(id: string) {
-  await browserApi('POST /api/linkhubAuth/me/messages/spam/{id}/keep', Success, { id })
-  await refresh()
+export function keepMessage(id: string) {
+  return thenRefresh(browserApi('POST /api/linkhubAuth/me/messages/spam/{id}/keep', Success, { id }))
 }
 
 /** The counts of all lists change with each. */
-function refresh() {
-  return queryClient.invalidateQueries({ queryKey: KEY })
+async function thenRefresh<Answer>(call: Promise<Answer>) {
+  const answer = await call
+  await queryClient.invalidateQueries({ queryKey: KEY })
+  return answer
 }

@@ -6,9 +6,8 @@ import type * as z from 'zod'
 import { apiUrl } from './api-url.ts'
 import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { forgetLoginAfter } from './login-memory.ts'
-import { unreachedSentence } from './unreached-sentence.ts'
+import { unreachedSentence } from './shown-sentence.ts'
 
-/** What is sent beyond the path. */
 export interface ApiCall {
   method: string
   headers: Record<string, string>
@@ -21,8 +20,6 @@ export interface ApiCall {
 export type ApiFetch = (path: string, call: ApiCall) => Promise<Response>
 
 interface CallOptions {
-  /** The same for every try of one input, so that it is carried out once. */
-  idempotencyKey?: string | undefined
   /** Shown for a refusal that brings no sentence of its own. */
   otherwise?: string
   headers?: Record<string, string>
@@ -39,8 +36,8 @@ type Reads<Name extends CallName, Schema extends z.ZodType> =
   CallAnswer<Name> extends z.input<Schema> ? unknown : 'The schema does not read what this call answers.'
 
 /**
- * Makes a call of the contract. Answers come in the shape of the schema; otherwise it throws an ApiProblem, ApiUnreachable
- * or ApiUnreadable. A PATCH goes through even when the page is closed meanwhile.
+ * Makes a call of the contract. Answers have the shape of the schema; otherwise it throws an ApiProblem,
+ * ApiUnreachable or ApiUnreadable. A PATCH goes through even when the page is closed meanwhile.
  */
 export type Api = <Name extends CallName, Schema extends z.ZodType>(
   name: Name,
@@ -55,6 +52,7 @@ export function callPath<Name extends CallName>(name: Name, ...[input]: CallArgu
 
 /** What is known of an input without its call. */
 interface AnyInput extends CallOptions {
+  idempotencyKey?: string | undefined
   query?: Record<string, string | number | undefined>
   body?: unknown
 }
@@ -70,7 +68,7 @@ export function fillPath(name: string, { query = {}, ...rest }: AnyInput = {}) {
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`
 }
 
-/** As much of a refusal as came: a proxy in between, an older process or another API may send less, or call it the same. */
+/** Fields may be missing or differ: a proxy, an older process or another API may have answered. */
 const { code, fields, codes } = Problem.shape
 const PartialProblem = Problem.partial().extend({
   code: code.optional().catch(undefined),
@@ -85,7 +83,6 @@ export class ApiProblem extends Error {
   readonly sentence: string
   readonly fields: Record<string, string>
   readonly code: string
-  /** The reason per field that was refused. */
   readonly codes: Record<string, Reason>
 
   constructor(status: number, { error, fields, code, codes }: PartialProblem) {
@@ -165,7 +162,7 @@ function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined)
 }
 
-/** A refusal as it came, for calls that cannot be made by fetch. */
+/** A refusal as it came, or one that the browser makes itself. */
 export function toProblem(status: number, reply: unknown, otherwise = frame.failed.title) {
   const problem = PartialProblem.safeParse(reply).data ?? {}
   return new ApiProblem(status, { ...problem, error: problem.error || problem.message || otherwise })
@@ -178,7 +175,6 @@ export async function sendToApi(path: string, call: ApiCall) {
   return early ?? fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
 }
 
-/** The API as the browser sees it. */
 export const browserApi = createApi(async (path, call) => {
   const response = await sendToApi(path, call)
   forgetLoginAfter(response.status)

@@ -1,10 +1,9 @@
 import { apiUrl } from './api-url.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
-import { readKeptUser } from './kept-user.ts'
-import { recallLogin, rememberLogin, saysLoggedIn } from './login-memory.ts'
+import { readKeptUser, recallLogin, rememberLogin, saysLoggedIn } from './login-memory.ts'
 
 declare global {
-  /** The answer of check-login, when the page asked before the app was there (startup/start-on-interaction.ts). */
+  /** The answer of check-login, when asked before the app started (startup/start-on-interaction.ts). */
   var earlyLoginState: Promise<unknown> | undefined
 }
 
@@ -12,10 +11,7 @@ const CHECK_LOGIN = '/api/auth/check-login'
 
 let asked: Promise<unknown> | undefined
 
-/**
- * The answer of check-login as it came, at most five minutes old. Asked once when the header and the page want to know
- * at the same time.
- */
+/** The unparsed answer of check-login, at most five minutes old. One call serves the header and the page. */
 export async function askLoginState(): Promise<unknown> {
   const remembered = recallLogin()
   if (remembered !== undefined && !globalThis.earlyAnswers?.has(CHECK_LOGIN)) return remembered
@@ -41,7 +37,7 @@ async function askServer(): Promise<unknown> {
 }
 
 /**
- * The one question that every page asks, without the code that understands longer answers: most visitors have no
+ * The one call that every page makes, without the code that parses longer answers: most visitors have no
  * account. A failure counts as not logged in.
  */
 export async function isLoggedIn(): Promise<boolean> {

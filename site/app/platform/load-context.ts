@@ -1,9 +1,8 @@
+import { dyesOf, rolesOf, type Theme } from '@nokshi/contract/website/palette.ts'
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import { type Api, type ApiFetch, ApiProblem, ApiUnreachable, createApi } from './api.ts'
-import { describeStudio, type PublishedContent } from './describe-studio.ts'
-import type { PageSettings, Settings } from './settings.ts'
-import { writeBrandStyle } from './write-brand-style.ts'
+import { describeStudio, type PageSettings, type PublishedContent, type Settings } from './settings.ts'
 
 /** How a page starts its app. */
 export type Startup =
@@ -19,7 +18,6 @@ export type Startup =
 export const apiContext = createContext<Api>()
 export const settingsContext = createContext<PageSettings>()
 export const contentContext = createContext<SiteContent>()
-/** The colours of the brand, as a style sheet. */
 export const brandStyleContext = createContext<string>()
 export const nonceContext = createContext<string | undefined>()
 export const startupContext = createContext<Startup>()
@@ -54,7 +52,7 @@ export function createLoadContext(parts: RequestParts) {
   return context
 }
 
-/** A loader refuses with a status of its own: a missing profile is a page with status 404, not a crash with 500. */
+/** A loader refuses with its own status: a missing profile is a page with 404, not a crash with 500. */
 function loaderApi(api: Api): Api {
   return (name, schema, ...input) => {
     const answer = api(name, schema, ...input)
@@ -67,4 +65,39 @@ function refuse(error: unknown): never {
   if (error instanceof ApiProblem)
     throw data({ sentence: error.sentence }, { status: error.status < 500 ? error.status : 503 })
   throw error
+}
+
+function writeBrandStyle({ content, drawings }: PublishedContent) {
+  const { colours } = content
+  const drawn = (name: string, variant: string, file: string) => ({
+    [`drawn-${name}`]: `url(${drawings}/${variant}/${file}.svg)`,
+  })
+  const theme = (name: Theme) => ({
+    ...rolesOf(colours, name),
+    ...drawn('leaves', name, 'quilts/leaves'),
+    ...drawn('not-found', name, 'quilts/not-found'),
+    ...drawn('border', name, 'motifs/border'),
+  })
+  const swatches = { ...drawn('chain', 'panel', 'swatches/chain'), ...drawn('running', 'panel', 'swatches/running') }
+  const light = writeRule({ 'color-scheme': 'light' }, { ...dyesOf(colours), ...swatches, ...theme('light') })
+  const dark = writeRule({ 'color-scheme': 'dark' }, theme('dark'))
+  return `${light}@media (prefers-color-scheme:dark){${dark}}${keepFocus(content)}`
+}
+
+/** Cropped photos keep their focal point. Here, because the pages' policy allows no style attribute. */
+function keepFocus({ team, testimonials, caseStudies }: SiteContent) {
+  const shown = [...team, ...testimonials, ...caseStudies.map(({ cover }) => cover)]
+  const rules = shown.flatMap(({ photo }) => {
+    if (!photo || (photo.focus.x === 0.5 && photo.focus.y === 0.5)) return []
+    return `img[src*="${photo.id}"]{object-position:${photo.focus.x * 100}% ${photo.focus.y * 100}%}`
+  })
+  return rules.join('')
+}
+
+function writeRule(properties: Record<string, string>, variables: Record<string, string>) {
+  const lines = [
+    ...Object.entries(properties).map(([name, value]) => `${name}:${value}`),
+    ...Object.entries(variables).map(([name, value]) => `--${name}:${value}`),
+  ]
+  return `:root{${lines.join(';')}}`
 }

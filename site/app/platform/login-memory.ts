@@ -1,10 +1,10 @@
-import { forgetUser, readKeptUser } from './kept-user.ts'
+import type { User } from '@nokshi/contract/auth.ts'
 import { tryStorage } from './try-storage.ts'
 
 /**
- * What this tab was told about the login, for five minutes and over page loads: a hint for what is shown first, never a
- * proof. Pages that need a session and the API check it themselves. Before the app is there, startup/start-on-interaction.ts
- * asks and remembers.
+ * What this tab was told about the login, for five minutes and across page loads: a hint for what is shown
+ * first, never a proof. Pages that need a session and the API check it themselves. Before the app starts,
+ * startup/start-on-interaction.ts asks and remembers.
  */
 export const LOGIN_KEY = 'login-state'
 const FRESH_MS = 300_000
@@ -12,9 +12,8 @@ const MOMENT_MS = 2_000
 
 interface Remembered {
   at: number
-  /** Who was kept as logged in when it was asked; somebody else by now logged in or out, in this tab or another. */
+  /** The stored user when it was asked; another one now means a login or logout, maybe in another tab. */
   user: string | null
-  /** The answer of check-login as it came. */
   state: unknown
   hasProfile?: boolean
 }
@@ -43,8 +42,8 @@ export function isLoginFresh() {
 }
 
 /**
- * `user` is who was kept when the question was asked. An answer of «nobody» where somebody was kept may be a server in
- * trouble: it is not remembered, but the next one is.
+ * `user` is the stored user when the call was made. If the answer is «nobody» although one was stored, the
+ * server may have failed: this answer is not remembered, but the next one is.
  */
 export function rememberLogin(state: unknown, user: string | null) {
   if (saysLoggedIn(state) || user === null) store({ at: Date.now(), user, state })
@@ -71,8 +70,24 @@ export function rememberHasProfile(hasProfile: boolean) {
   if (entry && entry.hasProfile !== hasProfile) store({ ...entry, hasProfile })
 }
 
-/** The one judge of an answer: where two differ, login and dashboard send a visitor to each other for ever. */
+/** The only check of an answer: if two differed, login and dashboard would redirect to each other forever. */
 export function saysLoggedIn(state: unknown): boolean {
   const { loggedIn, user } = Object(state)
   return loggedIn === true && typeof user?.email === 'string' && /string|number/.test(typeof user.id)
+}
+
+/** Who is logged in: a hint for the next page and other tabs, never a proof. The cookie has the session. */
+export const KEPT_USER = 'user'
+
+export function keepUser({ id, email }: User) {
+  tryStorage(() => localStorage.setItem(KEPT_USER, JSON.stringify({ id, email })))
+}
+
+/** As it was written, to see whether it is still the same; null when nobody is kept. */
+export function readKeptUser() {
+  return tryStorage(() => localStorage.getItem(KEPT_USER)) ?? null
+}
+
+export function forgetUser() {
+  tryStorage(() => localStorage.removeItem(KEPT_USER))
 }

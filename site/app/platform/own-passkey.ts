@@ -1,19 +1,8 @@
-import { PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
-import * as z from 'zod'
+import { OwnPasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import { browserApi } from './api.ts'
-import { makePasskey, showPasskey } from './passkeys.ts'
-
-const Options = z.object({ create: PasskeyOptions, get: PasskeyOptions })
+import { ownPasskeys } from './passkeys.ts'
 
 /** For the account of whoever is logged in as a creator. */
-export async function makeOwnPasskey() {
-  return makePasskey((await askOptions()).create)
-}
-
-export async function showOwnPasskey() {
-  return showPasskey((await askOptions()).get)
-}
-
-function askOptions() {
-  return browserApi('POST /api/auth/passkey-options', Options)
-}
+export const { makeOwnPasskey, showOwnPasskey } = ownPasskeys(() =>
+  browserApi('POST /api/auth/passkey-options', OwnPasskeyOptions),
+)

@@ -3,11 +3,19 @@ export function knowsPasskeys() {
   return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Whoever closes the device's own dialog, and whose device fails, gets a word from the page, not the browser's. */
+/** The device's dialog was closed, or the device failed. The page shows its own text, not the browser's. */
 export class NoPasskey extends Error {}
 
+/** For whoever is logged in: `fetchOptions` is the call of their kind of account. */
+export function ownPasskeys(fetchOptions: () => Promise<Record<'create' | 'get', Record<string, unknown>>>) {
+  return {
+    makeOwnPasskey: async () => makePasskey((await fetchOptions()).create),
+    showOwnPasskey: async () => showPasskey((await fetchOptions()).get),
+  }
+}
+
 /** The device asks for finger, face or PIN, and makes a passkey. */
-export function makePasskey(options: Record<string, unknown>) {
+function makePasskey(options: Record<string, unknown>) {
   // The API made these options for exactly this call; the browser checks them.
   const json = options as unknown as PublicKeyCredentialCreationOptionsJSON
   return ask(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(json) }))

@@ -10,7 +10,7 @@ export interface FormAnswer<Sent> {
   errors?: Record<string, string>
   /** What the API said when it took the form. */
   sent?: Sent
-  /** It did not arrive, and the reason is not in the fields: the API would not have it, or could not be asked. */
+  /** It was not accepted, and no field is the reason: the API refused it or could not be reached. */
   failure?: Failure
   /** What the API said against it. */
   refusal?: { sentence: string; fields: Record<string, string> } | undefined
@@ -48,4 +48,9 @@ function refusal<Sent>(error: unknown): { status: number; answer: FormAnswer<Sen
   const { status, fields, sentence } = error
   if (Object.keys(fields).length > 0) return { status, answer: { errors: fields } }
   return { status: status < 500 ? status : 503, answer: { failure: 'refused', refusal: { sentence, fields } } }
+}
+
+/** Of an address in a mail: its token is in the query, which no proxy logs. */
+export function tokenQuery(request: Request) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }

@@ -3,7 +3,6 @@ import { createStore, useStore } from './store.ts'
 
 /** What the API wants to see before it leads orders or money elsewhere. */
 export interface ProofRequest {
-  /** Why, as the API said it. */
   sentence: string
   /** Whether a passkey does as well as the password. */
   acceptsPasskey: boolean
@@ -16,7 +15,7 @@ export function isProofNeeded({ code }: ApiProblem) {
   return code === 'proof-needed' || code === 'password-needed'
 }
 
-/** Opens the dialog (auth/proof-dialog.tsx). False when it was closed. Who asks meanwhile gets the same answer. */
+/** Opens the dialog (auth/proof-dialog.tsx). False when it was closed. Callers meanwhile share the answer. */
 export function askProof({ sentence, code }: ApiProblem) {
   const acceptsPasskey = code === 'proof-needed' && (request.read()?.acceptsPasskey ?? true)
   request.write({ sentence, acceptsPasskey })

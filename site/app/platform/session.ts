@@ -4,15 +4,21 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
 import { ApiProblem, browserApi } from './api.ts'
 import { dropEarlyAnswers } from './early-answers.ts'
-import { tellHasProfile } from './has-profile.ts'
+import { hasProfileStore } from './has-profile.ts'
 import { askLoginState } from './is-logged-in.ts'
-import { forgetUser } from './kept-user.ts'
-import { forgetLogin, isLoginFresh, recallHasProfile, rememberHasProfile, saysLoggedIn } from './login-memory.ts'
+import {
+  forgetLogin,
+  forgetUser,
+  isLoginFresh,
+  recallHasProfile,
+  rememberHasProfile,
+  saysLoggedIn,
+} from './login-memory.ts'
 import { queryClient } from './query-client.ts'
 
 const NOBODY: LoginState = { loggedIn: false }
 
-/** Who is logged in. Any failure to find out is «nobody». It is always asked: login-memory.ts knows what is fresh. */
+/** Who is logged in; «nobody» when the call fails. Always asked: login-memory.ts knows what is fresh. */
 export const loginStateQuery = queryOptions({
   queryKey: ['login-state'],
   queryFn: () =>
@@ -24,8 +30,8 @@ export const loginStateQuery = queryOptions({
 })
 
 /**
- * The profile of whoever is logged in, or null when there is none yet: that is an answer and not tried again, any
- * other failure is, up to twice, but for a session that is over. Kept for as long as the page is open, because the header goes by it.
+ * The profile of whoever is logged in, or null when there is none yet. Other failures are retried up to
+ * twice, unless the session is over. Kept while the page is open, because the header uses it.
  */
 export const myProfileQuery = queryOptions({
   queryKey: ['my-profile'],
@@ -54,7 +60,7 @@ function hasStatus(error: unknown, status: number) {
 queryClient.getQueryCache().subscribe(() => {
   const profile = queryClient.getQueryData(myProfileQuery.queryKey)
   if (profile !== undefined) rememberHasProfile(profile !== null)
-  tellHasProfile(profile === undefined ? (recallHasProfile() ?? false) : profile !== null)
+  hasProfileStore.write(profile === undefined ? (recallHasProfile() ?? false) : profile !== null)
 })
 
 export async function fetchMyProfile() {
@@ -78,8 +84,8 @@ export interface Session {
 }
 
 /**
- * For the route around the protected pages, which hands it down: a page that asked itself would, by asking, make the
- * route ask again for a profile that could not be fetched.
+ * For the route around the protected pages, which passes it down: a page that called this itself would make
+ * the route fetch again a profile that could not be fetched.
  */
 export function useSession(): Session {
   const { data: state, isPending, isFetching } = useQuery(loginStateQuery)
@@ -99,14 +105,14 @@ export async function logOut() {
   forgetLogin()
 }
 
-/** Drops everything that was fetched for whoever was logged in. For pages that have left it behind already. */
+/** Drops everything that was fetched for whoever was logged in. Call it after leaving protected pages. */
 export function forgetSession() {
   dropEarlyAnswers()
   forgetLogin()
   queryClient.clear()
 }
 
-/** Asks anew, and shows what is known until the answer is there: for what is changed elsewhere, as a confirmed address. */
+/** Fetches again, and shows the old answer meanwhile: for changes elsewhere, such as a confirmed address. */
 export async function refreshLogin() {
   if (isLoginFresh()) return
   forgetLogin()

@@ -1,6 +1,6 @@
 /**
- * Reads or writes what the browser keeps. Some browsers refuse storage altogether, and all of them have only so much:
- * then nothing is kept, and nothing breaks.
+ * Reads or writes browser storage. Some browsers refuse it altogether, and in all of them it can be full:
+ * then nothing is stored, and nothing breaks.
  */
 export function tryStorage<Result>(work: () => Result): Result | undefined {
   try {

@@ -10,11 +10,11 @@ const unknown: PageSettings = {
       drawings: '',
       version: 0,
       wordmark: { width: 0, height: 0 },
+      sharePicture: undefined,
     },
   },
 }
 
-/** The settings of the running server, as root.tsx loaded them. */
 export function useSettings(): PageSettings {
   // The loader of root.tsx returns them; its type cannot be imported here, for nobody imports the root.
   const loaded = useRouteLoaderData('root') as PageSettings | undefined

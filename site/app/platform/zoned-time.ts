@@ -11,7 +11,7 @@ export function toWallTime(at: number, timeZone: string) {
 export function fromWallTime(text: string, timeZone: string): number | undefined {
   const wanted = Date.parse(`${text}Z`)
   if (Number.isNaN(wanted)) return undefined
-  // The offset of a zone is known for an instant only. Twice: the first guess may lie across a change of the clocks.
+  // An offset is known only for an instant. Twice: the first guess may lie across a change of the clocks.
   const guess = wanted - offsetAt(wanted, timeZone)
   return wanted - offsetAt(guess, timeZone)
 }

@@ -79,8 +79,8 @@ export function ProjectRequestForm({ hint, ...posting }: ProjectRequestFormProps
 }
 
 /**
- * `?type=` chooses a project type for a visitor who comes from a service. The page itself was made before anybody
- * asked for it, so this happens in the browser, and only where nothing is chosen yet.
+ * `?type=` chooses a project type for a visitor who comes from a service. The page is rendered in advance, so
+ * this happens in the browser, and only where nothing is chosen yet.
  */
 function usePreselection(fieldId: string, choices: Choice[]) {
   const { search } = useLocation()

@@ -39,13 +39,7 @@ export default function StartProjectRoute({ loaderData, actionData }: Route.Comp
         <p className="lead">{intro}</p>
         <ProjectRequestForm hint={descriptionHint} action={PATH} answer={actionData} />
       </div>
-      <Quilt
-        className="start-project-cloth"
-        drawing="quilts/start-project"
-        width={640}
-        height={900}
-        fetchPriority="high"
-      />
+      <Quilt className="start-project-quilt" drawing="quilts/start-project" fetchPriority="high" />
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { share as labels } from '@nokshi/content/share.ts'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyToClipboard } from '../ui/browser/clipboard.ts'
+import { SmallButton } from '../ui/button.tsx'
+import { TextField } from '../ui/fields/field.tsx'
 import { shortAddress } from './addresses.ts'
-import './copy-field.css'
 
 interface CopyFieldProps {
   label: string
@@ -15,45 +16,38 @@ interface CopyFieldProps {
 
 /** An address to copy. Where the browser refuses, it is selected. */
 export function CopyField({ label, text, tag, address }: CopyFieldProps) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { outcome, copy } = useCopy(address, () => {
     field.current?.focus()
     field.current?.select()
   })
+  const isCopied = outcome === 'copied'
+  const hint = text && (
+    <>
+      {text} {tag && <bdi>?s={tag}</bdi>}
+    </>
+  )
   return (
-    <div className="copy stack">
-      <label className="strong all-columns" htmlFor={id}>
-        {label}
-      </label>
-      {text && (
-        <span className="wrap between gap-x-12 soft all-columns">
-          {text}
-          {tag && <bdi>?s={tag}</bdi>}
-        </span>
-      )}
-      <input
-        ref={field}
-        id={id}
-        className="copy-address cloth min-width-0"
-        dir="ltr"
-        readOnly
-        // Shown short, and whole where it has to be copied by hand.
-        value={outcome === 'marked' ? address : shortAddress(address)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <button
-        type="button"
-        className="copy-button cloth gap-8 inline-row"
-        aria-label={`${labels.copy}: ${label}`}
-        onClick={copy}
-      >
-        {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-        <span aria-hidden>{outcome === 'copied' ? labels.copied : labels.copy}</span>
-      </button>
-      <span role="status" className={outcome === 'marked' ? 'strong all-columns' : 'sr-only'}>
-        {outcome && labels[outcome]}
-      </span>
+    <div className="line align-end gap-8">
+      <div className="share-copy">
+        <TextField
+          ref={field}
+          label={label}
+          hint={hint}
+          dir="ltr"
+          readOnly
+          // Shown short, and whole where it has to be copied by hand.
+          value={outcome === 'marked' ? address : shortAddress(address)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <p role="status" className={outcome === 'marked' ? 'strong' : 'sr-only'}>
+          {outcome && labels[outcome]}
+        </p>
+      </div>
+      <SmallButton aria-label={`${labels.copy}: ${label}`} onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+        <span aria-hidden>{isCopied ? labels.copied : labels.copy}</span>
+      </SmallButton>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { share } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { Link } from 'react-router'
 import { IconButton } from '../ui/icon-button.tsx'
-import { rememberStep, useStepMemory } from './step-memory.ts'
-import { useShareDialog } from './use-share-dialog.tsx'
+import { rememberStep, useShareDialog, useStepMemory } from './share-panel.tsx'
 import './setup-steps.css'
+import { TextLink } from '../ui/button.tsx'
 
 const labels = share.setup
 
@@ -32,23 +31,29 @@ export function SetupSteps({ profile, isVisited }: SetupStepsProps) {
 
   return (
     <details className="setup card" open={!hasLinks}>
-      <summary className="setup-head line gap-8">
+      <summary className="setup-head no-marker line gap-8 nowrap">
         <strong>{labels.heading}</strong>
-        <span className="setup-thread flex" aria-hidden>
-          {steps.map(({ label, isDone }) => (
-            <span key={label} data-done={isDone || undefined} />
-          ))}
-        </span>
         <span className="micro soft">{labels.done(done, steps.length)}</span>
-        <ChevronDown aria-hidden size={18} className="setup-fold push-end" />
+        <ChevronDown aria-hidden size={18} className="setup-disclosure soft push-end" />
       </summary>
       <ol className="setup-steps stack">
         {steps.map(({ label, to, isDone }) => (
-          <li key={label} className="setup-step line gap-10" data-done={isDone || undefined}>
-            <span className="setup-knot flex-none stack center" aria-hidden>
+          <li key={label} className={`line gap-10 tap-height ${isDone ? 'soft' : ''}`}>
+            <span className="setup-knot flex-none stack center" data-done={isDone || undefined} aria-hidden>
               {isDone && <Check size={16} />}
             </span>
-            <SetupStep label={label} to={to} isDone={isDone} onShare={open} />
+            {isDone && (
+              <span>
+                {label} <span className="sr-only">{labels.ticked}</span>
+              </span>
+            )}
+            {!isDone && to !== '' && <TextLink to={to} label={label} className="dash-way" />}
+            {/* Sharing is a dialog. */}
+            {!isDone && to === '' && (
+              <button type="button" className="dash-way" aria-haspopup="dialog" onClick={open}>
+                {label}
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -60,35 +65,5 @@ export function SetupSteps({ profile, isVisited }: SetupStepsProps) {
       />
       {dialog}
     </details>
-  )
-}
-
-interface SetupStepProps {
-  label: string
-  /** Empty for sharing, which is a dialog. */
-  to: string
-  isDone: boolean
-  onShare: () => void
-}
-
-function SetupStep({ label, to, isDone, onShare }: SetupStepProps) {
-  if (isDone) {
-    return (
-      <span>
-        {label} <span className="sr-only">{labels.ticked}</span>
-      </span>
-    )
-  }
-  if (to) {
-    return (
-      <Link to={to} className="dash-way">
-        {label}
-      </Link>
-    )
-  }
-  return (
-    <button type="button" className="dash-way" aria-haspopup="dialog" onClick={onShare}>
-      {label}
-    </button>
   )
 }

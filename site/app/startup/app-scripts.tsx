@@ -1,6 +1,6 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { Scripts } from 'react-router'
-import { StartupContext, WaiterContext } from './startup.ts'
+import type { Startup } from '../platform/load-context.ts'
 
 /** In place of <Scripts>: where the app is deferred, its scripts lie in a template. */
 export function AppScripts() {
@@ -28,4 +28,14 @@ export function StartupScript() {
       dangerouslySetInnerHTML={{ __html: waiter }}
     />
   )
+}
+
+export const StartupContext = createContext<Startup>({ kind: 'at-once' })
+
+/** The script that waits for the first interaction. Empty in the browser, where it runs already. */
+export const WaiterContext = createContext('')
+
+/** In the browser: what the server decided, so that both render the same. */
+export function readStartup(): Startup {
+  return document.getElementById('startup') ? { kind: 'deferred', scripts: '' } : { kind: 'at-once' }
 }

@@ -1,6 +1,5 @@
 import { askLoginState } from '../platform/is-logged-in.ts'
-import { readKeptUser } from '../platform/kept-user.ts'
-import { LOGIN_KEY, saysLoggedIn } from '../platform/login-memory.ts'
+import { LOGIN_KEY, readKeptUser, saysLoggedIn } from '../platform/login-memory.ts'
 import { tryStorage } from '../platform/try-storage.ts'
 import { ORIGIN_KEY } from './count-visits.ts'
 
@@ -25,10 +24,9 @@ let isStarting = false
  */
 export function startOnInteraction() {
   for (const type of interactions) addEventListener(type, notice, { capture: true, passive: true })
-  if (isKnownAtLogin()) document.documentElement.dataset.leaving = ''
   if (isKnownAtLogin() || isUsedTab() || location.search || location.hash) start()
-  else if (document.readyState === 'complete') settle()
-  else addEventListener('load', settle)
+  else if (document.readyState === 'complete') afterLoad()
+  else addEventListener('load', afterLoad)
 }
 
 /** Drafts, toasts and scroll positions of pages before this one wait for the app. */
@@ -36,7 +34,7 @@ function isUsedTab() {
   return tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY && key !== ORIGIN_KEY)) ?? false
 }
 
-/** Whoever is logged in is sent on from here, and need not see the form before (auth-page.css). */
+/** Whoever is logged in is sent on from here. */
 function isKnownAtLogin() {
   return /^(?:\/..)?\/(login|register)\/?$/.test(location.pathname) && readKeptUser() !== null
 }
@@ -82,10 +80,9 @@ function copyScripts() {
   return document.importNode(template?.content ?? document.createDocumentFragment(), true)
 }
 
-function settle() {
+function afterLoad() {
   setTimeout(askWhoIsThere)
-  // Loaded is not yet painted, and no event says so in every browser: the files of the app would come
-  // before the picture.
+  // Loaded is not yet painted, and no event says so in every browser.
   setTimeout(fetchAhead, 1_000)
 }
 

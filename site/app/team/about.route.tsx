@@ -1,13 +1,15 @@
+import './about.css'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { LeadForm } from '../leads/lead-form.tsx'
 import { sendLead } from '../leads/send-lead.ts'
 import { contentContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Quilt } from '../ui/pictures/themed-picture.tsx'
 import type { Route } from './+types/about.route.ts'
 import { cardsOf } from './card-pictures.ts'
-import { TeamGrid } from './team-grid.tsx'
-import './about.css'
+import { TeamCard } from './team-card.tsx'
 
 const PATH = '/about'
 
@@ -26,17 +28,32 @@ export function action(args: Route.ActionArgs) {
   return postForm(args, (api, values) => sendLead(values, undefined, api))
 }
 
+/** As many as the first screen of a wide window shows. */
+const IN_VIEW = 3
+
 export default function AboutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page, aboutPage, team } = loaderData
+  const { heading, action } = aboutPage.callToAction
   return (
     <>
       <section className="about">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{aboutPage.intro}</p>
-        <TeamGrid team={team} call={aboutPage.callToAction} />
+        <div className="team-grid column">
+          {team.map((member, place) => (
+            <TeamCard key={member.slug} member={member} heading="h2" isEager={place < IN_VIEW} />
+          ))}
+          <section className="team-call flex align-start between" aria-labelledby="team-call-heading">
+            <h2 id="team-call-heading" className="display-2">
+              {heading}
+            </h2>
+            <ButtonLink {...action} />
+          </section>
+        </div>
+        {team.some((member) => member.isSample) && <p className="small soft above-24">{sampleNotes.team}</p>}
       </section>
       <section id="lead" className="lead-section below-fold">
-        <Quilt className="lead-cloth" drawing="quilts/leaves" width={560} height={620} loading="lazy" />
+        <Quilt className="lead-quilt" drawing="quilts/leaves" loading="lazy" />
         <div className="lead-block stack paper">
           <h2 className="display-1">{aboutPage.form.heading}</h2>
           <p>{aboutPage.form.text}</p>

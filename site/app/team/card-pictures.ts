@@ -1,7 +1,8 @@
-import { type Ground, grounds } from '@nokshi/contract/website/palette.ts'
+import { grounds } from '@nokshi/contract/colour.ts'
+import type { Ground } from '@nokshi/contract/website/palette.ts'
 import type { TeamMember } from '@nokshi/contract/website/site-content.ts'
 
-/** Somebody's card: the cloth that the portrait lies on, and the drawing on the back. */
+/** Somebody's card: the ground that the portrait lies on, and the drawing on the back. */
 export interface PicturedMember extends TeamMember {
   ground: Ground
   back: 'boat' | 'leaf' | 'lotus' | 'wheel'
@@ -9,24 +10,24 @@ export interface PicturedMember extends TeamMember {
 
 /** Of those whose portraits are drawn. */
 const drawn: Record<string, Pick<PicturedMember, 'ground' | 'back'>> = {
-  'tahmid-rahman': { ground: 'quilt', back: 'boat' },
-  'nusrat-jahan': { ground: 'needle', back: 'wheel' },
-  'arif-hossain': { ground: 'press', back: 'leaf' },
-  'mitali-das': { ground: 'done', back: 'leaf' },
-  'sajid-karim': { ground: 'fold', back: 'wheel' },
-  'farhana-akter': { ground: 'quilt', back: 'lotus' },
-  'imran-chowdhury': { ground: 'press', back: 'boat' },
-  'rokeya-sultana': { ground: 'done', back: 'lotus' },
-  'abdul-mannan': { ground: 'needle', back: 'wheel' },
-  'priya-sarkar': { ground: 'quilt', back: 'lotus' },
-  'zayan-malik': { ground: 'press', back: 'leaf' },
+  'tahmid-rahman': { ground: 'panel', back: 'boat' },
+  'nusrat-jahan': { ground: 'accent', back: 'wheel' },
+  'arif-hossain': { ground: 'button', back: 'leaf' },
+  'mitali-das': { ground: 'success', back: 'leaf' },
+  'sajid-karim': { ground: 'muted', back: 'wheel' },
+  'farhana-akter': { ground: 'panel', back: 'lotus' },
+  'imran-chowdhury': { ground: 'button', back: 'boat' },
+  'rokeya-sultana': { ground: 'success', back: 'lotus' },
+  'abdul-mannan': { ground: 'accent', back: 'wheel' },
+  'priya-sarkar': { ground: 'panel', back: 'lotus' },
+  'zayan-malik': { ground: 'button', back: 'leaf' },
 }
 
-/** A card for everybody on the team. Neighbours share no ground, whether the page shows one, two or three columns. */
+/** A card per team member. Neighbours have different grounds, in one, two or three columns. */
 export function cardsOf(team: TeamMember[]): PicturedMember[] {
   const cards: PicturedMember[] = []
   for (const member of team) {
-    const card = drawn[member.slug] ?? { ground: 'fold', back: 'leaf' }
+    const card = drawn[member.slug] ?? { ground: 'muted', back: 'leaf' }
     const taken = cards.slice(-3).map(({ ground }) => ground)
     const free = [card.ground, ...grounds].find((ground) => !taken.includes(ground))
     cards.push({ ...member, ...card, ground: free ?? card.ground })
@@ -34,7 +35,7 @@ export function cardsOf(team: TeamMember[]): PicturedMember[] {
   return cards
 }
 
-/** The dye of a cloth: words on it take the ink that can be read there. */
+/** The dye of a ground: words on it take the ink that can be read there. */
 export const dyes: Record<Ground, string> = {
-  ...{ quilt: 'indigo', needle: 'madder', press: 'marigold', done: 'leaf', fold: 'flax' },
+  ...{ panel: 'indigo', accent: 'madder', button: 'marigold', success: 'leaf', muted: 'flax' },
 }

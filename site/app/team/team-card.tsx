@@ -1,9 +1,11 @@
 import { frame } from '@nokshi/content/frame.ts'
-import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useStudio } from '../platform/use-settings.ts'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Photograph } from '../ui/pictures/photograph.tsx'
 import { dyes, type PicturedMember } from './card-pictures.ts'
 import './team-card.css'
+import { ThreadMark } from '../ui/thread-mark.tsx'
 
 interface TeamCardProps {
   member: PicturedMember
@@ -18,7 +20,8 @@ interface TeamCardProps {
 export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: TeamCardProps) {
   const backId = useId()
   const { drawings } = useStudio()
-  const canTurn = useCanTurn()
+  // Whether the style sheet lays one face over the other. Browsers that do not know the query show both.
+  const canTurn = useHydrated() && matchMedia('(scripting: enabled)').matches
   const [isTurned, setTurned] = useState(false)
 
   function turnBackOnEscape(event: KeyboardEvent) {
@@ -26,7 +29,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   }
 
   return (
-    <article className={isEager ? 'team-card flex' : 'team-card below-fold flex'} data-turned={isTurned}>
+    <article className="team-card below-fold flex" data-turned={isTurned}>
       <div className="team-card-front flex-none" inert={canTurn && isTurned}>
         <CardPicture member={member} loading={isEager ? 'eager' : 'lazy'} />
         <div className="team-card-label woven-label small">
@@ -42,10 +45,17 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         onClick={() => setTurned(!isTurned)}
         onKeyDown={turnBackOnEscape}
       >
-        <TurnIcon />
+        <ThreadMark d="M19 4v6h-6M3 18v-6h6" size={[22, 22]} strokeWidth={2.2}>
+          <path d="M4 8C6 4 15 2 18 9M18 14C16 18 7 20 4 13" strokeDasharray="5 3.5" />
+        </ThreadMark>
         <span className="sr-only">{frame.moreAbout(member.name)}</span>
       </button>
-      <div id={backId} className="team-card-back flex" data-dye={dyes[member.ground]} inert={canTurn && !isTurned}>
+      <div
+        id={backId}
+        className="team-card-back flex align-start"
+        data-dye={dyes[member.ground]}
+        inert={canTurn && !isTurned}
+      >
         <img
           src={`${drawings}/${member.ground}/backs/${member.back}.svg`}
           alt=""
@@ -71,7 +81,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   )
 }
 
-/** As team-grid.css lays them. */
+/** As about.css lays them. */
 const SIZES = '(width >= 1024px) 33vw, (width >= 720px) 50vw, 100vw'
 
 /** Where nobody drew a portrait, the server sends the figure without a face. */
@@ -88,34 +98,5 @@ function CardPicture({ member, loading }: { member: PicturedMember; loading: 'ea
       decoding="async"
       loading={loading}
     />
-  )
-}
-
-/**
- * Whether the style sheet lays one face over the other here. Browsers that do not know the query show both.
- */
-function useCanTurn() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => matchMedia('(scripting: enabled)').matches,
-    () => false,
-  )
-}
-
-function TurnIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="22"
-      height="22"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    >
-      <path d="M4 8C6 4 15 2 18 9M18 14C16 18 7 20 4 13" strokeDasharray="5 3.5" />
-      <path d="M19 4v6h-6M3 18v-6h6" />
-    </svg>
   )
 }

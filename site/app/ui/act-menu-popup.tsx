@@ -23,11 +23,11 @@ export function ActMenuPopup({ acts, align, itemClassName = '', anchor, onClose 
     <Menu.Root open onOpenChange={onClose}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} sideOffset={4} align={align} className="act-menu-place">
-          <Menu.Popup className="act-menu cloth rounded" finalFocus={false}>
+          <Menu.Popup className="act-menu surface rounded" finalFocus={false}>
             {acts.map(({ label, note, isDisabled, onChoose }) => (
               <Menu.Item
                 key={label}
-                className={`act-menu-item ${itemClassName}`.trim()}
+                className={`act-menu-item line between gap-16 tap-height ${itemClassName}`.trim()}
                 disabled={isDisabled}
                 onClick={onChoose}
               >

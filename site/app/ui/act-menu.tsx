@@ -12,7 +12,6 @@ export const loadActMenu = () => import('./act-menu-popup.tsx').then(({ ActMenuP
 
 /** A button that opens a menu. A list may have hundreds of them, so the menu is rendered while it is open. */
 export function ActMenu({ acts, align, itemClassName, ...button }: ActMenuProps) {
-  /** The button, while the menu is open. */
   const [anchor, setAnchor] = useState<HTMLElement>()
   const Popup = useFetched(loadActMenu, anchor !== undefined, () => setAnchor(undefined))
 

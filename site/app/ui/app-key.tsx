@@ -1,17 +1,14 @@
-import encodeQR from 'qr'
+import { appKey as labels } from '@nokshi/content/account.ts'
 import { copyToClipboard } from './browser/clipboard.ts'
 import { SmallButton } from './button.tsx'
+import { Fetched } from './fetched.tsx'
 import { notify, notifyProblem } from './notices/notify.ts'
-import './app-key.css'
+import './recovery-code-list.css'
 
-interface AppKeyProps {
-  /** The address that authenticator apps open (otpauth). */
-  uri: string
-  labels: { open: string; key: string; copy: string; copied: string; notCopied: string; scan: string; scanAlt: string }
-}
+const loadQr = () => import('./qr-picture.tsx').then(({ QrPicture }) => QrPicture)
 
-/** For the app on this phone first: by its address, or by the key. The picture is for an app on another one. */
-export function AppKey({ uri, labels }: AppKeyProps) {
+/** First for the app on this phone: by link (otpauth) or by key. The picture is for an app on another phone. */
+export function AppKey({ uri }: { uri: string }) {
   const key = new URL(uri).searchParams.get('secret') ?? ''
   async function copy() {
     if (await copyToClipboard(key)) notify(labels.copied)
@@ -32,27 +29,7 @@ export function AppKey({ uri, labels }: AppKeyProps) {
         <SmallButton onClick={() => void copy()}>{labels.copy}</SmallButton>
       </div>
       <p>{labels.scan}</p>
-      <AppQr uri={uri} alt={labels.scanAlt} />
+      <Fetched load={loadQr} with={{ text: uri, alt: labels.scanAlt }} />
     </>
-  )
-}
-
-/** Scanners need light around the code: four squares of it on each side (ISO/IEC 18004). */
-const QUIET = 4
-
-/** Dark on light in every theme: many scanners do not read the reverse. */
-function AppQr({ uri, alt }: { uri: string; alt: string }) {
-  const rows = encodeQR(uri, 'raw', { border: QUIET })
-  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg
-      role="img"
-      aria-label={alt}
-      className="app-qr"
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} />
-    </svg>
   )
 }

@@ -23,23 +23,34 @@ export function SmallButton(props: ComponentProps<'button'>) {
 }
 
 /** A link that looks like a button. Addresses of other sites and mail programs are plain anchors. */
-export function ButtonLink(props: Look & Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
-  const { look, size, className, to, ...rest } = props
+export function ButtonLink(props: Look & Omit<ComponentProps<'a'>, 'href'> & { to: string; label?: string }) {
+  const { look, size, className, to, label, ...more } = props
+  const rest = { children: label, ...more }
   const name = classes({ look, size }, className)
   if (/^[a-z]+:/.test(to)) return <a href={to} className={name} {...rest} />
   return <Link to={to} className={name} {...rest} />
 }
 
-interface SubmitButtonProps {
-  isBusy: boolean
-  busyLabel: string
-  children: string
+const QUIET = 'inline-row tap-height strong underlined'
+
+/** A link as the labels of a page have it: with its words. */
+export function TextLink({ label, className = QUIET, ...link }: ComponentProps<typeof Link> & { label: string }) {
+  return (
+    <Link {...link} className={className}>
+      {label}
+    </Link>
+  )
 }
 
-export function SubmitButton({ isBusy, busyLabel, children }: SubmitButtonProps) {
+interface SubmitButtonProps {
+  isBusy: boolean
+  labels: { label: string; busyLabel: string }
+}
+
+export function SubmitButton({ isBusy, labels }: SubmitButtonProps) {
   return (
     <button type="submit" className="button" disabled={isBusy}>
-      {isBusy ? busyLabel : children}
+      {isBusy ? labels.busyLabel : labels.label}
     </button>
   )
 }

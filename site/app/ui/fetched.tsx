@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { unreachedSentence } from '../platform/unreached-sentence.ts'
+import { unreachedSentence } from '../platform/shown-sentence.ts'
 import { notifyProblem } from './notices/notify.ts'
 
 type Part<Props> = (props: Props) => ReactNode
@@ -24,6 +24,7 @@ export async function fetchAhead(...loads: Load<never>[]) {
 }
 
 const READ_MS = 5_000
+const RETRY_EVENTS = ['online', 'pointerdown', 'keydown']
 
 /**
  * Acts once somebody uses the page, or has had time to read it. Parts that are fetched then open at once,
@@ -46,24 +47,27 @@ export function useLater(act: () => void) {
 
 /**
  * A component that is fetched when it is first needed. If that fails, a toast says so and `onFail` closes
- * what needed it: the next try fetches it again.
+ * what needed it: the next try fetches it again. What cannot be closed is tried again at the next tap or key.
  */
 export function useFetched<Props>(load: Load<Props>, isNeeded: boolean, onFail?: () => void) {
   const [Part, setPart] = useState(() => findPart(load))
-  const fail = useEffectEvent(() => {
+  const fail = useEffectEvent((retry: () => void, signal: AbortSignal) => {
     notifyProblem(unreachedSentence())
-    onFail?.()
+    if (onFail) onFail()
+    else for (const type of RETRY_EVENTS) addEventListener(type, retry, { once: true, signal })
   })
   useEffect(() => {
     if (!isNeeded || Part) return
-    let isGone = false
-    fetchPart(load).then(
-      (part) => isGone || setPart(() => part),
-      () => isGone || fail(),
-    )
-    return () => {
-      isGone = true
+    const gone = new AbortController()
+    const { signal } = gone
+    const begin = () => {
+      fetchPart(load).then(
+        (part) => signal.aborted || setPart(() => part),
+        () => signal.aborted || fail(begin, signal),
+      )
     }
+    begin()
+    return () => gone.abort()
   }, [load, isNeeded, Part])
   return Part
 }
@@ -71,7 +75,6 @@ export function useFetched<Props>(load: Load<Props>, isNeeded: boolean, onFail?:
 interface FetchedProps<Props> {
   load: Load<Props>
   with: Props
-  /** In its place until it is there. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export function RecoveryCodeList({ codes, labels, children }: RecoveryCodeListPr
   }
   return (
     <>
-      <ul className="recovery-codes" dir="ltr">
+      <ul className="recovery-codes stack full-width" dir="ltr">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

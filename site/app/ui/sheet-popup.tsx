@@ -34,7 +34,7 @@ export function SheetPopup({
           initialFocus={() => (asksAtOnce && popup.current?.querySelector('input')) || true}
           finalFocus={returnsFocus}
         >
-          <div className="cover-top">
+          <div className="line between gap-16 below-8">
             <Dialog.Title className="display-3">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={closeLabel}>
               <X aria-hidden size={24} />

@@ -5,10 +5,9 @@ interface SkeletonProps {
   shape: 'rows' | 'cards' | 'profile'
 }
 
-/** The outline of a screen while its data is on the way. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
-    <div className="skeleton stack" data-shape={shape} aria-hidden="true">
+    <div className="skeleton stack gap-12 full-width" data-shape={shape} aria-hidden="true">
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <div key={row} />
       ))}

@@ -20,7 +20,6 @@ export interface SortableItem {
   title: string
 }
 
-/** What a row has to know of its list. */
 export interface RowPlace extends SortableItem {
   /** Counted from nought. */
   place: number
@@ -45,7 +44,6 @@ interface SortableListProps<Item> {
   'aria-label'?: string
   isFixed?: boolean
   onMove: (id: string, to: number) => void
-  /** A row that is sortable, with its place. */
   children: (item: Item, place: RowPlace) => ReactNode
 }
 

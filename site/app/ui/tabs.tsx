@@ -15,7 +15,7 @@ interface TabsProps<Value extends string> {
   children?: ReactNode
 }
 
-/** Written here because those of Base UI weigh 13 KB, which a phone would fetch before it shows the first list. */
+/** Written here because Base UI's tabs weigh 13 KB, which a phone would fetch before the first list. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, aside, children } = props
   const id = useId()
@@ -37,8 +37,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <>
-      <div className="tabs-top row between gap-x-24 fold-below">
-        <div role="tablist" aria-label={label} className="tabs-row" onKeyDown={onKeyDown}>
+      <div className="tabs-top row between gap-x-24 line-below">
+        <div role="tablist" aria-label={label} className="tabs-row wrap" onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
             <button
               key={tab.value}

@@ -1,18 +1,22 @@
-import { analytics } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
+import { language } from '@nokshi/content/language.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { Analytics } from '@nokshi/contract/visits.ts'
+import { type Analytics, type Period, periods } from '@nokshi/contract/visits.ts'
+import { writeTime } from '@nokshi/contract/write-moment.ts'
+import { useSearchParams } from 'react-router'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Explanation } from './explanation.tsx'
 import { placeOf } from './write-numbers.ts'
-import './figures.css'
+import './stats.css'
 
 interface AnalyticsFiguresProps {
   figures: Pick<Analytics, 'lifetimeVisits' | 'uniqueVisitors' | 'visitsToday'>
   timeZone: string
-  labels?: typeof analytics.figures
+  labels?: typeof labels.figures
 }
 
-export function AnalyticsFigures({ figures, timeZone, labels = analytics.figures }: AnalyticsFiguresProps) {
-  const { label, lifetime, unique, today } = labels
+export function AnalyticsFigures({ figures, timeZone, labels: own = labels.figures }: AnalyticsFiguresProps) {
+  const { label, lifetime, unique, today } = own
   const place = placeOf(timeZone)
   return (
     <section aria-label={label}>
@@ -36,12 +40,58 @@ function Figure({ label, count, explanation, isToday }: FigureProps) {
   return (
     <div>
       <dt className="figure-label soft">{label}</dt>
-      <dd className="figure-count line gap-4" data-today={isToday}>
+      <dd className={`figure-count line gap-4 ${isToday ? 'accent' : ''}`}>
         {writeCount(count)}
-        <Explanation about={label}>
-          <p>{explanation}</p>
-        </Explanation>
+        <Explanation about={label} text={explanation} />
       </dd>
     </div>
   )
+}
+
+interface FreshnessProps {
+  updatedAt: number
+  error: Error | null
+  onRetry: () => void
+}
+
+export function Freshness({ updatedAt, error, onRetry }: FreshnessProps) {
+  const shown = labels.shown(writeTime(updatedAt, language))
+  if (!error) return <p className="soft micro">{shown}</p>
+  return (
+    <p role="status" className="micro strong">
+      {shownSentence(error, labels.failed.heading)} {shown}{' '}
+      <button type="button" className="underlined tap-height small strong" onClick={onRetry}>
+        {labels.failed.retry}
+      </button>
+    </p>
+  )
+}
+
+/** How many days are looked at stands in the address. */
+export function usePeriod() {
+  const [search, setSearch] = useSearchParams()
+  const days = periods.find((period) => String(period) === search.get('days')) ?? 30
+
+  function choose(chosen: Period) {
+    setSearch(
+      (before) => {
+        before.set('days', String(chosen))
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  const periodSwitch = (
+    <fieldset className="periods wrap min-width-0">
+      <legend className="sr-only">{labels.period.label}</legend>
+      {periods.map((choice) => (
+        <label key={choice} className="period strong tap-height nowrap inline-row">
+          <input type="radio" name="days" checked={choice === days} onChange={() => choose(choice)} />
+          {labels.period.choices[choice]}
+        </label>
+      ))}
+    </fieldset>
+  )
+  return { days, periodSwitch }
 }

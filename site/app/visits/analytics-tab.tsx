@@ -1,21 +1,21 @@
 import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { sponsors, weeklyReports } from '@nokshi/content/weekly-reports.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import { Analytics, type Period, REMOVED } from '@nokshi/contract/visits.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ApiProblem, browserApi, callPath } from '../platform/api.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'
 import { SmallButton } from '../ui/button.tsx'
-import { AnalyticsFigures } from './analytics-figures.tsx'
-import { AnalyticsReport, TaggedVisits } from './analytics-report.tsx'
+import { AnalyticsFigures, Freshness, usePeriod } from './analytics-figures.tsx'
+import { CountsTable } from './counts-table.tsx'
+import { Disclosure } from './explanation.tsx'
 import { FilteredNote } from './filtered-note.tsx'
-import { Fold } from './fold.tsx'
-import { Freshness } from './freshness.tsx'
-import { PeriodSwitch } from './period-switch.tsx'
 import { SponsorsSection } from './shared-stats/sponsors-section.tsx'
-import { usePeriod } from './use-period.ts'
+import { nameApp, nameReferrer, nameSource, SharesSection, SharesTable, VisitorShares } from './shares-table.tsx'
+import { VisitsChart } from './visits-chart.tsx'
 import { WeeklyReportSection } from './weekly-reports/report-section.tsx'
-import './stats.css'
-import { Analytics, type Period } from '@nokshi/contract/visits.ts'
-import { ApiProblem, browserApi } from '../platform/api.ts'
+import { shareOf, writeShare } from './write-numbers.ts'
 
 interface AnalyticsTabProps {
   /** Taken off the web: then there is nobody to bring. */
@@ -28,15 +28,22 @@ interface AnalyticsTabProps {
 const noFigures = { lifetimeVisits: 0, uniqueVisitors: 0, visitsToday: 0 }
 
 export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTabProps) {
-  const [days, chooseDays] = usePeriod()
+  const { days, periodSwitch } = usePeriod()
   const { data: analytics, ...query } = useQuery(analyticsQuery(days))
   const retry = () => void query.refetch()
   if (!analytics) {
     return (
-      <div className="stats">
+      <div className="stats column gap-24 min-width-0">
         <AnalyticsFigures figures={noFigures} timeZone={timeZone} />
         {query.isError ? (
-          <Failed error={query.error} isRetrying={query.isFetching} onRetry={retry} />
+          <div role="status" className="stats-failed row between dashed-card">
+            <p>
+              <strong>{labels.failed.heading}</strong> {shownSentence(query.error, labels.failed.text)}
+            </p>
+            <SmallButton onClick={retry} disabled={query.isFetching}>
+              {labels.failed.retry}
+            </SmallButton>
+          </div>
         ) : (
           <p role="status" className="stats-wait stack items-start gap-12 content-start">
             {labels.loading}
@@ -47,10 +54,10 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
   }
   const hasReport = analytics.lifetimeVisits > 0 && analytics.period.perDay.length > 0
   return (
-    <div className="stats" aria-busy={query.isPlaceholderData}>
+    <div className="stats column gap-24 min-width-0" aria-busy={query.isPlaceholderData}>
       <AnalyticsFigures figures={analytics} timeZone={analytics.timeZone} />
-      <div className="stats-bar">
-        {hasReport && <PeriodSwitch days={days} onChange={chooseDays} />}
+      <div className="stats-bar row between">
+        {hasReport && periodSwitch}
         <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={retry} />
       </div>
       {hasReport && <AnalyticsReport analytics={analytics} />}
@@ -63,39 +70,19 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
         </section>
       )}
       {hasReport && <TaggedVisits period={analytics.period} />}
-      <Fold heading={weeklyReports.heading}>
+      <Disclosure heading={weeklyReports.heading}>
         <WeeklyReportSection />
-      </Fold>
-      <Fold heading={sponsors.heading}>
+      </Disclosure>
+      <Disclosure heading={sponsors.heading}>
         <SponsorsSection />
-      </Fold>
-    </div>
-  )
-}
-
-interface FailedProps {
-  error: unknown
-  isRetrying: boolean
-  onRetry: () => void
-}
-
-/** Beside figures that stand at 0 because nobody knows better. */
-function Failed({ error, isRetrying, onRetry }: FailedProps) {
-  return (
-    <div role="status" className="stats-failed row between dashed-card">
-      <p>
-        <strong>{labels.failed.heading}</strong> {shownSentence(error, labels.failed.text)}
-      </p>
-      <SmallButton onClick={onRetry} disabled={isRetrying}>
-        {labels.failed.retry}
-      </SmallButton>
+      </Disclosure>
     </div>
   )
 }
 
 const MINUTE = 60_000
 
-/** Asked again every minute while somebody looks, and whenever they look again. Old numbers stay until new ones are there. */
+/** Fetched every minute while visible, and at every new look. Old numbers stay until new ones are there. */
 function analyticsQuery(days: Period) {
   return queryOptions({
     queryKey: ['analytics', days],
@@ -108,4 +95,66 @@ function analyticsQuery(days: Period) {
     retry: (failures, error) => failures < 1 && !(error instanceof ApiProblem && error.status < 500),
     placeholderData: keepPreviousData,
   })
+}
+
+function AnalyticsReport({ analytics }: { analytics: Analytics }) {
+  const { period, timeZone } = analytics
+  const { origins, visitors } = labels
+  const { visits } = period
+  return (
+    <>
+      <VisitsChart
+        key={period.days}
+        period={period}
+        timeZone={timeZone}
+        table={callPath('GET /api/linkhubAuth/me/analytics.csv', { query: { days: period.days } })}
+      />
+      <LinksTable period={period} />
+      <SharesSection heading={origins.heading}>
+        <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
+        <SharesTable labels={origins.referrers} shares={period.referrers} of={visits} nameOf={nameReferrer} />
+      </SharesSection>
+      <VisitorShares labels={visitors} period={period} />
+      <FilteredNote filtered={period.filtered} />
+    </>
+  )
+}
+
+function TaggedVisits({ period: { sources, visits } }: { period: Analytics['period'] }) {
+  const { sources: own } = labels.origins
+  if (sources.length === 0) return null
+  return (
+    <Disclosure heading={own.heading}>
+      <SharesTable labels={own} shares={sources} of={visits} nameOf={nameSource} />
+    </Disclosure>
+  )
+}
+
+function LinksTable({ period: { links, clicks, visits, visitsWithClicks } }: { period: Analytics['period'] }) {
+  const { columns, together, orders } = labels.links
+  return (
+    <CountsTable
+      labels={labels.links}
+      columns={[columns.link, columns.opens, columns.rate, columns.share]}
+      aside={clicks > 0 ? together(writeShare(shareOf(visitsWithClicks, visits))) : undefined}
+      rows={links.map(({ link, title, url, isOrder, clicks: opens }) => ({
+        id: link,
+        name: names[link] ?? title,
+        notes: [...(url ? [hostOf(url)] : []), ...(isOrder ? [orders] : [])],
+        counts: [writeCount(opens), writeShare(shareOf(opens, visits)), writeShare(shareOf(opens, clicks))],
+        share: shareOf(opens, clicks),
+        isQuiet: link === REMOVED,
+      }))}
+    />
+  )
+}
+
+const names: Record<string, string | undefined> = {
+  [REMOVED]: labels.links.removed,
+  phone: labels.links.phone,
+  email: labels.links.email,
+}
+
+function hostOf(url: string) {
+  return new URL(url).hostname.replace(/^www\./, '')
 }

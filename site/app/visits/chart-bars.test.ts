@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barPerDay, barPerWeek, labelledBars } from './chart-bars.ts'
+import { barPerWeek } from './chart-bars.ts'
 
 const DAY = 86_400_000
 
@@ -11,13 +11,6 @@ function daysBeforeToday(count: number) {
     visitors: 1,
   }))
 }
-
-test('a bar per day says what its day says', () => {
-  expect(barPerDay(daysBeforeToday(2))).toEqual([
-    { from: '2026-11-14', to: '2026-11-14', visits: 1, visitors: 1 },
-    { from: '2026-11-15', to: '2026-11-15', visits: 2, visitors: 1 },
-  ])
-})
 
 test.each([
   [365, 53, '2025-11-16'],
@@ -39,15 +32,4 @@ test('weeks lose no visit, and do not pretend to know their visitors', () => {
   const sum = bars.reduce((total, bar) => total + bar.visits, 0)
   expect(sum).toBe((365 * 366) / 2)
   expect(bars.every((bar) => bar.visitors === undefined)).toBe(true)
-})
-
-test('no days make no weeks', () => {
-  expect(barPerWeek([])).toEqual([])
-})
-
-test('days are written at the same weekday, counted back from today, and far enough apart', () => {
-  expect(labelledBars(barPerDay(daysBeforeToday(30)), 20, 64)).toEqual([1, 8, 15, 22, 29])
-  expect(labelledBars(barPerDay(daysBeforeToday(30)), 8, 64)).toEqual([1, 15, 29])
-  expect(labelledBars(barPerDay(daysBeforeToday(7)), 100, 64)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(labelledBars(barPerDay(daysBeforeToday(7)), 33, 64)).toEqual([0, 2, 4, 6])
 })

@@ -1,4 +1,8 @@
+import { analytics as labels } from '@nokshi/content/analytics.ts'
+import { language } from '@nokshi/content/language.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
+import { writeDay, writeSpan } from './write-numbers.ts'
 
 type Day = Analytics['period']['perDay'][number]
 
@@ -41,4 +45,30 @@ export function labelledBars(bars: Bar[], barWidth: number, labelWidth: number) 
   // The same weekday again and again, where there are weeks to see.
   const step = isDaily ? Math.ceil(apart / DAYS_PER_WEEK) * DAYS_PER_WEEK : apart
   return bars.map((_, index) => index).filter((index) => (bars.length - 1 - index) % step === 0)
+}
+
+const { today, thisWeek, visits, visitors } = labels.chart
+
+/** What the last bar is called; the others are called by their days. */
+function lastBarName(bar: Bar) {
+  return bar.from === bar.to ? today : thisWeek
+}
+
+export function barName(bars: Bar[], at: number) {
+  const bar = bars[at]
+  if (!bar) return ''
+  const span = writeSpan(bar.from, bar.to)
+  return at === bars.length - 1 ? `${lastBarName(bar)}${language.comma} ${span}` : span
+}
+
+export function barLabel(bars: Bar[], at: number) {
+  const bar = bars[at]
+  if (!bar) return ''
+  return at === bars.length - 1 ? lastBarName(bar) : writeDay(bar.from)
+}
+
+export function barNumbers(bar: Bar) {
+  const counted = visits(bar.visits, writeCount(bar.visits))
+  if (bar.visitors === undefined) return counted
+  return `${counted}${language.comma} ${visitors(bar.visitors, writeCount(bar.visitors))}`
 }

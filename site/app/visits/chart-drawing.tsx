@@ -1,11 +1,7 @@
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { PointerEvent } from 'react'
-import { ChartBar } from './chart-bar.tsx'
-import { type Bar, labelledBars } from './chart-bars.ts'
-import type { Plot } from './chart-geometry.ts'
-import { type ChartGeometry, chartGeometry } from './chart-geometry.ts'
-import { barLabel } from './chart-reading.ts'
-import type { StitchScale } from './stitch-scale.ts'
+import { type Bar, barLabel, labelledBars } from './chart-bars.ts'
+import { type ChartGeometry, chartGeometry, type Plot, type StitchScale, stitchesOf } from './chart-geometry.ts'
 
 interface ChartDrawingProps {
   bars: Bar[]
@@ -17,7 +13,7 @@ interface ChartDrawingProps {
 
 export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawingProps) {
   const geometry = chartGeometry(bars.length, scale, plot)
-  const { cloth, column, middleOf } = geometry
+  const { area, column, middleOf } = geometry
 
   function point({ clientX, currentTarget }: PointerEvent) {
     onPick(geometry.barAt(clientX - currentTarget.getBoundingClientRect().left))
@@ -37,9 +33,9 @@ export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawing
       <rect
         className="chart-picked"
         x={middleOf(picked) - column / 2}
-        y={cloth.top}
+        y={area.top}
         width={column}
-        height={cloth.height}
+        height={area.height}
       />
       <g className="chart-bars">
         {bars.map(({ from, visits }, at) => (
@@ -60,10 +56,10 @@ export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawing
 }
 
 function ChartLines({ geometry }: { geometry: ChartGeometry }) {
-  const { lines, cloth, heightOf, scaleAt } = geometry
+  const { lines, area, heightOf, scaleAt } = geometry
   return lines.map((visits) => (
     <g key={visits}>
-      <line className="chart-line" x1={cloth.start} x2={cloth.end} y1={heightOf(visits)} y2={heightOf(visits)} />
+      <line className="chart-line" x1={area.start} x2={area.end} y1={heightOf(visits)} y2={heightOf(visits)} />
       <text className="chart-scale" x={scaleAt} y={heightOf(visits)} dy="0.35em" textAnchor="end">
         {writeCount(visits)}
       </text>
@@ -85,7 +81,7 @@ function VisitorsThread({ bars, geometry }: { bars: Bar[]; geometry: ChartGeomet
 }
 
 const LABEL_WIDTH = 62
-/** A day that is written so close to the start would begin before the cloth does. */
+/** A day that is written so close to the start would begin before the plot does. */
 const LABEL_MARGIN = 18
 
 function ChartLabels({ bars, geometry }: { bars: Bar[]; geometry: ChartGeometry }) {
@@ -104,4 +100,40 @@ function ChartLabels({ bars, geometry }: { bars: Bar[]; geometry: ChartGeometry 
         {barLabel(bars, at)}
       </text>
     ))
+}
+
+interface ChartBarProps {
+  visits: number
+  scale: StitchScale
+  geometry: ChartGeometry
+  at: number
+  isLast: boolean
+}
+
+/** Of a row; the rest is the space between two stitches. */
+const THICK = 0.64
+
+function ChartBar({ visits, scale, geometry, at, isLast }: ChartBarProps) {
+  const { ground, row, bar, middleOf } = geometry
+  const { whole, begun } = stitchesOf(visits, scale)
+  const x = middleOf(at)
+  const between = (row * (1 - THICK)) / 2
+  const begunWidth = Math.max(1, begun * bar)
+  return (
+    <g className="chart-bar" data-today={isLast || undefined}>
+      {whole > 0 && (
+        <line
+          x1={x}
+          x2={x}
+          y1={ground - between}
+          y2={ground - whole * row}
+          strokeWidth={bar}
+          strokeDasharray={`${row * THICK} ${row * (1 - THICK)}`}
+        />
+      )}
+      {begun > 0 && (
+        <rect x={x - begunWidth / 2} y={ground - whole * row - row + between} width={begunWidth} height={row * THICK} />
+      )}
+    </g>
+  )
 }

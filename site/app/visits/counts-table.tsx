@@ -1,38 +1,55 @@
 import { analytics } from '@nokshi/content/analytics.ts'
-import { writeCount } from '@nokshi/content/write-count.ts'
 import { useState } from 'react'
 import { Explanation } from './explanation.tsx'
-import { ShareStitches } from './shares-table.tsx'
-import { shareOf } from './write-numbers.ts'
 import './stats-table.css'
 
 interface CountsTableProps {
-  labels: { heading: string; explanation: string; columns: string[]; none?: string }
-  rows: { name: string; counts: number[] }[]
-  of: number
+  labels: { heading: string; explanation: string; none?: string }
+  /** The first is that of the names. */
+  columns: string[]
+  rows: {
+    id: string
+    name: string
+    notes?: string[]
+    counts: string[]
+    share: number
+    /** Of what is not known, or not there any more. */
+    isQuiet?: boolean
+  }[]
+  aside?: string | undefined
+  /** Has its heading over the names, in a section with other tables. */
+  isPart?: boolean
 }
 
 const SHOWN_AT_FIRST = 10
 
-export function CountsTable({ labels, rows, of }: CountsTableProps) {
+export function CountsTable(props: CountsTableProps) {
+  const { labels, rows, aside, isPart = false } = props
+  const [nameColumn, ...columns] = props.columns
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST)
-  const [nameColumn, ...columns] = labels.columns
+  const explanation = <Explanation about={labels.heading} text={labels.explanation} />
   return (
-    <section className="stats-part">
-      <div className="stats-head row">
-        <h2 className="stats-heading">{labels.heading}</h2>
-        <Explanation about={labels.heading}>
-          <p>{labels.explanation}</p>
-        </Explanation>
-      </div>
+    <section className="stack gap-8 min-width-0">
+      {!isPart && (
+        <div className="stats-head row">
+          <h2 className="stats-heading">{labels.heading}</h2>
+          {explanation}
+          {aside && <p className="soft micro push-end">{aside}</p>}
+        </div>
+      )}
       {rows.length === 0 ? (
         <p className="soft">{labels.none}</p>
       ) : (
-        <table className="stats-table counts-table">
+        <table className="stats-table counts-table full-width" aria-label={labels.heading}>
           <thead>
             <tr>
-              <th scope="col">{nameColumn}</th>
+              <th scope="col">
+                <span className="line gap-4">
+                  {nameColumn}
+                  {isPart && explanation}
+                </span>
+              </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="stats-number">
                   {column}
@@ -41,15 +58,20 @@ export function CountsTable({ labels, rows, of }: CountsTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, counts }) => (
-              <tr key={name} className="stats-hem">
+            {shown.map(({ id, name, notes = [], counts, share, isQuiet }) => (
+              <tr key={id} className="stats-hem" data-quiet={isQuiet || undefined}>
                 <th scope="row">
                   <bdi className="links-name break-anywhere">{name}</bdi>
-                  <ShareStitches share={shareOf(counts[0] ?? 0, of)} />
+                  {notes.map((note) => (
+                    <span key={note} className="soft micro break-anywhere block">
+                      {note}
+                    </span>
+                  ))}
+                  <ShareStitches share={share} />
                 </th>
                 {columns.map((column, at) => (
                   <td key={column} className="stats-number">
-                    {writeCount(counts[at] ?? 0)}
+                    {counts[at]}
                   </td>
                 ))}
               </tr>
@@ -59,11 +81,19 @@ export function CountsTable({ labels, rows, of }: CountsTableProps) {
       )}
       {rows.length > shown.length && (
         <div>
-          <button type="button" className="stats-retry underlined tap-height" onClick={() => setShowsAll(true)}>
+          <button type="button" className="underlined tap-height small strong" onClick={() => setShowsAll(true)}>
             {analytics.shares.all(rows.length)}
           </button>
         </div>
       )}
     </section>
+  )
+}
+
+function ShareStitches({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" className="share-stitches" width="100%" height="2">
+      <line x1="0" x2={`${share * 100}%`} y1="1" y2="1" />
+    </svg>
   )
 }

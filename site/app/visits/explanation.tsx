@@ -1,22 +1,49 @@
-import { Popover } from '@base-ui/react/popover'
 import { analytics as labels } from '@nokshi/content/analytics.ts'
-import { CircleQuestionMark } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, CircleQuestionMark } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import './explanation.css'
 
-export function Explanation({ about, children }: { about: string; children: ReactNode }) {
+interface ExplanationProps {
+  about: string
+  text: string
+  children?: ReactNode
+}
+
+/** The browser opens and closes it. Not beside the button, because a paragraph holds no other. */
+export function Explanation({ about, text, children }: ExplanationProps) {
+  const id = useId()
   return (
-    <Popover.Root>
-      <Popover.Trigger className="explain center flex-none" aria-label={`${labels.about} ${about}`}>
+    <>
+      <button
+        type="button"
+        className="explain center flex-none"
+        aria-label={`${labels.about} ${about}`}
+        popoverTarget={id}
+      >
         <CircleQuestionMark aria-hidden size={16} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={6} collisionPadding={12} className="explain-place">
-          <Popover.Popup aria-label={about} className="explain-words stack gap-10 small cloth rounded">
-            {children}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {createPortal(
+        <div id={id} popover="auto" className="explain-words small surface rounded">
+          <p>{text}</p>
+          {children}
+        </div>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+/** A part of the tab that is asked for when it is opened. */
+export function Disclosure({ heading, children }: { heading: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="disclosure line-above" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="no-marker line between gap-12">
+        <h2 className="stats-heading">{heading}</h2>
+        <ChevronDown aria-hidden size={20} />
+      </summary>
+      {isOpen && children}
+    </details>
   )
 }

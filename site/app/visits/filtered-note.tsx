@@ -11,44 +11,36 @@ interface FilteredNoteProps {
   own?: Partial<typeof labels.filtered>
 }
 
-export function FilteredNote({ filtered, own: others }: FilteredNoteProps) {
-  const own = { ...labels.filtered, ...others }
-  const { apart, apartAbout, none, explanation, reasons, flood, floodAbout, floodExplanation } = own
+export function FilteredNote({ filtered, own: given }: FilteredNoteProps) {
+  const own = { ...labels.filtered, ...given }
   const hits = machines.reduce((sum, reason) => sum + (filtered[reason] ?? 0), 0)
-  const tooFast = filtered.flood ?? 0
-  const ownVisits = filtered.owner ?? 0
+  const others = [
+    { visits: filtered.flood ?? 0, write: own.flood, about: own.floodAbout, text: own.floodExplanation },
+    { visits: filtered.owner ?? 0, write: own.own, about: own.ownAbout, text: own.ownExplanation },
+  ]
   return (
     <section className="stats-filtered soft">
       <p className="line gap-4">
-        {hits > 0 ? apart(hits, writeCount(hits)) : none}
-        <Explanation about={apartAbout}>
-          <p>{explanation}</p>
-          <ul className="explain-list stack gap-4 fold-above">
+        {hits > 0 ? own.apart(hits, writeCount(hits)) : own.none}
+        <Explanation about={own.apartAbout} text={own.explanation}>
+          <ul className="explain-list stack gap-4 line-above">
             {machines.map((reason) => (
-              <li key={reason}>
-                <span>{reasons[reason]}</span>
+              <li key={reason} className="flex between gap-16">
+                <span>{own.reasons[reason]}</span>
                 <span className="figures">{writeCount(filtered[reason] ?? 0)}</span>
               </li>
             ))}
           </ul>
         </Explanation>
       </p>
-      {tooFast > 0 && (
-        <p>
-          {flood(tooFast, writeCount(tooFast))}
-          <Explanation about={floodAbout}>
-            <p>{floodExplanation}</p>
-          </Explanation>
-        </p>
-      )}
-      {ownVisits > 0 && (
-        <p>
-          {own.own(ownVisits, writeCount(ownVisits))}
-          <Explanation about={own.ownAbout}>
-            <p>{own.ownExplanation}</p>
-          </Explanation>
-        </p>
-      )}
+      {others
+        .filter(({ visits }) => visits > 0)
+        .map(({ visits, write, about, text }) => (
+          <p key={about}>
+            {write(visits, writeCount(visits))}
+            <Explanation about={about} text={text} />
+          </p>
+        ))}
     </section>
   )
 }

@@ -1,82 +1,84 @@
-import { analytics as labels } from '@nokshi/content/analytics.ts'
+import { type analytics, analytics as labels } from '@nokshi/content/analytics.ts'
+import { qrTag, taggedLinks } from '@nokshi/content/share-dialog.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { OTHER } from '@nokshi/contract/visits.ts'
-import { useState } from 'react'
-import { Explanation } from './explanation.tsx'
-import { shareOf, writeShare } from './write-numbers.ts'
-import './stats-table.css'
-
-interface Share {
-  name: string
-  visits: number
-}
+import { type Analytics, apps, devices, OTHER } from '@nokshi/contract/visits.ts'
+import type { ReactNode } from 'react'
+import { CountsTable } from './counts-table.tsx'
+import { shareOf, writeCountry, writeShare } from './write-numbers.ts'
 
 interface SharesTableProps {
   labels: { heading: string; explanation: string; rest: string }
-  shares: Share[]
+  shares: { name: string; visits: number }[]
   of: number
   nameOf: (name: string) => string
 }
 
-const SHOWN_AT_FIRST = 6
-
 /** How visits share out, with those of which nothing is known in the last row: so that the rows add up. */
 export function SharesTable({ labels: own, shares, of, nameOf }: SharesTableProps) {
-  const [showsAll, setShowsAll] = useState(false)
+  const { visits, share } = labels.shares
   const rest = of - shares.reduce((sum, { visits }) => sum + visits, 0)
-  const shown = showsAll ? shares : shares.slice(0, SHOWN_AT_FIRST)
+  const known = shares.map((one) => ({ ...one, id: one.name, name: nameOf(one.name), isQuiet: one.name === OTHER }))
+  const rows = rest > 0 ? [...known, { id: 'rest', name: own.rest, visits: rest, isQuiet: true }] : known
   return (
-    <div className="shares">
-      <table className="stats-table">
-        <caption>
-          <span className="shares-caption line gap-4 soft strong">
-            <span>{own.heading}</span>
-            <Explanation about={own.heading}>
-              <p>{own.explanation}</p>
-            </Explanation>
-          </span>
-        </caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{labels.shares.name}</th>
-            <th scope="col">{labels.shares.visits}</th>
-            <th scope="col">{labels.shares.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, visits }) => (
-            <ShareRow key={name} name={nameOf(name)} visits={visits} of={of} isKnown={name !== OTHER} />
-          ))}
-          {rest > 0 && <ShareRow name={own.rest} visits={rest} of={of} isKnown={false} />}
-        </tbody>
-      </table>
-      {shares.length > shown.length && (
-        <button type="button" className="stats-retry underlined tap-height" onClick={() => setShowsAll(true)}>
-          {labels.shares.all(shares.length)}
-        </button>
+    <CountsTable
+      isPart
+      labels={own}
+      columns={[own.heading, visits, share]}
+      rows={rows.map(({ visits, ...row }) => {
+        const share = shareOf(visits, of)
+        return { ...row, counts: [writeCount(visits), writeShare(share)], share }
+      })}
+    />
+  )
+}
+
+/** Tables beside each other. */
+export function SharesSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="stack gap-8 min-width-0">
+      <h2 className="stats-heading">{heading}</h2>
+      <div className="stats-shares stack align-start">{children}</div>
+    </section>
+  )
+}
+
+interface VisitorSharesProps {
+  labels: typeof analytics.visitors
+  period: Pick<Analytics['period'], 'visits' | 'devices' | 'countries'>
+}
+
+/** With what and from where people came. Countries are known only behind a proxy that tells them. */
+export function VisitorShares({ labels, period: { visits, devices, countries } }: VisitorSharesProps) {
+  return (
+    <SharesSection heading={labels.heading}>
+      <SharesTable labels={labels.devices} shares={devices} of={visits} nameOf={nameDevice} />
+      {countries.length > 0 && (
+        <SharesTable labels={labels.countries} shares={countries} of={visits} nameOf={nameCountry} />
       )}
-    </div>
+    </SharesSection>
   )
 }
 
-function ShareRow({ name, visits, of, isKnown }: Share & { of: number; isKnown: boolean }) {
-  const share = shareOf(visits, of)
-  return (
-    <tr className="stats-hem" data-unknown={!isKnown || undefined}>
-      <th scope="row">
-        <bdi className="links-name break-anywhere">{name}</bdi>
-        <ShareStitches share={share} />
-      </th>
-      <td className="stats-number">{writeCount(visits)}</td>
-      <td className="stats-number">{writeShare(share)}</td>
-    </tr>
-  )
+export function nameApp(name: string) {
+  const app = apps.find((known) => known === name)
+  return app ? labels.names.apps[app] : nameReferrer(name)
 }
 
-export function ShareStitches({ share }: { share: number }) {
-  return (
-    <svg aria-hidden="true" className="share-stitches" width="100%" height="2">
-      <line x1="0" x2={`${share * 100}%`} y1="1" y2="1" />
-    </svg>
-  )
+export function nameDevice(name: string) {
+  const device = devices.find((known) => known === name)
+  return device ? labels.names.devices[device] : nameReferrer(name)
+}
+
+export function nameSource(name: string) {
+  if (name === OTHER) return labels.shares.other
+  const known = [...taggedLinks, qrTag].find(({ tag }) => tag === name)
+  return known ? known.name : labels.names.tag(name)
+}
+
+export function nameCountry(name: string) {
+  return name === OTHER ? labels.shares.other : writeCountry(name)
+}
+
+export function nameReferrer(name: string) {
+  return name === OTHER ? labels.shares.other : name
 }

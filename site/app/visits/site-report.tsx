@@ -1,17 +1,19 @@
 import { crmWebsite as labels } from '@nokshi/content/crm/website.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { callPath } from '../platform/api.ts'
 import { CountsTable } from './counts-table.tsx'
 import { FilteredNote } from './filtered-note.tsx'
-import { nameApp, nameReferrer } from './share-names.ts'
-import { SharesTable } from './shares-table.tsx'
-import { VisitorShares } from './visitor-shares.tsx'
+import { nameApp, nameReferrer, SharesSection, SharesTable, VisitorShares } from './shares-table.tsx'
 import { VisitsChart } from './visits-chart.tsx'
+import { shareOf } from './write-numbers.ts'
+
+const tags = ['campaigns', 'sources', 'media'] as const
 
 export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalytics }) {
   const { pages, forms, origins, campaigns, visitors } = labels
   const { visits } = period
-  const isTagged = [period.campaigns, period.sources, period.media].some((shares) => shares.length > 0)
+  const isTagged = tags.some((tag) => period[tag].length > 0)
   return (
     <>
       <VisitsChart
@@ -22,33 +24,33 @@ export function SiteReport({ stats: { period, timeZone } }: { stats: SiteAnalyti
       />
       <CountsTable
         labels={pages}
-        rows={period.pages.map((row) => ({ name: row.page, counts: [row.visits, row.visitors] }))}
-        of={visits}
+        columns={pages.columns}
+        rows={period.pages.map(({ page, ...row }) => ({
+          ...{ id: page, name: page, share: shareOf(row.visits, visits) },
+          counts: [row.visits, row.visitors].map(writeCount),
+        }))}
       />
       <CountsTable
         labels={forms}
-        rows={period.forms.map((row) => ({ name: forms.names[row.form], counts: [row.seen, row.begun, row.sent] }))}
-        of={visits}
+        columns={forms.columns}
+        rows={period.forms.map(({ form, seen, begun, sent }) => ({
+          ...{ id: form, name: forms.names[form], share: shareOf(seen, visits) },
+          counts: [seen, begun, sent].map(writeCount),
+        }))}
       />
-      <section className="stats-part">
-        <h2 className="stats-heading">{campaigns.heading}</h2>
+      <SharesSection heading={campaigns.heading}>
         {isTagged ? (
-          <div className="stats-shares stack align-start">
-            <SharesTable labels={campaigns.campaigns} shares={period.campaigns} of={visits} nameOf={nameReferrer} />
-            <SharesTable labels={campaigns.sources} shares={period.sources} of={visits} nameOf={nameReferrer} />
-            <SharesTable labels={campaigns.media} shares={period.media} of={visits} nameOf={nameReferrer} />
-          </div>
+          tags.map((tag) => (
+            <SharesTable key={tag} labels={campaigns[tag]} shares={period[tag]} of={visits} nameOf={nameReferrer} />
+          ))
         ) : (
           <p className="soft">{campaigns.none}</p>
         )}
-      </section>
-      <section className="stats-part">
-        <h2 className="stats-heading">{origins.heading}</h2>
-        <div className="stats-shares stack align-start">
-          <SharesTable labels={origins.referrers} shares={period.referrers} of={visits} nameOf={nameReferrer} />
-          <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
-        </div>
-      </section>
+      </SharesSection>
+      <SharesSection heading={origins.heading}>
+        <SharesTable labels={origins.referrers} shares={period.referrers} of={visits} nameOf={nameReferrer} />
+        <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
+      </SharesSection>
       <VisitorShares labels={visitors} period={period} />
       <FilteredNote filtered={period.filtered} own={labels.filtered} />
     </>

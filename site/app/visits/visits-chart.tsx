@@ -4,14 +4,12 @@ import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
-import { barPerDay, barPerWeek } from './chart-bars.ts'
+import { type Bar, barName, barNumbers, barPerDay, barPerWeek } from './chart-bars.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
-import { usePlot } from './chart-geometry.ts'
-import { barName, barNumbers } from './chart-reading.ts'
-import { ChartTable } from './chart-table.tsx'
-import { stitchScale } from './stitch-scale.ts'
+import { stitchScale, usePlot } from './chart-geometry.ts'
 import { placeOf, shareOf, writeShare } from './write-numbers.ts'
 import './chart.css'
+import './stats-table.css'
 
 interface VisitsChartProps {
   period: Pick<Analytics['period'], 'days' | 'perDay' | 'visits' | 'visitsBefore'>
@@ -31,7 +29,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
   const scale = stitchScale(Math.max(...bars.map((bar) => bar.visits)))
   const at = Math.min(picked ?? bars.length - 1, bars.length - 1)
   const bar = bars[at]
-  const { byDay, byWeek, caption, day, week, visits, key, hint, download } = labels.chart
+  const { byDay, byWeek, caption, day, week, visits, key, download } = labels.chart
   const perStitch = visits(scale.visitsPerStitch, writeCount(scale.visitsPerStitch))
 
   return (
@@ -61,12 +59,11 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
         />
       </div>
       <div className="chart-foot row between">
-        <p className="chart-key soft micro row gap-x-16">
+        <p className="soft micro row gap-x-16">
           <span className="chart-key-visits">{key.visits}</span>
           {!isWeekly && <span className="chart-key-visitors">{key.visitors}</span>}
-          <span className="chart-hint">{hint}</span>
         </p>
-        <a className="chart-download" href={apiUrl(table)} download>
+        <a className="inline-row gap-8 tap-height strong" href={apiUrl(table)} download>
           <Download aria-hidden size={16} />
           {download}
         </a>
@@ -78,7 +75,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
 
 type Change = Pick<Analytics['period'], 'visits' | 'visitsBefore' | 'days'>
 
-export function PeriodChange({ period }: { period: Change }) {
+function PeriodChange({ period }: { period: Change }) {
   const { visits } = period
   return (
     <p className="chart-change wrap gap-x-10 soft items-baseline">
@@ -94,4 +91,39 @@ function inWords({ visits, visitsBefore, days }: Change) {
   if (visits === visitsBefore) return same(days)
   const share = writeShare(shareOf(Math.abs(visits - visitsBefore), visitsBefore))
   return visits > visitsBefore ? more(share, days) : fewer(share, days)
+}
+
+function ChartTable({ bars, isWeekly }: { bars: Bar[]; isWeekly: boolean }) {
+  const { table, day, week, columns } = labels.chart
+  return (
+    <details className="chart-numbers line-above">
+      <summary className="no-marker inline-row tap-height strong underlined">{table}</summary>
+      <table className="stats-table full-width">
+        <thead>
+          <tr>
+            <th scope="col">{isWeekly ? week : day}</th>
+            <th scope="col" className="stats-number">
+              {columns.visits}
+            </th>
+            {!isWeekly && (
+              <th scope="col" className="stats-number">
+                {columns.visitors}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {bars
+            .map((bar, at) => (
+              <tr key={bar.from}>
+                <th scope="row">{barName(bars, at)}</th>
+                <td className="stats-number">{writeCount(bar.visits)}</td>
+                {bar.visitors !== undefined && <td className="stats-number">{writeCount(bar.visitors)}</td>}
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </details>
+  )
 }

@@ -1,7 +1,7 @@
 import type { StaffRegistration } from '@nokshi/contract/crm/invites.ts'
-import { hashPassword } from '../../../accounts/passwords.ts'
-import { requireUncommonPassword } from '../../../accounts/weak-passwords.ts'
-import { transact } from '../../../database/transact.ts'
+import { hashPassword, requireUncommonPassword } from '../../../accounts/passwords.ts'
+import { hashToken } from '../../../accounts/tokens.ts'
+import { transact } from '../../../database/connect.ts'
 import { deleteSecretsOf } from '../../../outbox/outbox.ts'
 import { noteChange } from '../../../platform/change-log.ts'
 import { brandOf } from '../../../platform/content.ts'
@@ -10,9 +10,8 @@ import { newId } from '../../../platform/ids.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { createStaff } from '../create-staff.ts'
 import { secretOf } from '../mail.ts'
-import { hashInviteToken } from './invite-link.ts'
-import { findInviteByHash, type InviteRow, updateInviteUsed } from './invite-queries.ts'
-import { inviteState, whySpent } from './invite-state.ts'
+import { findInviteByHash, updateInviteUsed } from './invite-queries.ts'
+import { inviteState } from './invite-state.ts'
 
 /** Shown before the invited person chooses a password. */
 export async function lookAtInvite(deps: Deps, token: string) {
@@ -29,8 +28,8 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
   const now = deps.now()
   const id = newId(now)
   return transact(deps.db, async (tx) => {
-    const invite = await updateInviteUsed(tx, hashInviteToken(token), now)
-    if (!invite) throw inviteSpent(await findInviteByHash(tx, hashInviteToken(token)), now)
+    const invite = await updateInviteUsed(tx, hashToken(token), now)
+    if (!invite) throw inviteSpent()
     await deleteSecretsOf(tx, secretOf.invite(invite.id))
     const summary = `Accepted the invitation to ${invite.email} and joined as ${invite.role}`
     await noteChange(tx, now, { kind: 'team', summary, actorId: id })
@@ -46,11 +45,11 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
 }
 
 async function getOpenInvite({ db, now }: Deps, token: string) {
-  const invite = await findInviteByHash(db, hashInviteToken(token))
-  if (!invite || inviteState(invite, now()) !== 'open') throw inviteSpent(invite, now())
+  const invite = await findInviteByHash(db, hashToken(token))
+  if (!invite || inviteState(invite, now()) !== 'open') throw inviteSpent()
   return invite
 }
 
-function inviteSpent(invite: InviteRow | undefined, now: number) {
-  return new Refusal('not-found', whySpent(invite, now), { at: 'token' })
+function inviteSpent() {
+  return new Refusal('not-found', 'invite-spent', { at: 'token' })
 }

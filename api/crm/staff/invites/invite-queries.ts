@@ -1,5 +1,7 @@
 import type { Role } from '@nokshi/contract/roles.ts'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
+import type { Database } from '../../../database/schema.ts'
 
 export type InviteRow = NonNullable<Awaited<ReturnType<typeof findInvite>>>
 
@@ -34,16 +36,7 @@ export function findInviteByHash(db: Db, tokenHash: string) {
   return selectInvites(db).where('invite.tokenHash', '=', tokenHash).executeTakeFirst()
 }
 
-interface NewInviteRow {
-  id: string
-  email: string
-  role: Role
-  tokenHash: string
-  invitedBy: string
-  isMailed: number
-  createdAt: number
-  expiresAt: number
-}
+type NewInviteRow = Omit<Insertable<Database['invite']>, 'usedAt' | 'revokedAt'>
 
 export async function insertInvite(db: Db, invite: NewInviteRow) {
   await db
@@ -74,18 +67,11 @@ export function updateInviteUsed(db: Db, tokenHash: string, now: number) {
 /** Who may invite, as the contract says. */
 export const INVITER: Role = 'owner'
 
-interface NewLink {
-  invitedBy: string
-  tokenHash: string
-  isMailed: number
-  expiresAt: number
-}
-
 /** False when it was used or taken back. */
-export async function updateUnusedInvite(db: Db, id: string, change: NewLink | { revokedAt: number }) {
+export async function updateInviteRevoked(db: Db, id: string, now: number) {
   const updated = await db
     .updateTable('invite')
-    .set(change)
+    .set({ revokedAt: now })
     .where('id', '=', id)
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)

@@ -2,7 +2,7 @@ import { implement } from '../../../http/implement.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { presentInvite } from '../present-staff.ts'
 import { findInvite, listInvites } from './invite-queries.ts'
-import { inviteStaff, renewInvite, revokeInvite } from './invite-staff.ts'
+import { inviteStaff, revokeInvite } from './invite-staff.ts'
 
 /** More than a studio ever has open. */
 const LISTED_MAX = 200
@@ -21,10 +21,6 @@ export function inviteRoutes(deps: Deps) {
     },
     'POST /api/crm/invites': async (c, { body }) => {
       const { id, link, isMailed } = await inviteStaff(deps, c.get('staff'), body)
-      return { invite: await getInvite(id), link, isMailed }
-    },
-    'POST /api/crm/invites/{id}/renew': async (c, { id: oldId }) => {
-      const { id, link, isMailed } = await renewInvite(deps, c.get('staff'), oldId)
       return { invite: await getInvite(id), link, isMailed }
     },
     'DELETE /api/crm/invites/{id}': async (c, { id }) => {

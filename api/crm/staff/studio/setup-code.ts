@@ -30,5 +30,8 @@ export async function describeSetup(deps: CodeDeps & Pick<Deps, 'db'>): Promise<
 /** The text to print while no owner can log in, as after a restore. */
 export async function describeLockout({ db }: Pick<Deps, 'db'>): Promise<string | undefined> {
   if (!(await findStudio(db)) || (await listActiveOwnerIds(db)).length > 0) return undefined
-  return 'No owner can log in to the CRM, because a restore disables all staff. Enable one: npm run staff -- make-owner <email> (npm run staff lists everybody).'
+  return [
+    'No owner can log in to the CRM, because a restore disables all staff.',
+    'Enable one: npm run staff -- make-owner <email> (npm run staff lists everybody).',
+  ].join(' ')
 }

@@ -8,7 +8,3 @@ export function studioDay(timeZone: string, now: number) {
 export function addDays(day: string, days: number) {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
-
-export function startOfMonth(timeZone: string, now: number) {
-  return zonedTime(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds
-}

@@ -1,3 +1,4 @@
+import { firstLostReasons, firstServices } from '@nokshi/contract/crm/deals.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import * as z from 'zod'
 import type { Db } from '../../../database/connect.ts'
@@ -14,6 +15,8 @@ export const firstSettings: StudioSettings = {
   opens: '10:00',
   closes: '18:00',
   holidays: [],
+  lostReasons: firstLostReasons,
+  services: [...firstServices],
 }
 
 /** Also before the CRM is claimed, because submissions come in before. */
@@ -36,6 +39,8 @@ const LenientSettings = z.object({
   opens: shape.opens.catch(firstSettings.opens),
   closes: shape.closes.catch(firstSettings.closes),
   holidays: shape.holidays.catch(firstSettings.holidays),
+  lostReasons: shape.lostReasons.catch(firstSettings.lostReasons),
+  services: shape.services.catch(firstSettings.services),
 })
 
 function readStored(settings: string): Record<string, unknown> {

@@ -1,9 +1,7 @@
 import type { StudioSettings } from '@nokshi/contract/crm/settings.ts'
-import { zonedTime } from '../../../platform/zoned-time.ts'
+import { MINUTE, zonedTime } from '../../../platform/zoned-time.ts'
 
 export type WorkingHours = Pick<StudioSettings, 'timeZone' | 'workDays' | 'opens' | 'closes' | 'holidays'>
-
-const MINUTE = 60_000
 
 /** Bounds the count of longer waits. */
 const DAYS_MAX = 400

@@ -1,11 +1,17 @@
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import './account.css'
-import { accountPages } from '@nokshi/content/account.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { domains } from '@nokshi/content/domains.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
+import { AccountLanguage } from '@nokshi/contract/auth.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { accountPageMeta } from '../../frame/page-meta.ts'
+import { domainQuery } from '../../linkhub/domains/domain-query.ts'
+import { PageSettings } from '../../linkhub/settings/page-settings.tsx'
+import { browserApi } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { myProfileQuery, type Session } from '../../platform/session.ts'
@@ -13,9 +19,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
 import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
-import { changeAccountLanguage, getAccountLanguage } from '../account-calls.ts'
 import { LogoutButton } from '../logout-button.tsx'
-import type { Route } from './+types/account.route.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -23,9 +27,11 @@ import { PasswordSection } from './password-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-export function meta(args: Route.MetaArgs) {
-  return accountPageMeta(args, '/account')
+export const handle: EarlyCalls = {
+  calls: ['GET /api/auth/safety', 'GET /api/auth/language', 'GET /api/auth/sessions', 'GET /api/linkhubAuth/me/domain'],
 }
+
+export const meta = accountPageMeta('/account')
 
 export default function AccountRoute() {
   const { hasProfile } = useOutletContext<Session>()
@@ -38,15 +44,12 @@ export default function AccountRoute() {
       <header className="account-head row between">
         <h1 className="display-2">{linkhubPages['/account'].heading}</h1>
         <div className="account-links row between">
-          {hasProfile && (
-            <ButtonLink to={back.to} look="second" size="small">
-              {back.label}
-            </ButtonLink>
-          )}
-          <LogoutButton />
+          {hasProfile && <ButtonLink {...back} look="second" size="small" />}
+          <LogoutButton className="button button-second button-small" />
         </div>
       </header>
       {hasProfile && <SettingsSection />}
+      {hasProfile && <DomainSection />}
       <EmailSection isOpen={opened === 'email'} onOpen={() => setOpened('email')} onClose={close} />
       <PasswordSection isOpen={opened === 'password'} onOpen={() => setOpened('password')} onClose={close} />
       <SafetySection isOpen={opened === 'safety'} onOpen={() => setOpened('safety')} onClose={close} />
@@ -58,18 +61,26 @@ export default function AccountRoute() {
   )
 }
 
-const loadSettings = () => import('../../linkhub/settings/page-settings.tsx').then(({ PageSettings }) => PageSettings)
-
 /** Of the owner's page. */
 function SettingsSection() {
   const { data: profile } = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
   return (
     <AccountSection heading={accountPages.account.settings}>
-      {profile && (
-        <Fetched load={loadSettings} with={{ profile }}>
-          <p className="soft">{accountPages.account.sessions.loading}</p>
-        </Fetched>
-      )}
+      {profile && <PageSettings profile={profile} />}
+    </AccountSection>
+  )
+}
+
+const loadDomainSettings = () =>
+  import('../../linkhub/domains/domain-settings.tsx').then(({ DomainSettings }) => DomainSettings)
+
+/** Only where the operator offers it. */
+function DomainSection() {
+  const { data } = useQuery(domainQuery)
+  if (!data?.isOffered) return null
+  return (
+    <AccountSection heading={domains.heading}>
+      <Fetched load={loadDomainSettings} with={data} />
     </AccountSection>
   )
 }
@@ -90,14 +101,17 @@ function DownloadSection({ hasProfile }: { hasProfile: boolean }) {
 
 const labels = accountPages.account.language
 
-const languageQuery = queryOptions({ queryKey: ['account-language'], queryFn: getAccountLanguage })
+const languageQuery = queryOptions({
+  queryKey: ['account-language'],
+  queryFn: () => browserApi('GET /api/auth/language', AccountLanguage),
+})
 
 /** Of mails and of these screens. */
 function LanguageSection() {
   const { data } = useQuery(languageQuery)
   const changing = useSave({
-    send: changeAccountLanguage,
-    failed: accountPages.failed,
+    send: (body: AccountLanguage) => browserApi('PATCH /api/auth/language', AccountLanguage, { body }),
+    failed: authPages.failed,
     onDone: ({ language }) => window.location.assign(pathIn(siteLanguages[language], '/account')),
     onSettled: () => queryClient.invalidateQueries(languageQuery),
   })
@@ -112,9 +126,6 @@ function LanguageSection() {
         isDisabled={data === undefined}
         onChoose={(language) => changing.mutate({ language })}
       />
-      <p role="status" className="account-answer strong">
-        {changing.isSuccess && labels.saved}
-      </p>
     </AccountSection>
   )
 }

@@ -2,15 +2,13 @@ import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { language } from '@nokshi/content/language.ts'
 import type { AccountDeletion } from '@nokshi/contract/auth.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
-import { useEffect, useId, useRef } from 'react'
-import { forgetUser } from '../../platform/kept-user.ts'
-import { forgetLogin } from '../../platform/login-memory.ts'
+import { forgetLogin, forgetUser } from '../../platform/login-memory.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import type { DisclosureState } from '../../ui/disclosure.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { PasswordField } from '../../ui/fields/account-fields.tsx'
 import { notifyAfterLoad } from '../../ui/notices/notify.ts'
-import { AccountForm } from '../account-form.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { AccountForm, useAccountForm } from '../account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 
 const labels = accountPages.account.remove
@@ -22,21 +20,18 @@ export function DeleteSection({ isOpen, onOpen, onClose }: DisclosureState) {
       <SmallButton aria-haspopup="dialog" onClick={onOpen}>
         {labels.open}
       </SmallButton>
-      {isOpen && <DeleteDialog onClose={onClose} />}
+      <Sheet title={labels.question} closeLabel={labels.close} isOpen={isOpen} onOpenChange={onClose}>
+        <DeleteForm onClose={onClose} />
+      </Sheet>
     </AccountSection>
   )
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
-function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
-
+function DeleteForm({ onClose }: { onClose: () => void }) {
   const form = useAccountForm<AccountDeletion>({
     rulesFrom: (rules) => rules.AccountDeletion,
-    async send(values, { deleteAccount }) {
-      await deleteAccount(values)
+    async send(body, { rules, browserApi }) {
+      await browserApi('POST /api/auth/delete-account', rules.Success, { body })
       forgetUser()
       forgetLogin()
       notifyAfterLoad(labels.done)
@@ -45,18 +40,15 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <dialog ref={dialog} className="account-dialog cloth rounded" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className="account-heading">
-        {labels.question}
-      </h2>
+    <div className="stack gap-16 small">
       <ul className="account-consequences stack gap-8">
         {labels.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <AccountForm form={form} submit={labels.submit} onClose={() => dialog.current?.close()} closeLabel={labels.close}>
+      <AccountForm form={form} submit={labels.submit} onClose={onClose} closeLabel={labels.close}>
         <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
       </AccountForm>
-    </dialog>
+    </div>
   )
 }

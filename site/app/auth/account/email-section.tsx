@@ -1,16 +1,14 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
-import type { EmailChange } from '@nokshi/contract/auth.ts'
+import { type EmailChange, MailPromised } from '@nokshi/contract/auth.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { browserApi } from '../../platform/api.ts'
 import { loginStateQuery, refreshLogin } from '../../platform/session.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import { Disclosure, type DisclosureState } from '../../ui/disclosure.tsx'
-import { EmailField } from '../../ui/fields/account-fields.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { requestVerificationMail } from '../account-calls.ts'
-import { AccountForm } from '../account-form.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { EmailField, PasswordField } from '../../ui/fields/account-fields.tsx'
+import { AccountForm, useAccountForm } from '../account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 
 const labels = accountPages.account.email
@@ -53,8 +51,8 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
 function EmailChangeForm({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const form = useAccountForm<EmailChange>({
     rulesFrom: (rules) => rules.EmailChange,
-    async send(values, { changeEmail }) {
-      await changeEmail(values)
+    async send(body, { rules, browserApi }) {
+      await browserApi('POST /api/auth/change-email', rules.MailPromised, { body })
       onSent()
     },
   })
@@ -71,7 +69,7 @@ function EmailChangeForm({ onSent, onClose }: { onSent: () => void; onClose: () 
 function UnconfirmedNotice() {
   const { text, action, promise } = labels.unconfirmed
   const sending = useMutation({
-    mutationFn: requestVerificationMail,
+    mutationFn: () => browserApi('POST /api/auth/send-verification', MailPromised),
     // It may have been confirmed in another tab meanwhile: then this notice goes.
     onSuccess: () => refreshLogin(),
   })
@@ -82,7 +80,7 @@ function UnconfirmedNotice() {
         {sending.isPending ? action.busyLabel : action.label}
       </SmallButton>
       <p role="status" className="account-answer strong">
-        {sending.isError && shownSentence(sending.error, accountPages.failed)}
+        {sending.isError && shownSentence(sending.error, authPages.failed)}
         {sending.isSuccess && promise}
       </p>
     </div>

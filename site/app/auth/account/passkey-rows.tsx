@@ -10,7 +10,6 @@ const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 interface PasskeyRowsProps {
   passkeys: Passkey[]
-  /** A form is open already. */
   isBusy: boolean
   isOffered: boolean
   onAdd: () => void

@@ -3,13 +3,11 @@ import type { PasswordChange } from '@nokshi/contract/auth.ts'
 import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { Disclosure, type DisclosureState } from '../../ui/disclosure.tsx'
-import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { NewPasswordFields, PasswordField } from '../../ui/fields/account-fields.tsx'
 import { notify } from '../../ui/notices/notify.ts'
-import { AccountForm } from '../account-form.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { AccountForm, useAccountForm } from '../account-form.tsx'
 import { AccountSection } from './account-section.tsx'
-import { sessionsQuery } from './sessions-query.ts'
+import { sessionsQuery } from './sessions-section.tsx'
 
 const labels = accountPages.account.password
 
@@ -27,8 +25,8 @@ export function PasswordSection({ isOpen, onOpen, onClose }: DisclosureState) {
 function PasswordChangeForm({ onClose }: { onClose: () => void }) {
   const form = useAccountForm<PasswordChange>({
     rulesFrom: (rules) => rules.PasswordChange,
-    async send(values, { changePassword }) {
-      await changePassword(values)
+    async send(body, { rules, browserApi }) {
+      await browserApi('POST /api/auth/change-password', rules.Success, { body })
       forgetLogin()
       notify(labels.done)
       void queryClient.invalidateQueries(sessionsQuery)

@@ -3,9 +3,8 @@ import { type AccountSafety, SafetyProof } from '@nokshi/contract/auth/safety.ts
 import { useState } from 'react'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { NoPasskey } from '../../platform/passkeys.ts'
-import { CodeField } from '../../ui/fields/account-fields.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { Refusal } from '../../ui/forms/refusal.tsx'
+import { PasswordField, SecondFactorField } from '../../ui/fields/account-fields.tsx'
+import { Refusal } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { AccountForm } from '../account-form.tsx'
 
@@ -32,18 +31,10 @@ export function ProofForm({ safety, submit = labels.submit, send, onClose }: Pro
   })
   return (
     <>
-      {isDeviceSilent && <Refusal sentence={labels.passkeyFailed} />}
+      {isDeviceSilent && <Refusal sentence={authPages.passkeyFailed} />}
       <AccountForm form={isDeviceSilent ? { ...form, refusalOr: () => '' } : form} submit={submit} onClose={onClose}>
         <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
-        {safety.hasApp && (
-          <CodeField
-            label={labels.code}
-            hint={hasPasskey ? `${labels.codeHint} ${labels.passkeyHint}` : labels.codeHint}
-            isOptional={hasPasskey}
-            {...form.field('code')}
-          />
-        )}
-        {hasPasskey && !safety.hasApp && <p className="soft">{labels.passkeyHint}</p>}
+        <SecondFactorField labels={labels} hasApp={safety.hasApp} hasPasskey={hasPasskey} {...form.field('code')} />
       </AccountForm>
     </>
   )

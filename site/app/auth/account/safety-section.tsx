@@ -1,22 +1,26 @@
 import { accountPages } from '@nokshi/content/account.ts'
-import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
+import { accountSentences } from '@nokshi/content/account-sentences.ts'
+import { RecoveryCodes } from '@nokshi/contract/accounts/passkeys.ts'
+import { AccountSafety, type SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { browserApi } from '../../platform/api.ts'
 import { forgetLogin } from '../../platform/login-memory.ts'
+import { makeOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery } from '../../platform/session.ts'
 import { Button, SmallButton } from '../../ui/button.tsx'
 import type { DisclosureState } from '../../ui/disclosure.tsx'
 import { notify } from '../../ui/notices/notify.ts'
 import { AccountSection } from './account-section.tsx'
-import { AppSetup } from './app-setup.tsx'
-import { NewCodes } from './new-codes.tsx'
+import { AppSetup, NewCodes } from './app-setup.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { addPasskey, removeApp, removePasskey, renewCodes, safetyQuery } from './safety-calls.ts'
-import { sessionsQuery } from './sessions-query.ts'
+import { safetyQuery } from './safety-query.ts'
+import { sessionsQuery } from './sessions-section.tsx'
 
 const labels = accountPages.account.safety
+const { app, passkeys } = labels
 
 type Task = 'set up' | 'turn off' | 'renew' | 'add passkey' | { removes: string }
 
@@ -46,6 +50,22 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
     close()
   }
 
+  async function send(body: SafetyProof) {
+    if (current === 'add passkey') {
+      const created = await makeOwnPasskey()
+      keep(await browserApi('POST /api/auth/passkeys', AccountSafety, { body: { ...body, created } }), passkeys.added)
+    } else if (current === 'turn off') {
+      keep(await browserApi('POST /api/auth/two-factor/remove', AccountSafety, { body }), app.turnedOff)
+    } else if (current === 'renew') {
+      setCodes((await browserApi('POST /api/auth/recovery-codes', RecoveryCodes, { body })).recoveryCodes)
+      void queryClient.invalidateQueries(safetyQuery)
+      close()
+    } else if (typeof current === 'object') {
+      const input = { id: current.removes, body }
+      keep(await browserApi('POST /api/auth/passkeys/{id}/removal', AccountSafety, input), passkeys.removed)
+    }
+  }
+
   if (!safety)
     return (
       <AccountSection heading={labels.heading}>
@@ -55,7 +75,6 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
   // An unconfirmed address gets no second factor; those of earlier releases are shown, and can be removed.
   const isOffered = login?.user?.isVerified === true
   const proof = { safety, onClose: close }
-  const { app, passkeys } = labels
   return (
     <AccountSection heading={labels.heading}>
       <p className="soft">{isOffered ? labels.text : labels.unconfirmed}</p>
@@ -66,22 +85,14 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         onAdd={() => open('add passkey')}
         onRemove={(removes) => open({ removes })}
       />
-      {current === 'add passkey' && (
-        <ProofForm {...proof} send={async (given) => keep(await addPasskey(given), passkeys.added)} />
-      )}
-      {typeof current === 'object' && (
-        <ProofForm
-          {...proof}
-          send={async (given) => keep(await removePasskey(current.removes, given), passkeys.removed)}
-        />
-      )}
+      {(current === 'add passkey' || typeof current === 'object') && <ProofForm {...proof} send={send} />}
       <p className="account-fact">
         {app.heading}
         <span className={safety.hasApp ? 'strong done micro' : 'soft'}>{safety.hasApp ? app.on : app.off}</span>
       </p>
       {safety.hasApp && (
         <p className="soft">
-          {labels.codes.heading}: {labels.codes.left(safety.codesLeft)}
+          {labels.codes.heading}: {accountSentences.codesLeft(safety.codesLeft)}
         </p>
       )}
       {codes && (
@@ -100,19 +111,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         </div>
       )}
       {current === 'set up' && <AppSetup {...proof} onDone={(next) => keep(next, app.done)} />}
-      {current === 'turn off' && (
-        <ProofForm {...proof} send={async (given) => keep(await removeApp(given), app.turnedOff)} />
-      )}
-      {current === 'renew' && (
-        <ProofForm
-          {...proof}
-          send={async (given) => {
-            setCodes((await renewCodes(given)).recoveryCodes)
-            void queryClient.invalidateQueries(safetyQuery)
-            close()
-          }}
-        />
-      )}
+      {(current === 'turn off' || current === 'renew') && <ProofForm {...proof} send={send} />}
     </AccountSection>
   )
 }

@@ -1,18 +1,25 @@
-import { accountPages } from '@nokshi/content/account.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { cities } from '@nokshi/content/cities.ts'
 import { language } from '@nokshi/content/language.ts'
 import { nameDevice } from '@nokshi/content/name-device.ts'
-import type { AccountSession } from '@nokshi/contract/auth.ts'
+import { AccountSession, Success } from '@nokshi/contract/auth.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
-import { endOtherSessions, endSession } from '../account-calls.ts'
 import { AccountSection } from './account-section.tsx'
-import { sessionsQuery } from './sessions-query.ts'
 
 const labels = accountPages.account.sessions
+
+/** Where the account is logged in. Fetched at every look, because other devices change it. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => browserApi('GET /api/auth/sessions', AccountSession.array()),
+  staleTime: 0,
+  retry: false,
+})
 
 export function SessionsSection() {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
@@ -39,7 +46,7 @@ export function SessionsSection() {
 }
 
 function EndOthers() {
-  const ending = useEnding(endOtherSessions)
+  const ending = useEnding(() => browserApi('POST /api/auth/end-other-sessions', Success))
   const { label, busyLabel } = labels.endOthers
   return (
     <SmallButton disabled={ending.isPending} onClick={() => ending.mutate()}>
@@ -51,7 +58,7 @@ function EndOthers() {
 /** A browser that is logged in. The one it is seen in has the logout button instead of this one. */
 function SessionRow({ session }: { session: AccountSession }) {
   const { id, device, timeZone, createdAt, lastSeenAt, isCurrent } = session
-  const ending = useEnding(() => endSession(id))
+  const ending = useEnding(() => browserApi('DELETE /api/auth/sessions/{id}', Success, { id }))
   return (
     <li className="account-session row between">
       <div>
@@ -104,7 +111,7 @@ function Moment({ at }: { at: string }) {
 function useEnding(end: () => Promise<unknown>) {
   return useSave({
     send: end,
-    failed: accountPages.failed,
+    failed: authPages.failed,
     // Also after a refusal: it says that the session has ended already.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   })

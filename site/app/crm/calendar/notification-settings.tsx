@@ -2,27 +2,32 @@ import { crmNotices } from '@nokshi/content/crm/preferences.ts'
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
 import { Preferences, type PreferencesEdit } from '@nokshi/contract/crm/preferences.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import { today } from '../parts/day.ts'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { ConfirmButton } from '../records/confirm-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
-import { useChange } from '../records/use-change.ts'
+import { Fetched } from '../parts/crm-states.tsx'
+import { SettingsPart } from '../parts/sections.tsx'
+import { today } from '../parts/time.tsx'
+import { ConfirmButton } from '../records/change-buttons.tsx'
+import { crmApi, crmClient, crmQuery, useChange } from '../records/crm-api.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
 
 const labels = crmNotices.calendar
 
+const mails = [
+  ['digest', 'wantsDigest'],
+  ['submissions', 'wantsSubmissions'],
+  ['reminders', 'wantsReminders'],
+  ['assignments', 'wantsAssignments'],
+] as const
+
 export function NotificationSettings() {
   return (
     <Fetched query={useQuery(preferencesQuery)}>
       {(preferences) => (
-        <div className="crm-stack settings-panel">
+        <div className="crm-stack crm-panel">
           <Mails preferences={preferences} />
           <CalendarSettings since={preferences.calendarSince} />
         </div>
@@ -43,21 +48,14 @@ function Mails({ preferences }: { preferences: Preferences }) {
   })
   return (
     <SettingsPart heading={crmNotices.heading} text={crmNotices.text(email)}>
-      <SwitchField
-        {...crmNotices.digest}
-        isOn={preferences.wantsDigest}
-        onChange={(wantsDigest) => save.mutate({ wantsDigest })}
-      />
-      <SwitchField
-        {...crmNotices.submissions}
-        isOn={preferences.wantsSubmissions}
-        onChange={(wantsSubmissions) => save.mutate({ wantsSubmissions })}
-      />
-      <SwitchField
-        {...crmNotices.reminders}
-        isOn={preferences.wantsReminders}
-        onChange={(wantsReminders) => save.mutate({ wantsReminders })}
-      />
+      {mails.map(([name, preference]) => (
+        <SwitchField
+          key={name}
+          {...crmNotices[name]}
+          isOn={preferences[preference]}
+          onChange={(isOn) => save.mutate({ [preference]: isOn })}
+        />
+      ))}
     </SettingsPart>
   )
 }
@@ -65,11 +63,10 @@ function Mails({ preferences }: { preferences: Preferences }) {
 /** The private address that calendars fetch; shown once, because only its hash is kept. */
 function CalendarSettings({ since }: { since: number | null }) {
   const [address, setAddress] = useState<string>()
-  const make = {
+  const make = useChange({
     send: () => crmApi('POST /api/crm/me/calendar', CalendarMade),
-    onDone: (made: { address: string }) => setAddress(made.address),
-  }
-  const first = useChange<void, { address: string }>(make)
+    onDone: (made) => setAddress(made.address),
+  })
   return (
     <SettingsPart heading={labels.heading} text={labels.text}>
       {address ? (
@@ -81,27 +78,21 @@ function CalendarSettings({ since }: { since: number | null }) {
       )}
       <div className="crm-actions">
         {since === null ? (
-          <Button size="small" disabled={first.isPending} onClick={() => first.mutate()}>
+          <Button size="small" disabled={make.isPending} onClick={() => make.mutate()}>
             {labels.make}
           </Button>
         ) : (
-          <>
-            <ConfirmButton labels={labels.renew} about={labels.label} {...make} />
-            <ConfirmButton
-              labels={labels.close}
-              about={labels.label}
-              send={() => crmApi('DELETE /api/crm/me/calendar', Preferences)}
-              done={() => labels.closed}
-              onDone={() => setAddress(undefined)}
-            />
-          </>
+          <ConfirmButton
+            labels={labels.close}
+            about={labels.label}
+            send={() => crmApi('DELETE /api/crm/me/calendar', Preferences)}
+            done={() => labels.closed}
+            onDone={() => setAddress(undefined)}
+          />
         )}
       </div>
     </SettingsPart>
   )
 }
 
-const preferencesQuery = queryOptions({
-  queryKey: ['preferences'],
-  queryFn: () => crmApi('GET /api/crm/me/preferences', Preferences),
-})
+const preferencesQuery = crmQuery(['preferences'], () => crmApi('GET /api/crm/me/preferences', Preferences))

@@ -2,29 +2,24 @@ import { crmCompanies } from '@nokshi/content/crm/companies.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { Company, type CompanyLine, NewCompany } from '@nokshi/contract/crm/companies.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
-import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/fields/field.tsx'
-import { MoneyText } from '../deals/money-text.tsx'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { MoneyList } from '../deals/money.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
-import { ListFilters } from '../record-page/list-filters.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState } from '../parts/crm-states.tsx'
+import { ColleagueFilter, ListFilters } from '../record-page/list-filters.tsx'
 import { companiesQuery, companyFilters } from '../record-page/record-queries.ts'
-import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { CrmList } from '../records/crm-list.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { colleaguesQuery } from '../records/crm-queries.ts'
+import { RecordTable } from '../record-page/record-table.tsx'
+import { crmApi, pathOf } from '../records/crm-api.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
+import { CrmList, useInfiniteList } from '../records/crm-list.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
-import { useInfiniteList } from '../records/use-infinite-list.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import './companies.css'
+
+export const handle: EarlyCalls = { calls: ['GET /api/crm/companies', 'GET /api/crm/colleagues'] }
 
 export const meta = crmMeta(crmCompanies.title)
 
@@ -43,7 +38,19 @@ export default function CompanyListRoute() {
       note={parts.isPending ? undefined : crmCompanies.note(parts.first?.total ?? parts.items.length)}
       actions={mayChange && add}
     >
-      <CompanyFilters />
+      <ListFilters names={companyFilters} placeholder={crmCompanies.placeholder}>
+        {(bind) => (
+          <>
+            <ColleagueFilter {...bind('owner')} />
+            <SelectField
+              label={crmRecordPage.sort}
+              placeholder={crmCompanies.sorts.name}
+              choices={[{ value: 'new', label: crmCompanies.sorts.new }]}
+              {...bind('sort')}
+            />
+          </>
+        )}
+      </ListFilters>
       <CrmList
         list={parts}
         empty={
@@ -52,36 +59,12 @@ export default function CompanyListRoute() {
           </EmptyState>
         }
       >
-        <CompanyRows companies={parts.items} hasMore={parts.hasMore} />
+        <RecordTable caption={crmCompanies.list} columns={columns} list={parts} nameOf={({ name }) => name}>
+          {companyCells}
+        </RecordTable>
       </CrmList>
       {mayChange && params.new && <CompanyNew onClose={() => setParams({ new: undefined })} />}
     </CrmPage>
-  )
-}
-
-function CompanyFilters() {
-  const [{ q, owner }, setFilters, bind] = useFilters(companyFilters)
-  const { data: colleagues = [] } = useQuery(colleaguesQuery)
-  return (
-    <ListFilters
-      search={{ value: q ?? '', placeholder: crmCompanies.placeholder }}
-      count={owner ? 1 : 0}
-      onSearch={(typed) => setFilters({ q: typed })}
-      onClear={() => setFilters({ owner: undefined })}
-    >
-      <SelectField
-        label={crmRecordPage.owner}
-        placeholder={crmRecordPage.anyone}
-        choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-        {...bind('owner')}
-      />
-      <SelectField
-        label={crmRecordPage.sort}
-        placeholder={crmCompanies.sorts.name}
-        choices={[{ value: 'new', label: crmCompanies.sorts.new }]}
-        {...bind('sort')}
-      />
-    </ListFilters>
   )
 }
 
@@ -89,7 +72,7 @@ function CompanyNew({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const form = useCrmForm({
     schema: NewCompany,
-    send: (input) => crmApi('POST /api/crm/companies', changed(Company), { body: input }),
+    send: (body, idempotencyKey) => crmApi('POST /api/crm/companies', changed(Company), { body, idempotencyKey }),
     done: ({ record }) => crmCompanies.added(record.name),
     onDone: ({ record }) => void navigate(pathOf({ kind: 'company', id: record.id })),
   })
@@ -99,56 +82,37 @@ function CompanyNew({ onClose }: { onClose: () => void }) {
       <CrmForm form={form} onClose={onClose}>
         <TextField {...form.field('name')} label={fields.name} autoComplete="off" />
         <TextField {...form.field('website')} label={fields.website} isOptional inputMode="url" autoComplete="off" />
-        <div className="form-pair">
-          <TextField {...form.field('city')} label={fields.city} isOptional />
-          <TextField {...form.field('country')} label={fields.country} isOptional />
-        </div>
-        <TextArea {...form.field('note')} label={fields.note} isOptional rows={2} />
       </CrmForm>
     </CrmDialog>
   )
 }
 
-function CompanyRows({ companies, hasMore }: { companies: CompanyLine[]; hasMore: boolean }) {
-  return (
-    <VirtualRows className="crm-rows" aria-label={crmCompanies.list} items={companies} hasMore={hasMore} rowHeight={52}>
-      {(company, row) => <CompanyRow key={company.id} company={company} {...row} />}
-    </VirtualRows>
-  )
-}
+const columns = [
+  { label: crmCompanies.fields.name, className: 'cell-wide' },
+  { label: crmCompanies.fields.website, className: 'cell-wide' },
+  { label: crmCompanies.columns.people, className: 'cell-narrow' },
+  { label: crmCompanies.columns.deals },
+  { label: crmCompanies.columns.worth, className: 'cell-amount' },
+  { label: crmRecordPage.owner },
+]
 
-interface CompanyRowProps extends VirtualRow {
-  company: CompanyLine
-}
-
-/** Rendered again only when something about this company changes. */
-const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps) {
-  const { id, name, domain, city, country, owner, people, openDeals, openTotals } = company
+function companyCells({ id, name, domain, city, country, owner, people, openDeals, openTotals }: CompanyLine) {
   return (
-    <li className="company-row stack break-anywhere" {...row}>
-      <span className="contact-name stack items-start break-anywhere min-width-0">
+    <>
+      <th scope="row">
         <Link to={pathOf({ kind: 'company', id })} className="record-link" dir="auto">
           {name}
         </Link>
-        <span className="contact-company soft" dir="auto">
-          {[domain, city, country].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-      <span className="company-count">{crmCompanies.people(people)}</span>
-      <span className="company-deals">{crmCompanies.openDeals(openDeals)}</span>
-      <span className="company-sums figures stack gap-2">
-        {openTotals.sums.map((sum) => (
-          <MoneyText key={sum.currency} of={sum} />
-        ))}
-      </span>
-      <span className="company-owner">
-        {owner && (
-          <>
-            <span className="sr-only">{crmRecordPage.owner}: </span>
-            <bdi>{owner.name}</bdi>
-          </>
-        )}
-      </span>
-    </li>
+      </th>
+      <td className="soft" dir="auto">
+        {[domain, city, country].filter(Boolean).join(' · ')}
+      </td>
+      <td>{crmCompanies.people(people)}</td>
+      <td>{crmCompanies.openDeals(openDeals)}</td>
+      <td className="cell-amount figures">
+        <MoneyList of={openTotals.sums} />
+      </td>
+      <td>{owner && <bdi>{owner.name}</bdi>}</td>
+    </>
   )
-})
+}

@@ -2,34 +2,38 @@ import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { safeUrl } from '@nokshi/contract/safe-url.ts'
+
+import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { MoneyText } from '../deals/money-text.tsx'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
+import { MoneyText } from '../deals/money.tsx'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
-import { CrmCard } from '../parts/crm-card.tsx'
+import { TextLink } from '../parts/buttons.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { AddLink, CrmCard } from '../parts/sections.tsx'
+import { EditOwner, EditText } from '../record-page/edit-fields.tsx'
+import { NextStepLabels } from '../record-page/next-step.tsx'
 import { RecordDeals } from '../record-page/record-deals.tsx'
-import { RecordMenu } from '../record-page/record-menu.tsx'
-import { RecordPage } from '../record-page/record-page.tsx'
+import { RecordColumns, RecordMenu, RecordPage } from '../record-page/record-page.tsx'
 import { companies } from '../record-page/record-queries.ts'
-import { crmMeta } from '../records/crm-meta.ts'
-import { noteRecent, pathOf } from '../records/recent-records.ts'
-import { useChange } from '../records/use-change.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
+import { pathOf, useChange, withQuestion } from '../records/crm-api.ts'
+import { editing } from '../records/edit-record.ts'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/company.route.ts'
-import './companies.css'
-import { safeUrl } from '@nokshi/contract/safe-url.ts'
-import { Plus } from 'lucide-react'
-import { TextLink } from '../parts/text-link.tsx'
-import { EditOwner } from '../record-page/edit-choice.tsx'
-import { EditText } from '../record-page/edit-text.tsx'
-import { NextStepLabels } from '../record-page/next-step.tsx'
-import { withQuestion } from '../records/crm-api.ts'
-import { editing } from '../records/edit-record.ts'
-import { ContactButtons } from '../replies/contact-buttons.tsx'
+
+export const handle: EarlyCalls = {
+  calls: [
+    'GET /api/crm/companies/{id}',
+    'GET /api/crm/tasks?company={id}',
+    'GET /api/crm/timeline?company={id}',
+    'GET /api/crm/colleagues',
+  ],
+}
 
 export const meta = crmMeta(crmCompany.about)
 
@@ -43,10 +47,8 @@ export default function CompanyRoute({ params: { id } }: Route.ComponentProps) {
 }
 
 function OneCompany({ company }: { company: Company }) {
-  const { id, name, domain, city } = company
-  const detail = [domain, city].filter(Boolean).join(', ')
+  const { id, name } = company
   const about = useMemo(() => ({ companyId: id }), [id])
-  useEffect(() => noteRecent({ kind: 'company', id, title: name, detail }), [id, name, detail])
   return (
     <CrmPage
       title={name}
@@ -54,22 +56,18 @@ function OneCompany({ company }: { company: Company }) {
       actions={<CompanyActions company={company} />}
     >
       <Suggestions suggestions={company.suggestions} />
-      <div className="crm-stack record-page align-start">
-        <div className="crm-stack record-first">
-          <CompanySums totals={company.openTotals} />
-        </div>
-        <div className="crm-stack record-beside">
-          <CompanyPeople company={company} />
-          <RecordDeals deals={company.deals} question={{ company: id }} />
-          <TaskPanel about={about} />
-        </div>
-        <div className="crm-stack record-middle">
-          <Timeline about={about} name={name} />
-        </div>
-        <div className="crm-stack record-side">
-          <CompanyFields company={company} />
-        </div>
-      </div>
+      <RecordColumns
+        first={<CompanySums totals={company.openTotals} />}
+        side={<CompanyFields company={company} />}
+        middle={<Timeline about={about} name={name} />}
+        beside={
+          <>
+            <CompanyPeople company={company} />
+            <RecordDeals deals={company.deals} question={{ company: id }} />
+            <TaskPanel about={about} />
+          </>
+        }
+      />
     </CrmPage>
   )
 }
@@ -79,9 +77,9 @@ function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
   if (sums.length === 0) return null
   return (
     <CrmCard heading={crmCompany.open}>
-      <ul className="company-sums figures stack gap-2">
+      <ul className="figures stack gap-2">
         {sums.map((sum) => (
-          <li key={sum.currency} className="company-sum">
+          <li key={sum.currency} className="crm-figure">
             <MoneyText of={sum} />
           </li>
         ))}
@@ -152,7 +150,6 @@ function WebsiteLink({ address }: { address: string }) {
   )
 }
 
-/** Whom one knows there, those heard of last first. */
 function CompanyPeople({ company: { id, name, contacts, people } }: { company: Company }) {
   const mayChange = useMayChange()
   return (
@@ -160,10 +157,10 @@ function CompanyPeople({ company: { id, name, contacts, people } }: { company: C
       heading={crmCompany.people}
       action={
         mayChange && (
-          <Link to={withQuestion('/crm/contacts/new', { company: id, companyName: name })} className="crm-quiet-button">
-            <Plus aria-hidden size={16} />
-            {crmCompany.addPerson}
-          </Link>
+          <AddLink
+            to={withQuestion('/crm/contacts/new', { company: id, companyName: name })}
+            label={crmCompany.addPerson}
+          />
         )
       }
     >

@@ -1,18 +1,14 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
-import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import { moment } from '../parts/ago.ts'
-import { EditChoice, EditOwner, useChosen } from '../record-page/edit-choice.tsx'
+import { moment } from '../parts/time.tsx'
 import { EditField } from '../record-page/edit-field.tsx'
-import { EditReference } from '../record-page/edit-reference.tsx'
-import { EditText } from '../record-page/edit-text.tsx'
+import { EditChoice, EditOwner, EditReference, EditText, useChosen } from '../record-page/edit-fields.tsx'
 import { contacts } from '../record-page/record-queries.ts'
 import { editing } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { sourceName } from './contact-source.ts'
 
 const languages = contactLanguages.map((value) => ({ value, label: crmContact.languages[value] }))
 
@@ -44,8 +40,6 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
           of={of}
           kind="company"
           label={crmRecordPage.company}
-          hint={crmFields.company.hint}
-          mayCreate
           patch={(company) =>
             company?.id === null ? { companyName: company.name } : { companyId: company?.id ?? null }
           }
@@ -70,7 +64,6 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
   )
 }
 
-/** Whether somebody asked not to be written to. */
 function Silent({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
   const { silent, silentNote, silentSaved } = crmContact
@@ -89,4 +82,11 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 function countryName(code: string) {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code
+}
+
+const names = new Map(Object.entries(crmRecordPage.sources))
+
+/** How somebody came in, in words; a source that nobody named is its own name. */
+export function sourceName(source: string) {
+  return names.get(source) ?? source
 }

@@ -1,27 +1,33 @@
+import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
+import type { ContactsChange } from '@nokshi/contract/crm/contacts.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/fields/field.tsx'
-import { DuplicateBanner } from '../duplicates/duplicate-banner.tsx'
-import { useChoice } from '../parts/choice.ts'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { ListFilters } from '../record-page/list-filters.tsx'
-import { companies, contactFilters, contactsQuery } from '../record-page/record-queries.ts'
-import { CrmList } from '../records/crm-list.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { colleaguesQuery, tagsQuery } from '../records/crm-queries.ts'
+import { choicesOf, SelectField } from '../../ui/fields/field.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState } from '../parts/crm-states.tsx'
+import { BulkBar, useChoice } from '../record-page/bulk.tsx'
+import { ColleagueFilter, ListFilters } from '../record-page/list-filters.tsx'
+import { contactFilters, contactsQuery } from '../record-page/record-queries.ts'
+import { askColleague } from '../records/choose-dialog.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmList, useInfiniteList } from '../records/crm-list.tsx'
+import { tagsQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import type { RecordChoice } from '../records/record-choice.ts'
-import { RecordField } from '../records/record-field.tsx'
-import { useInfiniteList } from '../records/use-infinite-list.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { ContactChoiceBar } from './contact-choice-bar.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 import { ContactRows } from './contact-rows.tsx'
+import { TagInput } from './tag-input.tsx'
+
+export const handle: EarlyCalls = {
+  calls: ['GET /api/crm/contacts', 'GET /api/crm/tags', 'GET /api/crm/colleagues', 'GET /api/crm/views?list=contacts'],
+}
 
 export const meta = crmMeta(crmContacts.title)
 
@@ -33,140 +39,109 @@ export default function ContactListRoute() {
   // The export has the same filters as the list.
   const exportHref = apiUrl(callPath('GET /api/crm/contacts.csv', { query: filters }))
   const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
-  const { items, isPending, hasMore } = parts
+  const { items, isPending } = parts
+  const additions = mayChange && (
+    <>
+      <ButtonLink to="/crm/import" look="second" size="small">
+        {crmContacts.import}
+      </ButtonLink>
+      <ButtonLink to="/crm/contacts/new" size="small">
+        {crmContacts.add}
+      </ButtonLink>
+    </>
+  )
   return (
     <CrmPage
       title={crmContacts.title}
       note={isPending ? undefined : crmContacts.note(parts.first?.total ?? items.length)}
-      actions={<ListActions exportHref={exportHref} mayChange={mayChange} />}
+      actions={
+        <>
+          <a className="crm-text-link" href={exportHref} download>
+            {crmContacts.export}
+          </a>
+          {additions}
+        </>
+      }
     >
       <ContactFiltersBar />
-      {mayChange && <DuplicateBanner people={items} />}
-      <CrmList list={parts} empty={<NobodyHere isFiltered={isFiltered} mayChange={mayChange} />}>
-        {mayChange && (
-          <ContactChoiceBar
-            choice={choice}
-            filters={filters}
-            people={items}
-            total={parts.first?.total ?? undefined}
-            exportHref={exportHref}
-          />
-        )}
-        <ContactRows people={items} hasMore={hasMore} choice={choice.isOpen ? choice : undefined} />
+      <SavedViews list="contacts" names={contactFilters} />
+      <CrmList
+        list={parts}
+        empty={
+          <EmptyState {...(isFiltered ? crmContacts.none : crmContacts.empty)}>{!isFiltered && additions}</EmptyState>
+        }
+      >
+        <ContactBulk choice={choice} filters={filters} total={parts.first?.total ?? undefined} />
+        <ContactRows list={parts} choice={choice.rows} />
       </CrmList>
     </CrmPage>
   )
 }
 
-function ListActions({ exportHref, mayChange }: { exportHref: string; mayChange: boolean }) {
-  return (
-    <>
-      <a className="crm-text-link" href={exportHref} download>
-        {crmContacts.export}
-      </a>
-      {mayChange && (
-        <>
-          <ButtonLink to="/crm/import" look="second" size="small">
-            {crmContacts.import}
-          </ButtonLink>
-          <ButtonLink to="/crm/contacts/new" size="small">
-            {crmContacts.add}
-          </ButtonLink>
-        </>
-      )}
-    </>
-  )
-}
-
-function NobodyHere({ isFiltered, mayChange }: { isFiltered: boolean; mayChange: boolean }) {
-  const { title, text } = isFiltered ? crmContacts.none : crmContacts.empty
-  return (
-    <EmptyState title={title} text={text}>
-      {mayChange && !isFiltered && (
-        <>
-          <ButtonLink to="/crm/contacts/new">{crmContacts.add}</ButtonLink>
-          <ButtonLink to="/crm/import" look="second">
-            {crmContacts.import}
-          </ButtonLink>
-        </>
-      )}
-    </EmptyState>
-  )
-}
-
 function ContactFiltersBar() {
-  const [filters, setFilters, bind] = useFilters(contactFilters)
   const { data: tags = [] } = useQuery(tagsQuery)
-  const { data: colleagues = [] } = useQuery(colleaguesQuery)
-  const [clearings, setClearings] = useState(0)
-  const { tag, owner, company, source, q } = filters
-
-  function clear() {
-    // The field for the company keeps what was typed, unless it is another field.
-    setClearings(clearings + 1)
-    setFilters({ tag: undefined, owner: undefined, company: undefined, source: undefined })
-  }
-
   return (
-    <ListFilters
-      search={{ value: q ?? '', placeholder: crmContacts.placeholder }}
-      count={[tag, owner, company, source].filter(Boolean).length}
-      onSearch={(typed) => setFilters({ q: typed })}
-      onClear={clear}
-    >
-      <SelectField
-        label={crmRecordPage.tag}
-        placeholder={crmRecordPage.any}
-        choices={tags.map(({ id, name, contacts }) => ({ value: id, label: `${name} (${contacts})` }))}
-        {...bind('tag')}
-      />
-      <SelectField
-        label={crmRecordPage.owner}
-        placeholder={crmRecordPage.anyone}
-        choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-        {...bind('owner')}
-      />
-      <CompanyFilter key={clearings} id={company} onChange={(company) => setFilters({ company })} />
-      <SelectField
-        label={crmRecordPage.source}
-        placeholder={crmRecordPage.any}
-        choices={Object.entries(crmRecordPage.sources).map(([value, label]) => ({ value, label }))}
-        {...bind('source')}
-      />
-      <SelectField
-        label={crmRecordPage.sort}
-        placeholder={crmContacts.sorts.active}
-        choices={[
-          { value: 'name', label: crmContacts.sorts.name },
-          { value: 'new', label: crmContacts.sorts.new },
-        ]}
-        {...bind('sort')}
-      />
+    <ListFilters names={contactFilters} placeholder={crmContacts.placeholder}>
+      {(bind) => (
+        <>
+          <SelectField
+            label={crmRecordPage.tag}
+            placeholder={crmRecordPage.any}
+            choices={tags.map(({ id, name, contacts }) => ({ value: id, label: `${name} (${contacts})` }))}
+            {...bind('tag')}
+          />
+          <ColleagueFilter {...bind('owner')} />
+          <SelectField
+            label={crmRecordPage.source}
+            placeholder={crmRecordPage.any}
+            choices={choicesOf(crmRecordPage.sources)}
+            {...bind('source')}
+          />
+          <SelectField
+            label={crmRecordPage.sort}
+            placeholder={crmContacts.sorts.active}
+            choices={[
+              { value: 'name', label: crmContacts.sorts.name },
+              { value: 'new', label: crmContacts.sorts.new },
+            ]}
+            {...bind('sort')}
+          />
+        </>
+      )}
     </ListFilters>
   )
 }
 
-interface CompanyFilterProps {
-  id: string | undefined
-  onChange: (id: string | undefined) => void
+interface ContactBulkProps {
+  choice: ReturnType<typeof useChoice>
+  filters: Record<string, string | undefined>
+  total: number | undefined
 }
 
-/** The address knows the id only; the field shows the name once it is there, which it is when it was chosen here. */
-function CompanyFilter({ id, onChange }: CompanyFilterProps) {
-  const [chosen, setChosen] = useState<RecordChoice | null>(null)
-  const isChosenHere = id === undefined || id === chosen?.id
-  const { data } = useQuery(companies.query(isChosenHere ? undefined : id))
-  const fetched = isChosenHere || !data ? null : { id: data.id, name: data.name }
+const labels = crmBulk.contacts
+
+type Act = ContactsChange['act']
+
+function ContactBulk({ choice, filters, total }: ContactBulkProps) {
+  const { sort: _, ...matching } = filters
   return (
-    <RecordField
-      key={fetched?.id}
-      kind="company"
-      label={crmRecordPage.company}
-      value={fetched ?? (id === undefined ? null : chosen)}
-      onChange={(choice) => {
-        setChosen(choice)
-        onChange(choice?.id ?? undefined)
-      }}
+    <BulkBar
+      choice={choice}
+      total={total}
+      matching={matching}
+      send={(body: ContactsChange) => crmApi('POST /api/crm/contacts/bulk', ManyChanged, { body })}
+      acts={[
+        {
+          label: labels.tag,
+          ask: (run, close) => (
+            <CrmDialog title={labels.tagTitle} onClose={close}>
+              <TagInput submit={labels.tagSubmit} onChoose={(tag) => run({ kind: 'tag', tag })} />
+            </CrmDialog>
+          ),
+        },
+        { label: labels.assign, ask: askColleague<Act>(labels.assign, (ownerId) => ({ kind: 'assign', ownerId })) },
+        { label: labels.trash, act: { kind: 'trash' } },
+      ]}
     />
   )
 }

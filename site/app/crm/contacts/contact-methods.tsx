@@ -1,6 +1,6 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import type { Contact, ContactMethod } from '@nokshi/contract/crm/contacts.ts'
+import { type Contact, ContactEdit, type ContactMethod } from '@nokshi/contract/crm/contacts.ts'
 import { Copy, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, SmallButton } from '../../ui/button.tsx'
@@ -8,10 +8,10 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
 import { copyText } from '../parts/copy-text.ts'
-import { CrmCard } from '../parts/crm-card.tsx'
-import { contacts, holderOf } from '../record-page/record-queries.ts'
-import { rawContactMethods, useAddContactMethod } from '../record-page/use-add-contact-method.ts'
-import { editing, sayOutcome } from '../records/edit-record.ts'
+import { CrmCard } from '../parts/sections.tsx'
+import { contacts, holderOf, rawContactMethods } from '../record-page/record-queries.ts'
+import { useCrmForm } from '../records/crm-form.tsx'
+import { editing, saveOver, sayOutcome } from '../records/edit-record.ts'
 import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ContactTaken } from './contact-taken.tsx'
@@ -22,7 +22,6 @@ const labels = crmContact.contactMethods
 export function ContactMethods({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
   const { contactMethods, isSilent } = contact
-  const labels = crmContact.contactMethods
   return (
     <CrmCard heading={labels.heading}>
       {isSilent && <p className="strong">{crmContact.silentNote}</p>}
@@ -49,8 +48,7 @@ interface ContactMethodLineProps {
 }
 
 function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodLineProps) {
-  const { kind, raw, norm } = contactMethod
-  const labels = crmContact.contactMethods
+  const { kind, raw, norm, isBounced } = contactMethod
 
   function remove() {
     const others = contact.contactMethods.filter(({ id }) => id !== contactMethod.id).map((other) => other.raw)
@@ -66,7 +64,8 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
   return (
     <li>
       <bdi className="break-anywhere min-width-0">{raw}</bdi>
-      <span className="contact-method-acts push-end">
+      {isBounced && <span className="crm-small accent">{labels.bounced}</span>}
+      <span className="contact-method-acts inline-row push-end">
         <ContactButtons
           contact={contact}
           name={raw}
@@ -80,7 +79,6 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
   )
 }
 
-/** One more address or number. When somebody else has it, they are named. */
 function AddContactMethod({ contact }: { contact: Contact }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <AddForm contact={contact} onClose={() => setOpen(false)} />
@@ -94,9 +92,13 @@ function AddContactMethod({ contact }: { contact: Contact }) {
 
 function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  const form = useAddContactMethod(contact, typed, {
-    done: labels.added(typed.trim()),
+  const form = useCrmForm({
+    schema: ContactEdit,
+    read: () => ({ version: contact.version, contactMethods: [...rawContactMethods(contact), typed] }),
+    send: ({ contactMethods }) => saveOver(contacts, contact, { contactMethods }, rawContactMethods),
+    done: () => labels.added(typed.trim()),
     onDone: onClose,
+    isBlocked: typed.trim() === '',
     onError: (error) => holderOf(error) !== undefined,
   })
   return (
@@ -108,7 +110,7 @@ function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }
         autoCapitalize="none"
         spellCheck={false}
         value={typed}
-        error={form.sentence}
+        error={(Object.values(form.errors)[0] ?? form.refusal) || undefined}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />

@@ -3,29 +3,25 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Reference } from '@nokshi/contract/crm/records.ts'
 import { X } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
-import { CrmCard } from '../parts/crm-card.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { CrmCard } from '../parts/sections.tsx'
 import { RecordDeals } from '../record-page/record-deals.tsx'
-import { RecordMenu } from '../record-page/record-menu.tsx'
-import { RecordPage } from '../record-page/record-page.tsx'
+import { RecordColumns, RecordMenu, RecordPage } from '../record-page/record-page.tsx'
 import { contacts } from '../record-page/record-queries.ts'
-import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
+import { crmApi, useChange } from '../records/crm-api.ts'
+import { CrmForm, UNCHECKED, useCrmForm } from '../records/crm-form.tsx'
 import { editing, sayOutcome } from '../records/edit-record.ts'
-import { forgetRecent, noteRecent } from '../records/recent-records.ts'
-import { useChange } from '../records/use-change.ts'
-import { UNCHECKED, useCrmForm } from '../records/use-crm-form.ts'
 import { ContactButtons } from '../replies/contact-buttons.tsx'
-import { CrmPage } from '../shell/crm-page.tsx'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
@@ -35,6 +31,16 @@ import { ContactMethods } from './contact-methods.tsx'
 import { writeVcard } from './contact-vcard.ts'
 import { TagInput } from './tag-input.tsx'
 import '../record-page/record-parts.css'
+
+export const handle: EarlyCalls = {
+  calls: [
+    'GET /api/crm/contacts/{id}',
+    'GET /api/crm/tasks?contact={id}',
+    'GET /api/crm/timeline?contact={id}',
+    'GET /api/crm/colleagues',
+    'GET /api/crm/tags',
+  ],
+}
 
 export const meta = crmMeta(crmContact.person)
 
@@ -51,26 +57,25 @@ function OnePerson({ contact }: { contact: Contact }) {
   const { id, name, company, title } = contact
   const detail = [title, company?.name].filter(Boolean).join(', ')
   const about = useMemo(() => ({ contactId: id }), [id])
-  useEffect(() => noteRecent({ kind: 'contact', id, title: name, detail }), [id, name, detail])
   return (
     <CrmPage title={name} note={detail} actions={<ContactActions contact={contact} />}>
       <Suggestions suggestions={contact.suggestions} />
-      <div className="crm-stack record-page align-start">
-        <div className="crm-stack record-first">
-          <ContactMethods contact={contact} />
-        </div>
-        <div className="crm-stack record-beside">
-          <RecordDeals deals={contact.deals} question={{ contact: id, company: company?.id }} />
-          <TaskPanel about={about} />
-        </div>
-        <div className="crm-stack record-middle">
-          <Timeline about={about} name={name} />
-        </div>
-        <div className="crm-stack record-side">
-          <ContactIdentity contact={contact} />
-          <TagCard contact={contact} />
-        </div>
-      </div>
+      <RecordColumns
+        first={<ContactMethods contact={contact} />}
+        side={
+          <>
+            <ContactIdentity contact={contact} />
+            <TagCard contact={contact} />
+          </>
+        }
+        middle={<Timeline about={about} name={name} />}
+        beside={
+          <>
+            <RecordDeals deals={contact.deals} question={{ contact: id, company: company?.id }} />
+            <TaskPanel about={about} />
+          </>
+        }
+      />
     </CrmPage>
   )
 }
@@ -92,7 +97,6 @@ function ContactActions({ contact }: { contact: Contact }) {
       label: crmContact.vcard,
       onChoose: () => saveFile(new Blob([writeVcard(contact)], { type: 'text/vcard;charset=utf-8' }), `${name}.vcf`),
     },
-    { label: crmContact.print, onChoose: () => window.print() },
     {
       label: crmContact.export,
       onChoose: () => window.location.assign(apiUrl(callPath('GET /api/crm/contacts/{id}/export', { id }))),
@@ -125,10 +129,7 @@ function ContactErase({ contact, onClose }: { contact: Contact; onClose: () => v
     schema: UNCHECKED,
     send: () => crmApi('POST /api/crm/contacts/{id}/erase', Reference, { id }),
     done: () => labels.done,
-    onDone() {
-      forgetRecent()
-      void navigate('/crm/contacts')
-    },
+    onDone: () => void navigate('/crm/contacts'),
     isBlocked: !isConfirmed,
   })
   return (
@@ -148,7 +149,6 @@ function ContactErase({ contact, onClose }: { contact: Contact; onClose: () => v
   )
 }
 
-/** The tags of somebody; each leads to everybody who has it. */
 function TagCard({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
   const { tags } = contact

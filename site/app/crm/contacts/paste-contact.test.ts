@@ -4,7 +4,10 @@ import { readPasted } from './paste-contact.ts'
 const cases = [
   {
     what: 'the end of an email',
-    text: 'See you on Monday.\n\nBest regards,\nHuda Saleh\nOperations Manager\nAl Noor Clinic FZ-LLC\nT: +971 50 123 4567\nhuda@alnoor.ae | www.alnoor.ae',
+    text: [
+      ...['See you on Monday.', '', 'Best regards,', 'Huda Saleh', 'Operations Manager'],
+      ...['Al Noor Clinic FZ-LLC', 'T: +971 50 123 4567', 'huda@alnoor.ae | www.alnoor.ae'],
+    ].join('\n'),
     name: 'Huda Saleh',
     contactMethods: ['+971 50 123 4567', 'huda@alnoor.ae'],
     company: 'Al Noor Clinic FZ-LLC',

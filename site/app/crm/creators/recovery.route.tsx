@@ -4,19 +4,15 @@ import { AccountRecovery, type Recovery, RecoveryStart } from '@nokshi/contract/
 import { useQuery } from '@tanstack/react-query'
 import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
-import { CrmCard } from '../parts/crm-card.tsx'
-import { dayInWords, today } from '../parts/day.ts'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { ChangeButton } from '../records/change-button.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState, Fetched } from '../parts/crm-states.tsx'
+import { CrmCard, Rows } from '../parts/sections.tsx'
+import { dayInWords, today } from '../parts/time.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import type { Route } from './+types/recovery.route.ts'
-import './creators.css'
 
 const labels = crmCreators.recovery
 
@@ -43,9 +39,9 @@ function AccountRecoveryPage({ id }: { id: string }) {
     <CrmPage title={labels.title} note={who && labels.note(who)}>
       <Fetched query={query}>
         {(account) => (
-          <div className="crm-stack creators">
+          <div className="crm-stack crm-panel">
             <CrmCard heading={labels.steps.heading}>
-              <ol className="recovery-steps stack gap-8">
+              <ol className="crm-steps stack gap-8">
                 {labels.steps.list.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
@@ -53,12 +49,9 @@ function AccountRecoveryPage({ id }: { id: string }) {
             </CrmCard>
             {!account.running.some(({ creatorId }) => creatorId === id) && <RecoveryForm id={id} account={account} />}
             <CrmCard heading={labels.running.heading}>
-              {account.running.length === 0 && <p>{labels.running.none}</p>}
-              <ul className="crm-rows">
-                {account.running.map((recovery) => (
-                  <RunningRecovery key={recovery.creatorId} recovery={recovery} />
-                ))}
-              </ul>
+              <Rows items={account.running} none={labels.running.none}>
+                {(recovery) => <RunningRecovery key={recovery.creatorId} recovery={recovery} />}
+              </Rows>
             </CrmCard>
           </div>
         )}

@@ -1,25 +1,26 @@
 import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
-import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
-import { type Deal, services } from '@nokshi/contract/crm/deals.ts'
-import type { Money } from '@nokshi/contract/crm/records.ts'
-import { dayInWords } from '../parts/day.ts'
+import { type Deal, labelIn, type OwnChoice } from '@nokshi/contract/crm/deals.ts'
+import { formatMoney, type Money } from '@nokshi/contract/crm/records.ts'
 import { DayField } from '../parts/day-field.tsx'
-import { EditChoice, EditOwner } from '../record-page/edit-choice.tsx'
+import { dayInWords } from '../parts/time.tsx'
 import { EditField } from '../record-page/edit-field.tsx'
-import { EditReference } from '../record-page/edit-reference.tsx'
-import { EditText } from '../record-page/edit-text.tsx'
+import { EditChoice, EditOwner, EditReference, EditText } from '../record-page/edit-fields.tsx'
+import { useOwnLists } from '../records/crm-queries.ts'
 import { editing } from '../records/edit-record.ts'
-import { chosenName } from '../records/record-choice.ts'
+import { chosenName } from '../records/record-kind.ts'
 import { deals } from './deal-queries.ts'
-import { formatMoney } from './money.ts'
+import { MoneyText } from './money.tsx'
 import { MoneyField } from './money-field.tsx'
-import { MoneyText } from './money-text.tsx'
 
-const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
+/** A service that is no longer in the list stays with the deal. */
+function withChosen(list: OwnChoice[], value: string | null) {
+  const label = labelIn(list, value)
+  return value && label && !list.some((choice) => choice.value === value) ? [...list, { value, label }] : list
+}
 
-/** What it is, for whom, and for how much. Each field is saved by itself. */
 export function DealFields({ deal }: { deal: Deal }) {
   const of = editing(deals, deal)
+  const { services } = useOwnLists()
   return (
     <section className="crm-card" aria-label={crmDeal.about}>
       {deal.budgetText && (
@@ -38,24 +39,20 @@ export function DealFields({ deal }: { deal: Deal }) {
           kind="contact"
           label={crmDeal.contact}
           patch={(contact) => ({ contactId: contact?.id ?? null, contactName: chosenName(contact) })}
-          hint={crmFields.contact.hint}
-          mayCreate
         />
         <EditReference
           of={of}
           kind="company"
           label={crmDeal.company}
           patch={(company) => ({ companyId: company?.id ?? null, companyName: chosenName(company) })}
-          hint={crmFields.company.hint}
-          mayCreate
         />
         <EditChoice
           of={of}
           label={crmDeal.service}
-          choices={serviceChoices}
+          choices={withChosen(services, deal.service)}
           none={crmNewDeal.noService}
           read={({ service }) => service}
-          patch={(chosen) => ({ service: services.find((known) => known === chosen) ?? null })}
+          patch={(service) => ({ service: service || null })}
         />
         <EditOwner of={of} />
         <EditField
@@ -72,7 +69,7 @@ export function DealFields({ deal }: { deal: Deal }) {
   )
 }
 
-/** In its own currency, and what that is in the base currency: at the rate of today, or of the day it was closed. */
+/** In its own and in the base currency, at the rate of today or of the day the deal was closed. */
 function DealAmount({ deal }: { deal: Deal }) {
   const { amount } = deal
   return (

@@ -1,6 +1,6 @@
 import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import { Link, useLocation } from 'react-router'
-import { pathOf } from '../records/recent-records.ts'
+import { pathOf } from '../records/crm-api.ts'
 import './deal.css'
 
 /** Opens a deal beside the board or list; view and filters stay in the address. */

@@ -13,8 +13,8 @@ interface DealMoveMenuProps {
 }
 
 /**
- * Beside every drag: the same by one press and one choice, for a thumb or a keyboard. Every stage and, on the board, the
- * two ends of its own.
+ * Does by menu what a drag does, for a thumb or a keyboard. It lists every stage and, on the board, top and
+ * bottom of the card's own stage.
  */
 export function DealMoveMenu({ card, stages, findFirst }: DealMoveMenuProps) {
   const move = useMoveDeal()

@@ -1,25 +1,30 @@
+import './deal.css'
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
-import type { Board, Deal, DealCard, DealMove, Stage } from '@nokshi/contract/crm/deals.ts'
-import type { InfiniteData } from '@tanstack/react-query'
+import type { Deal, DealCard, DealMove, Stage } from '@nokshi/contract/crm/deals.ts'
+import { changed, type Money } from '@nokshi/contract/crm/records.ts'
+import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient, invalidateAll } from '../records/crm-client.ts'
-import { useChange } from '../records/use-change.ts'
-import { type CardMove, moveInParts, moveOnBoard } from './board-order.ts'
+import { Button } from '../../ui/button.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { DayField } from '../parts/day-field.tsx'
+import { crmApi, invalidateAll, useChange } from '../records/crm-api.ts'
+import { CrmForm, UNCHECKED, useCrmForm } from '../records/crm-form.tsx'
+import { saveOver } from '../records/edit-record.ts'
 import { ChangedDeal, deals } from './deal-queries.ts'
 import { LostDialog } from './lost-dialog.tsx'
-import { WonSheet } from './won-sheet.tsx'
+import { MoneyField } from './money-field.tsx'
 
-/** An input to move a deal, from a drag, a key, or a menu. */
-export interface MoveInput {
+/** Where a card is put: before another, or at the end of an open stage and at the top of a closed one. */
+interface CardMove {
   card: DealCard
   stage: Stage
   beforeId?: string | undefined
 }
 
-interface SentMove extends MoveInput, Pick<DealMove, 'lostReason' | 'lostNote'> {}
+interface SentMove extends CardMove, Pick<DealMove, 'lostReason' | 'lostNote'> {}
 
-const MoveContext = createContext<((input: MoveInput) => void) | undefined>(undefined)
+const MoveContext = createContext<((input: CardMove) => void) | undefined>(undefined)
+const MovedContext = createContext<CardMove | undefined>(undefined)
 
 /** Moves a deal; what is lost is asked for a reason first. */
 export function useMoveDeal() {
@@ -28,27 +33,38 @@ export function useMoveDeal() {
   return move
 }
 
+/** The move that is under way: pages show it as if it were done. */
+export function useMovedDeal() {
+  return use(MovedContext)
+}
+
 /** Around board, list and deal: all of them move deals in the same way. */
 export function DealMoves({ children }: { children: ReactNode }) {
-  const [losing, setLosing] = useState<MoveInput>()
+  const [losing, setLosing] = useState<CardMove>()
+  const [moved, setMoved] = useState<CardMove>()
   const [won, setWon] = useState<Deal>()
   const { mutate } = useChange({
     send: sendMove,
-    begin: showMoved,
+    begin(input) {
+      setMoved(input)
+      return () => setMoved(undefined)
+    },
     done: ({ record }, { card, stage }) =>
       card.stageId === stage.id ? undefined : crmMoves.moved(record.title, stage.label),
-    onDone: ({ record }, { card, stage }) => {
-      if (stage.kind === 'won' && card.stageId !== stage.id) setWon(record)
+    onDone({ record }, input) {
+      void invalidateAll().then(() => setMoved((now) => (now === input ? undefined : now)))
+      if (input.stage.kind === 'won' && input.card.stageId !== input.stage.id) setWon(record)
     },
     // Somebody else was quicker, or it is gone: the page shows how it is now, and the toast says why.
     onError: () => {
       void invalidateAll()
       return false
     },
+    refreshes: false,
   })
 
   const move = useCallback(
-    (input: MoveInput) => {
+    (input: CardMove) => {
       if (input.stage.kind === 'lost' && input.card.stageId !== input.stage.id) setLosing(input)
       else mutate(input)
     },
@@ -58,7 +74,7 @@ export function DealMoves({ children }: { children: ReactNode }) {
   const forgetWon = useCallback(() => setWon(undefined), [])
   return (
     <MoveContext value={move}>
-      {children}
+      <MovedContext value={moved}>{children}</MovedContext>
       <LostDialog
         deal={losing?.card}
         onChoose={(reason) => {
@@ -77,39 +93,71 @@ function sendMove({ card, stage, beforeId, lostReason, lostNote }: SentMove) {
   return crmApi('POST /api/crm/deals/{id}/move', ChangedDeal, { id: card.id, body: input })
 }
 
-interface Parts {
-  items: DealCard[]
-  next: string | null
+/** The move is made already; whoever closes this has still won. */
+function WonSheet({ deal, onEnd }: { deal: Deal | undefined; onEnd: () => void }) {
+  return (
+    <CrmDialog title={crmMoves.won.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onEnd}>
+      <WonKnot />
+      {deal && <WonForm key={deal.id} deal={deal} onEnd={onEnd} />}
+    </CrmDialog>
+  )
 }
 
-/** As if it were done already, everywhere the card is shown; returns how it was. */
-function showMoved({ card, stage, beforeId }: SentMove) {
-  const move: CardMove = { card, stageId: stage.id, beforeId, isOnTop: stage.kind !== 'open' && !beforeId }
-  const before = [...crmClient.getQueriesData({ queryKey: ['board'] }), ...columnsInCache()]
-  const { queryKey } = deals.query(card.id)
-  before.push([queryKey, crmClient.getQueryData(queryKey)])
-  // An answer that is on its way knows nothing of the move.
-  void crmClient.cancelQueries({ queryKey: ['board'] })
-  crmClient.setQueriesData<Board>({ queryKey: ['board'] }, (board) => board && moveOnBoard(board, move))
-  for (const [key] of columnsInCache())
-    crmClient.setQueryData<InfiniteData<Parts>>(
-      key,
-      (column) => column && { ...column, pages: moveInParts(column.pages, stageOf(key), move) },
-    )
-  crmClient.setQueryData(queryKey, (deal) => deal && { ...deal, stageId: stage.id })
-  return () => {
-    for (const [key, value] of before) crmClient.setQueryData(key, value)
-  }
+function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
+  const [amount, setAmount] = useState<Money | null | undefined>(deal.amount)
+  const [start, setStart] = useState<string | null>(null)
+  const labels = crmMoves.won
+  const form = useCrmForm({
+    schema: UNCHECKED,
+    send: (_, key) => keepWon(deal, amount, start, key),
+    done: () => labels.saved,
+    onDone: onEnd,
+    isBlocked: amount === undefined,
+  })
+  return (
+    <CrmForm
+      form={form}
+      className="form"
+      submit={{ label: labels.save }}
+      beside={
+        <Button look="second" onClick={onEnd}>
+          {labels.skip}
+        </Button>
+      }
+    >
+      <p className="soft">{labels.text}</p>
+      <MoneyField value={deal.amount} onChange={setAmount} />
+      <DayField label={labels.start} value={start} onChange={setStart} />
+    </CrmForm>
+  )
 }
 
-/** The columns of the board that were asked for in parts. */
-function columnsInCache() {
-  return crmClient.getQueriesData({ queryKey: ['deals', 'parts'] }).filter(([key]) => stageOf(key) !== '')
+/** The amount belongs to the deal; the first day becomes its next step, so that it is not forgotten. */
+async function keepWon(deal: Deal, amount: Money | null | undefined, start: string | null, idempotencyKey: string) {
+  const isSame = amount?.minor === deal.amount?.minor && amount?.currency === deal.amount?.currency
+  if (!isSame) await saveOver(deals, deal, { amount }, (other) => other.amount)
+  if (!start) return
+  const task = { title: crmMoves.won.task(deal.title), dueDay: start, dealId: deal.id }
+  const body = { ...task, assigneeId: deal.owner?.id ?? null }
+  await crmApi('POST /api/crm/tasks', changed(Task), { body, idempotencyKey })
 }
 
-/** The stage of a column in parts stands in its question; that of a list in another order is none. */
-function stageOf([, , question]: readonly unknown[]) {
-  if (typeof question !== 'object' || question === null) return ''
-  if (!('stage' in question && 'sort' in question) || question.sort !== 'rank') return ''
-  return typeof question.stage === 'string' ? question.stage : ''
+/** The thread is tied off: drawn once, from start to end, and still where motion is not wanted. */
+function WonKnot() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="won-knot done"
+      viewBox="0 0 240 44"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path
+        className="won-thread"
+        d="M2 27H92C112 27 128 6 112 6C96 6 102 38 122 38C142 38 148 6 132 6C118 6 130 27 150 27H238"
+      />
+    </svg>
+  )
 }

@@ -1,30 +1,27 @@
 import { crmNewDeal } from '@nokshi/content/crm/deals.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { CrmLoading } from '../parts/crm-states.tsx'
-import { companies, contacts } from '../record-page/record-queries.ts'
-import { useFilters } from '../records/filters-in-url.ts'
-import { useMayChange, useMe } from '../staff/crm-me.ts'
-import './deal.css'
-import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
-import { NewDeal, services } from '@nokshi/contract/crm/deals.ts'
+import { NewDeal } from '@nokshi/contract/crm/deals.ts'
 import type { Currency, Money, Reference } from '@nokshi/contract/crm/records.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { CrmLoading } from '../parts/crm-states.tsx'
 import { ColleagueField } from '../record-page/colleague-field.tsx'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { stagesQuery } from '../records/crm-queries.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { chosenId, chosenName, type RecordChoice } from '../records/record-choice.ts'
+import { companies, contacts } from '../record-page/record-queries.ts'
+import { crmApi, pathOf, withQuestion } from '../records/crm-api.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
+import { stagesQuery, useOwnLists } from '../records/crm-queries.ts'
+import { useFilters } from '../records/filters-in-url.ts'
 import { RecordField } from '../records/record-field.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { chosenId, chosenName, type RecordChoice } from '../records/record-kind.ts'
+import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { ChangedDeal } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
+import './deal.css'
 
-/** Opens when the address says so: from a key, from the palette, and from the page of a person or a company. */
+/** The URL opens it: from a key, the palette, or the page of a person or a company. */
 export function DealNewDialog() {
   const [params, setParams] = useFilters(['new', 'contact', 'company'])
   const mayChange = useMayChange()
@@ -40,13 +37,8 @@ export function DealNewDialog() {
   )
 }
 
-interface BegunProps {
-  contactId: string | undefined
-  companyId: string | undefined
-}
-
 /** The address knows ids only; the form begins when it is known whose they are. */
-function Begun({ contactId, companyId }: BegunProps) {
+function Begun({ contactId, companyId }: { contactId: string | undefined; companyId: string | undefined }) {
   const contact = useQuery(contacts.query(contactId))
   const company = useQuery(companies.query(companyId))
   // Who is not there any more is simply not filled in.
@@ -54,19 +46,17 @@ function Begun({ contactId, companyId }: BegunProps) {
   return <DealNewForm contact={contact.data} company={company.data ?? contact.data?.company ?? null} />
 }
 
-const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
-
 interface DealNewFormProps {
   contact: Contact | undefined
   company: Reference | null
 }
 
-/** A title is enough. What was added is opened. */
 function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps) {
   const me = useMe()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { data: stages = [] } = useQuery(stagesQuery)
+  const { services } = useOwnLists()
   const [contact, setContact] = useState<RecordChoice | null>(first ?? null)
   const [company, setCompany] = useState<RecordChoice | null>(firstCompany)
   const [amount, setAmount] = useState<Money | null | undefined>(null)
@@ -94,7 +84,7 @@ function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps
       ownerId,
       stageId: stageId || undefined,
     }),
-    send: (input) => crmApi('POST /api/crm/deals', ChangedDeal, { body: input }),
+    send: (body, idempotencyKey) => crmApi('POST /api/crm/deals', ChangedDeal, { body, idempotencyKey }),
     done: ({ record }) => crmNewDeal.added(record.title),
     onDone({ record }) {
       const { new: _, contact: __, company: ___, ...view } = Object.fromEntries(search)
@@ -113,8 +103,8 @@ function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps
         maxLength={160}
       />
       <div className="crm-pair">
-        <RecordField kind="contact" hint={crmFields.contact.hint} value={contact} onChange={chooseContact} mayCreate />
-        <RecordField kind="company" hint={crmFields.company.hint} value={company} onChange={setCompany} mayCreate />
+        <RecordField kind="contact" value={contact} onChange={chooseContact} mayCreate />
+        <RecordField kind="company" value={company} onChange={setCompany} mayCreate />
       </div>
       <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
       <div className="crm-pair">
@@ -122,7 +112,7 @@ function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps
           {...form.field('service')}
           label={crmNewDeal.service}
           placeholder={crmNewDeal.noService}
-          choices={serviceChoices}
+          choices={services}
         />
         <SelectField
           {...form.field('stageId')}

@@ -1,7 +1,7 @@
 import { Board, Deal, DealCard, type DealEdit } from '@nokshi/contract/crm/deals.ts'
 import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { crmApi } from '../records/crm-api.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 import { recordKind, Trashed } from '../records/record-kind.ts'
 
@@ -22,9 +22,7 @@ export const dealFilters = [
 
 type FilterName = (typeof dealFilters)[number]
 export type DealFilters = Partial<Record<FilterName, string>>
-export type SetDealFilters = (changes: Partial<Record<FilterName, string | undefined>>) => void
 
-const DealPart = pageOf(DealCard)
 export const ChangedDeal = changed(Deal)
 
 export const deals = recordKind<Deal, Omit<DealEdit, 'version'>>('deal', {
@@ -33,24 +31,17 @@ export const deals = recordKind<Deal, Omit<DealEdit, 'version'>>('deal', {
   trash: (id) => crmApi('DELETE /api/crm/deals/{id}', Trashed, { id }),
 })
 
-/** Colleagues move cards too. */
-const BOARD_AGAIN_MS = 60_000
-
 /** What the board leaves to the list: it has an order of its own. */
 export function boardQuery({ sort: _, ...filters }: DealFilters) {
-  return queryOptions({
-    queryKey: ['board', filters],
-    queryFn: () => crmApi('GET /api/crm/board', Board, { query: filters }),
+  return crmQuery(['board', filters], () => crmApi('GET /api/crm/board', Board, { query: filters }), {
     placeholderData: keepPreviousData,
-    refetchInterval: BOARD_AGAIN_MS,
   })
 }
 
 export function dealsQuery(filters: DealFilters) {
-  return infiniteListQuery('deals', filters, (query) => crmApi('GET /api/crm/deals', DealPart, { query }))
+  return infiniteListQuery('deals', filters, (query) => crmApi('GET /api/crm/deals', pageOf(DealCard), { query }))
 }
 
-/** A whole column of the board, in parts. */
 export function columnQuery({ sort: _, ...filters }: DealFilters, stageId: string) {
   return dealsQuery({ ...filters, stage: stageId, sort: 'rank' })
 }

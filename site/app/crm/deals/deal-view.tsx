@@ -1,45 +1,36 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
-import { Deal, lostReasons } from '@nokshi/contract/crm/deals.ts'
+import { type Deal, labelIn } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Mail, MessageCircle, Phone, Trash2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { SmallButton } from '../../ui/button.tsx'
-import { age, moment } from '../parts/ago.ts'
 import { CameFrom } from '../parts/came-from.tsx'
+import { CrmPage } from '../parts/crm-page.tsx'
+import { age, moment } from '../parts/time.tsx'
 import { contacts } from '../record-page/record-queries.ts'
-import { ChangeButton } from '../records/change-button.tsx'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
-import { stagesQuery } from '../records/crm-queries.ts'
-import { noteRecent } from '../records/recent-records.ts'
-import { addressesFor, type Channel } from '../replies/reply-address.ts'
-import { ReplyDialog } from '../replies/reply-dialog.tsx'
-import { CrmPage } from '../shell/crm-page.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
+import { withQuestion } from '../records/crm-api.ts'
+import { stagesQuery, useOwnLists } from '../records/crm-queries.ts'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
 import { TaskPanel } from '../tasks/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { DealFields } from './deal-fields.tsx'
-import { useMoveDeal } from './deal-moves.tsx'
+import { useMoveDeal, useMovedDeal } from './deal-moves.tsx'
 import { deals } from './deal-queries.ts'
 import { ServiceStitch } from './service-stitch.tsx'
-
-const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }
-
-const channels: Channel[] = ['whatsapp', 'email', 'call']
 
 export function DealView({ deal }: { deal: Deal }) {
   const { id, title, contact, company, service, stageEnteredAt, createdAt, source, cameFrom } = deal
   const mayChange = useMayChange()
   const about = useMemo(() => ({ dealId: id }), [id])
   const who = [contact?.name, company?.name].filter(Boolean).join(', ')
-  useNoticed(deal, who)
   return (
     <CrmPage title={title} note={who} actions={mayChange && <DealTrash id={id} />}>
-      <ServiceStitch service={service} className="sky" />
+      <ServiceStitch service={service} className="link-colour" />
       <StageRow deal={deal} />
       <p className="crm-small">
         {crmDeal.sinceThen(age(stageEnteredAt))}. <Ending deal={deal} />
@@ -80,12 +71,13 @@ function NextStep({ deal: { id, contact, nextStep, closedAt } }: { deal: Deal })
 }
 
 function Ending({ deal: { closedAt, lostReason, lostNote } }: { deal: Deal }) {
+  const { lostReasons } = useOwnLists()
   if (closedAt === null) return null
-  const reason = lostReasons.find(({ value }) => value === lostReason)?.label
+  const reason = labelIn(lostReasons, lostReason)
   return (
     <>
       {crmDeal.closed(moment(closedAt))}.{reason && ` ${crmDeal.lost(reason)}.`}
-      {lostNote && <q className="deal-note break-anywhere block">{lostNote}</q>}
+      {lostNote && <q className="above-8 break-anywhere block">{lostNote}</q>}
     </>
   )
 }
@@ -96,63 +88,32 @@ function sourceLabels(source: string | null) {
   return source === null ? '' : (sources[source] ?? source)
 }
 
-/** The channels to the contact of a deal. A viewer sends nothing. */
-function DealContact({ deal: { id, contact: known } }: { deal: Deal }) {
-  const { data: contact } = useQuery(contacts.query(known?.id))
-  const [opened, setOpened] = useState<Channel>()
+/** A viewer sends nothing. */
+function DealContact({ deal }: { deal: Deal }) {
+  const { data: contact } = useQuery(contacts.query(deal.contact?.id))
   const mayChange = useMayChange()
   if (!mayChange) return null
-  if (!known) return <p className="crm-small">{crmDeal.noContact}</p>
+  if (!deal.contact) return <p className="crm-small">{crmDeal.noContact}</p>
   if (!contact) return null
   if (contact.isSilent) return <p className="crm-due">{crmReply.silent}</p>
-  const target = { contact, sent: { email: null, phone: null } }
-  const available = channels.filter((channel) => addressesFor(channel, target).length > 0)
-  if (available.length === 0) return <p className="crm-small">{crmDeal.noContactMethod}</p>
+  const { email, phone } = contact
+  if (!email && !phone) return <p className="crm-small">{crmDeal.noContactMethod}</p>
   return (
-    <>
-      <fieldset className="crm-actions" aria-label={crmDeal.replyTo(contact.name)}>
-        {available.map((channel) => {
-          const Icon = icons[channel]
-          return (
-            <SmallButton key={channel} onClick={() => setOpened(channel)}>
-              <Icon aria-hidden size={18} />
-              {crmReply.channels[channel]}
-              <span className="sr-only">: {contact.name}</span>
-            </SmallButton>
-          )
-        })}
-      </fieldset>
-      {opened && <ReplyDialog contact={contact} dealId={id} channel={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    <div className="row gap-x-12">
+      <bdi className="strong">{contact.name}</bdi>
+      <ContactButtons contact={contact} deal={deal} email={email} phone={phone} />
+    </div>
   )
-}
-
-/** Somebody has opened it: it is among the recent ones, and what came in is no news any more. */
-function useNoticed({ id, title, hasNews }: Deal, detail: string) {
-  const mayChange = useMayChange()
-  useEffect(() => noteRecent({ kind: 'deal', id, title, detail }), [id, title, detail])
-  useEffect(() => {
-    if (hasNews && mayChange) void markSeen(id)
-  }, [id, hasNews, mayChange])
-}
-
-async function markSeen(id: string) {
-  try {
-    const deal = await crmApi('POST /api/crm/deals/{id}/seen', Deal, { id })
-    crmClient.setQueryData(deals.query(id).queryKey, deal)
-    void crmClient.invalidateQueries({ queryKey: ['board'] })
-    void crmClient.invalidateQueries({ queryKey: ['deals'] })
-  } catch {
-    // It stays marked as news, and is tried again when it is opened again.
-  }
 }
 
 function StageRow({ deal }: { deal: Deal }) {
   const { data: stages = [] } = useQuery(stagesQuery)
   const mayChange = useMayChange()
   const move = useMoveDeal()
+  const moved = useMovedDeal()
+  const stageId = moved?.card.id === deal.id ? moved.stage.id : deal.stageId
   if (!mayChange) {
-    const here = stages.find(({ id }) => id === deal.stageId)
+    const here = stages.find(({ id }) => id === stageId)
     return (
       <p>
         {crmDeal.stages}: <strong dir="auto">{here?.label}</strong>
@@ -167,8 +128,8 @@ function StageRow({ deal }: { deal: Deal }) {
           type="button"
           className="stage-step rounded"
           data-kind={stage.kind}
-          aria-pressed={stage.id === deal.stageId}
-          onClick={() => stage.id !== deal.stageId && move({ card: deal, stage })}
+          aria-pressed={stage.id === stageId}
+          onClick={() => stage.id !== stageId && move({ card: deal, stage })}
         >
           <bdi>{stage.label}</bdi>
         </button>

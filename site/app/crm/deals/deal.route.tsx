@@ -2,14 +2,25 @@ import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import { ArrowLeft, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
+import { crmMeta } from '../parts/crm-page.tsx'
 import { RecordPage } from '../record-page/record-page.tsx'
 import { withQuestion } from '../records/crm-api.ts'
-import { crmMeta } from '../records/crm-meta.ts'
 import type { Route } from './+types/deal.route.ts'
 import { deals } from './deal-queries.ts'
 import { DealView } from './deal-view.tsx'
 import { useIsWide } from './deal-wide.ts'
 import './deal.css'
+
+export const handle: EarlyCalls = {
+  calls: [
+    'GET /api/crm/deals/{id}',
+    'GET /api/crm/tasks?deal={id}',
+    'GET /api/crm/timeline?deal={id}',
+    'GET /api/crm/colleagues',
+    'GET /api/crm/stages',
+  ],
+}
 
 export const meta = crmMeta(crmDeal.deal)
 

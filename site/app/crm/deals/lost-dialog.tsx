@@ -1,21 +1,20 @@
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { type DealCard, lostReasons } from '@nokshi/contract/crm/deals.ts'
+import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import type { Decline } from '@nokshi/contract/crm/inbox.ts'
 import { useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { useOwnLists } from '../records/crm-queries.ts'
 
 interface LostDialogProps {
-  /** What is being lost; none while nothing is asked. */
   deal: Pick<DealCard, 'id' | 'title'> | undefined
   onChoose: (reason: Decline) => void
   onCancel: () => void
 }
 
-/** One tap why. Whoever closes it leaves the deal where it was. */
 export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
   const labels = crmMoves.lost
   return (
@@ -29,9 +28,9 @@ export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
   )
 }
 
-/** For whoever asks why under a title of their own. */
 export function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
   const [note, setNote] = useState('')
+  const { lostReasons } = useOwnLists()
   const labels = crmMoves.lost
   return (
     <>

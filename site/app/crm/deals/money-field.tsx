@@ -1,8 +1,11 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
+import { readAmount } from '@nokshi/contract/crm/amounts.ts'
 import { type Currency, currencies, type Money } from '@nokshi/contract/crm/records.ts'
+import { fieldSentences } from '@nokshi/contract/sentences/fields.ts'
+import { sentenceIn } from '@nokshi/contract/sentences/saying.ts'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
-import { readMoney, writeAmount } from './money.ts'
+import { writeAmount } from './money.tsx'
 
 interface MoneyFieldProps {
   value: Money | null
@@ -12,32 +15,42 @@ interface MoneyFieldProps {
   currency?: Currency
 }
 
-/** An amount and its currency; empty is «no amount yet». */
 export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFieldProps) {
   const [text, setText] = useState(value ? writeAmount(value) : '')
   const [currency, setCurrency] = useState<Currency>(value?.currency ?? first)
   /** Half an amount is no mistake while somebody types. */
   const [isLeft, setLeft] = useState(false)
-  const isWrong = isLeft && text.trim() !== '' && readMoney(text, currency) === undefined
+  const read = text.trim() === '' ? { money: null } : readAmount(text, currency)
+  const error = isLeft && 'error' in read ? sentenceIn(fieldSentences, read.error) : undefined
 
   function change(nextText: string, nextCurrency: Currency) {
     setText(nextText)
     setCurrency(nextCurrency)
-    onChange(nextText.trim() === '' ? null : readMoney(nextText, nextCurrency))
+    const next = readAmount(nextText, nextCurrency)
+    onChange(nextText.trim() === '' ? null : 'money' in next ? next.money : undefined)
+  }
+
+  /** «12 lakh» as it was understood, and a currency that was written goes into its field. */
+  function leave() {
+    setLeft(true)
+    if (!('money' in read) || !read.money) return
+    setText(writeAmount(read.money))
+    setCurrency(read.money.currency)
   }
 
   return (
-    <div className="crm-money stack align-start gap-8">
+    <div className="crm-money stack gap-8">
       <TextField
         label={crmFields.amount}
-        inputMode="decimal"
+        hint={crmFields.amountHint}
         autoComplete="off"
         dir="ltr"
         isOptional
         value={text}
-        error={isWrong ? (isTooLong(text) ? crmFields.amountTooLarge : crmFields.amountError) : undefined}
+        error={error}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
         onChange={({ target }) => change(target.value, currency)}
       />
       <SelectField
@@ -49,8 +62,4 @@ export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFi
       />
     </div>
   )
-}
-
-function isTooLong(text: string) {
-  return /^[\p{Nd}\s.,٬٫]+$/u.test(text) && text.replace(/[^\p{Nd}]/gu, '').length > 10
 }

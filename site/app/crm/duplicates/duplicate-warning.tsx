@@ -4,8 +4,7 @@ import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { crmApi } from '../records/crm-api.ts'
-import { pathOf } from '../records/recent-records.ts'
+import { crmApi, pathOf } from '../records/crm-api.ts'
 import './duplicates.css'
 
 /** Fewer letters are the beginning of too many. */

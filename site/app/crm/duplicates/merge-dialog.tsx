@@ -1,44 +1,42 @@
 import { crmDuplicates, crmMerge } from '@nokshi/content/crm/duplicates.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import type { Company } from '@nokshi/contract/crm/companies.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { companies, contacts, duplicatesQuery } from '../record-page/record-queries.ts'
-import type { RecordChoice } from '../records/record-choice.ts'
-import { RecordField } from '../records/record-field.tsx'
-import './duplicates.css'
-import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { ArrowRightLeft } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { useChange } from '../records/use-change.ts'
-import { type MergedField, previewCompany, previewContact } from './merge-preview.ts'
+import { companies, contacts, duplicatesQuery, rawContactMethods } from '../record-page/record-queries.ts'
+import { crmApi, useChange } from '../records/crm-api.ts'
+import { RecordField } from '../records/record-field.tsx'
+import type { RecordChoice } from '../records/record-kind.ts'
+import './duplicates.css'
+import { Chips } from '../parts/chips.tsx'
+import { Facts } from '../parts/sections.tsx'
 
 interface MergeDialogProps {
   kind: 'contact' | 'company'
   id: string
-  /** Chosen already, when the two are known to be alike. */
-  other?: Reference
   onClose: () => void
 }
 
-/** Two become one: choose the other, see what stays, decide. It can be undone. */
-export function MergeDialog({ kind, id, other, onClose }: MergeDialogProps) {
-  const [choice, setChoice] = useState<RecordChoice | null>(other ?? null)
+export function MergeDialog({ kind, id, onClose }: MergeDialogProps) {
+  const [choice, setChoice] = useState<RecordChoice | null>(null)
   const otherId = choice?.id && choice.id !== id ? choice.id : undefined
   return (
     <CrmDialog title={crmMerge.title[kind]} onClose={onClose}>
-      {!other && (
-        <>
-          {kind === 'contact' && <MergeLikely id={id} chosenId={otherId} onChoose={setChoice} />}
-          <RecordField key={otherId} kind={kind} label={crmMerge.choose[kind]} value={choice} onChange={setChoice} />
-        </>
-      )}
-      {otherId && <MergeCompare key={otherId} kind={kind} id={id} otherId={otherId} onClose={onClose} />}
+      {kind === 'contact' && <MergeLikely id={id} chosenId={otherId} onChoose={setChoice} />}
+      <RecordField
+        key={otherId}
+        kind={kind}
+        label={crmMerge.choose}
+        value={choice}
+        onChange={setChoice}
+        exceptId={id}
+      />
+      {otherId && <MergeCompare key={otherId} kind={kind} intoId={id} fromId={otherId} onClose={onClose} />}
     </CrmDialog>
   )
 }
@@ -46,77 +44,67 @@ export function MergeDialog({ kind, id, other, onClose }: MergeDialogProps) {
 interface MergeLikelyProps {
   id: string
   chosenId: string | undefined
-  onChoose: (other: Reference) => void
+  onChoose: (other: Reference | null) => void
 }
 
-/** Those who may be the same person, one tap each, and why. */
 function MergeLikely({ id, chosenId, onChoose }: MergeLikelyProps) {
   const { data: likely = [] } = useQuery(duplicatesQuery(id))
   if (likely.length === 0) return null
   return (
-    <fieldset className="merge-likely stack gap-6">
-      <legend className="field-label">{crmMerge.maybe}</legend>
-      <div className="wrap gap-6">
-        {likely.map(({ contact, because }) => (
-          <button
-            key={contact.id}
-            type="button"
-            className="crm-chip"
-            aria-pressed={contact.id === chosenId}
-            onClick={() => onChoose({ id: contact.id, name: contact.name })}
-          >
-            <bdi>{contact.name}</bdi>, {crmDuplicates.because[because]}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <div className="merge-likely stack gap-6">
+      <p className="field-label">{crmMerge.maybe}</p>
+      <Chips
+        label={crmMerge.maybe}
+        choices={likely.map(({ contact, because }) => ({
+          value: contact.id,
+          label: (
+            <>
+              <bdi>{contact.name}</bdi>, {crmDuplicates.because[because]}
+            </>
+          ),
+        }))}
+        value={chosenId ?? null}
+        onChoose={(id) => onChoose(likely.find(({ contact }) => contact.id === id)?.contact ?? null)}
+      />
+    </div>
   )
 }
 
 const calls = { contact: 'POST /api/crm/contacts/merge', company: 'POST /api/crm/companies/merge' } as const
-/** More of the record is sent; the notice needs no more. */
-const Merged = changed(Reference)
 
 type Kind = keyof typeof calls
 
 interface MergeCompareProps {
   kind: Kind
-  id: string
-  otherId: string
+  intoId: string
+  fromId: string
   onClose: () => void
 }
 
-/** What the one that stays will have, and which of the two that is. */
-function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) {
-  const [isSwapped, setSwapped] = useState(false)
-  const [intoId, fromId] = isSwapped ? [otherId, id] : [id, otherId]
+function MergeCompare({ kind, intoId, fromId, onClose }: MergeCompareProps) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [kind, 'merge', intoId, fromId],
     queryFn: () => previewOf(kind, intoId, fromId),
   })
-  const navigate = useNavigate()
   const merge = useChange({
-    send: () => crmApi(calls[kind], Merged, { body: { intoId, fromId } }),
+    send: () => crmApi(calls[kind], changed(Reference), { body: { intoId, fromId } }),
     done: () => crmMerge.done(data?.from.name ?? '', data?.into.name ?? ''),
-    onDone() {
-      onClose()
-      if (isSwapped) void navigate(pathOf({ kind, id: intoId }))
-    },
+    onDone: onClose,
   })
   if (isPending) return <CrmLoading />
   if (!data) return <CrmFailed error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <div className="row between gap-y-4 gap-x-12">
-        <h3 className="crm-heading">
-          <bdi>{crmMerge.stays(data.into.name)}</bdi>
-        </h3>
-        <QuietButton onClick={() => setSwapped(!isSwapped)}>
-          <ArrowRightLeft aria-hidden size={16} />
-          {crmMerge.swap}
-        </QuietButton>
-      </div>
-      <MergedFields fields={data.fields} fromName={data.from.name} />
+      <h3 className="crm-heading">
+        <bdi>{crmMerge.stays(data.into.name)}</bdi>
+      </h3>
+      <Facts
+        className="facts-beside"
+        facts={data.fields.map(({ label, value, isFromOther }) => [
+          label,
+          isFromOther && value ? `${value} (${crmMerge.from(data.from.name)})` : value,
+        ])}
+      />
       <p className="crm-small">{crmMerge.kept}</p>
       <div className="crm-actions">
         <Button disabled={merge.isPending} onClick={() => merge.mutate()}>
@@ -127,24 +115,6 @@ function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) {
         </Button>
       </div>
     </>
-  )
-}
-
-function MergedFields({ fields, fromName }: { fields: MergedField[]; fromName: string }) {
-  return (
-    <dl className="merge-fields stack">
-      {fields
-        .filter(({ value }) => value !== '')
-        .map(({ label, value, isFromOther }) => (
-          <div key={label}>
-            <dt className="crm-small">{label}</dt>
-            <dd dir="auto" className="break-anywhere">
-              {value}
-              {isFromOther && <span className="crm-small"> ({crmMerge.from(fromName)})</span>}
-            </dd>
-          </div>
-        ))}
-    </dl>
   )
 }
 
@@ -161,4 +131,56 @@ async function previewOf(kind: Kind, intoId: string, fromId: string): Promise<Pr
   }
   const [into, from] = await Promise.all([companies.fetch(intoId), companies.fetch(fromId)])
   return { into, from, fields: previewCompany(into, from) }
+}
+
+interface MergedField {
+  label: string
+  value: string
+  isFromOther: boolean
+}
+
+const { fields } = crmMerge
+
+/** What is filled stays; what is empty is taken from the other; addresses and tags are those of both. */
+function previewContact(into: Contact, from: Contact): MergedField[] {
+  return [
+    taken(fields.name, into.name, from.name),
+    taken(fields.title, into.title, from.title),
+    taken(fields.company, into.company?.name, from.company?.name),
+    taken(fields.location, into.location, from.location),
+    taken(fields.owner, into.owner?.name, from.owner?.name),
+    both(fields.contactMethods, rawContactMethods(into), rawContactMethods(from)),
+    both(fields.tags, names(into.tags), names(from.tags)),
+    both(fields.deals, titles(into), titles(from)),
+    taken(fields.silent, into.isSilent ? crmMerge.yes : null, from.isSilent ? crmMerge.yes : null),
+  ]
+}
+
+function previewCompany(into: Company, from: Company): MergedField[] {
+  return [
+    taken(fields.name, into.name, from.name),
+    taken(fields.website, into.website, from.website),
+    taken(fields.city, into.city, from.city),
+    taken(fields.country, into.country, from.country),
+    taken(fields.owner, into.owner?.name, from.owner?.name),
+    taken(fields.note, into.note, from.note),
+    both(fields.people, names(into.contacts), names(from.contacts)),
+    both(fields.deals, titles(into), titles(from)),
+  ]
+}
+
+function taken(label: string, into: string | null | undefined, from: string | null | undefined): MergedField {
+  return { label, value: into ?? from ?? '', isFromOther: !into && Boolean(from) }
+}
+
+function both(label: string, into: string[], from: string[]): MergedField {
+  return { label, value: [...new Set([...into, ...from])].join(', '), isFromOther: false }
+}
+
+function names(list: { name: string }[]) {
+  return list.map(({ name }) => name)
+}
+
+function titles({ deals }: Pick<Contact, 'deals'>) {
+  return deals.map(({ title }) => title)
 }

@@ -1,10 +1,8 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
-import type { Suggestion } from '@nokshi/contract/crm/duplicates.ts'
-import { Resolved } from '@nokshi/contract/crm/duplicates.ts'
-import { TextLink } from '../parts/text-link.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { useChange } from '../records/use-change.ts'
+import { Resolved, type Suggestion } from '@nokshi/contract/crm/duplicates.ts'
+import { TextLink } from '../parts/buttons.tsx'
+import { Chips } from '../parts/chips.tsx'
+import { crmApi, pathOf, useChange } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import '../record-page/record-parts.css'
 
@@ -32,23 +30,19 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
     done: (_, answer) => (answer === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (
-    <li className="record-suggestion row break-anywhere dashed-card cloth">
-      <span dir="auto">{sentenceAbout(suggestion)}</span>
+    <li className="record-suggestion row break-anywhere dashed-card surface">
+      <span>{sentenceAbout(suggestion)}</span>
       {other && <TextLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</TextLink>}
       {mayChange && (
-        <span className="wrap gap-6">
-          {(['accept', 'dismiss'] as const).map((answer) => (
-            <button
-              key={answer}
-              type="button"
-              className="crm-chip"
-              disabled={resolve.isPending}
-              onClick={() => resolve.mutate(answer)}
-            >
-              {answer === 'accept' ? acceptWord(suggestion) : labels.dismiss}
-            </button>
-          ))}
-        </span>
+        <Chips
+          label={labels.heading}
+          choices={[
+            { value: 'accept', label: acceptWord(suggestion) },
+            { value: 'dismiss', label: labels.dismiss },
+          ]}
+          isDisabled={resolve.isPending}
+          onChoose={resolve.mutate}
+        />
       )}
     </li>
   )

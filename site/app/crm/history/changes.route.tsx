@@ -3,19 +3,18 @@ import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AgoTime } from '../parts/ago-time.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { CrmList } from '../records/crm-list.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
+import { QuietButton } from '../parts/buttons.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState } from '../parts/crm-states.tsx'
+import { Rows } from '../parts/sections.tsx'
+import { AgoTime } from '../parts/time.tsx'
+import { crmApi, pathOf, undo } from '../records/crm-api.ts'
+import { CrmList, useInfiniteList } from '../records/crm-list.tsx'
 import { infiniteListQuery } from '../records/crm-queries.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { undo } from '../records/use-change.ts'
-import { useInfiniteList } from '../records/use-infinite-list.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
+
+export const handle: EarlyCalls = { calls: ['GET /api/crm/changes'] }
 
 export const meta = crmMeta(crmChanges.title)
 
@@ -28,19 +27,13 @@ export default function CrmChangesRoute() {
   return (
     <CrmPage title={crmChanges.title} note={crmChanges.note}>
       <CrmList list={changes} empty={<EmptyState {...crmChanges.empty} />}>
-        <VirtualRows className="crm-rows" items={changes.items} hasMore={changes.hasMore} rowHeight={58}>
-          {(change, row) => <ChangeRow key={change.id} change={change} {...row} />}
-        </VirtualRows>
+        <Rows items={changes.items}>{(change) => <ChangeRow key={change.id} change={change} />}</Rows>
       </CrmList>
     </CrmPage>
   )
 }
 
-interface ChangeRowProps extends VirtualRow {
-  change: Change
-}
-
-function ChangeRow({ change, ...row }: ChangeRowProps) {
+function ChangeRow({ change }: { change: Change }) {
   const mayChange = useMayChange()
   const [isBusy, setBusy] = useState(false)
   const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone, record } = change
@@ -52,7 +45,7 @@ function ChangeRow({ change, ...row }: ChangeRowProps) {
   }
 
   return (
-    <li className="crm-row" data-off={undoneAt !== null || undefined} {...row}>
+    <li className="crm-row" data-off={undoneAt !== null || undefined}>
       <div className="crm-row-words">
         <p>
           {record ? (

@@ -4,11 +4,16 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import { ImportReport, importFields } from '@nokshi/contract/crm/import.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/browser/save-file.ts'
+import { Button, SmallButton } from '../../ui/button.tsx'
 import { CrmFailed } from '../parts/crm-states.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { useChange } from '../records/use-change.ts'
-import type { PickedFile } from './import-file.tsx'
+import { CrmCard } from '../parts/sections.tsx'
+import { crmApi, useChange } from '../records/crm-api.ts'
+
+export interface PickedFile {
+  name: string
+  csv: string
+}
 
 interface ImportTrialProps {
   file: PickedFile
@@ -16,7 +21,6 @@ interface ImportTrialProps {
   onAnother: () => void
 }
 
-/** What the server would make of the file. Every other choice of columns is tried again. */
 export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
   const [columns, setColumns] = useState<Columns>()
   const trial = useQuery({
@@ -26,7 +30,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
     gcTime: 0,
   })
   const keep = useChange({
-    send: () => send(file, columns, false),
+    send: (_: undefined, key) => send(file, columns, false, key),
     done: ({ added, updated }) => crmImport.done(added, updated),
     onDone,
   })
@@ -53,7 +57,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
       <ImportPreview report={report} />
       <div className="crm-actions">
         {people > 0 ? (
-          <Button disabled={keep.isPending || trial.isFetching} onClick={() => keep.mutate()}>
+          <Button disabled={keep.isPending || trial.isFetching} onClick={() => keep.mutate(undefined)}>
             {keep.isPending ? crmImport.busy : crmImport.submit(people)}
           </Button>
         ) : (
@@ -64,7 +68,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
   )
 }
 
-function Another({ onAnother }: { onAnother: () => void }) {
+export function Another({ onAnother }: { onAnother: () => void }) {
   return (
     <button type="button" className="crm-text-link" onClick={onAnother}>
       {crmImport.another}
@@ -72,8 +76,8 @@ function Another({ onAnother }: { onAnother: () => void }) {
   )
 }
 
-function send({ csv }: PickedFile, columns: Columns | undefined, isDryRun: boolean) {
-  return crmApi('POST /api/crm/import', ImportReport, { body: { csv, columns, isDryRun } })
+function send({ csv }: PickedFile, columns: Columns | undefined, isDryRun: boolean, idempotencyKey?: string) {
+  return crmApi('POST /api/crm/import', ImportReport, { body: { csv, columns, isDryRun }, idempotencyKey })
 }
 
 type Columns = Record<string, (typeof importFields)[number] | null>
@@ -83,7 +87,6 @@ interface ImportColumnsProps {
   onChange: (columns: Columns) => void
 }
 
-/** What the server took each column for, to be corrected. */
 function ImportColumns({ columns, onChange }: ImportColumnsProps) {
   function choose(header: string, chosen: string) {
     const field = importFields.find((known) => known === chosen) ?? null
@@ -92,11 +95,10 @@ function ImportColumns({ columns, onChange }: ImportColumnsProps) {
   }
 
   return (
-    <section className="crm-card">
-      <h2 className="crm-heading">{crmImport.columns}</h2>
+    <CrmCard heading={crmImport.columns}>
       <ul className="import-columns stack">
         {columns.map(({ header, field, example }) => (
-          <li key={header}>
+          <li key={header} className="row between gap-x-16">
             <div className="crm-row-words">
               <p className="strong" dir="auto">
                 {header}
@@ -123,11 +125,10 @@ function ImportColumns({ columns, onChange }: ImportColumnsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </CrmCard>
   )
 }
 
-/** Counts, the first rows as they would become, and every row that cannot be imported with the reason. */
 function ImportPreview({ report }: { report: ImportReport }) {
   const { counts, outcomes } = crmImport
   const figures = [
@@ -135,11 +136,11 @@ function ImportPreview({ report }: { report: ImportReport }) {
     { label: counts.updated, value: report.updated },
     { label: counts.unchanged, value: report.unchanged },
     { label: counts.refused, value: report.refused.length },
+    { label: counts.flagged, value: report.flagged ?? 0 },
   ]
   return (
-    <section className="crm-card">
-      <h2 className="crm-heading">{crmImport.preview}</h2>
-      <dl className="import-figures wrap" aria-live="polite">
+    <CrmCard heading={crmImport.preview}>
+      <dl className="import-figures wrap gap-y-8 gap-x-24" aria-live="polite">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="crm-small">{label}</dt>
@@ -149,7 +150,7 @@ function ImportPreview({ report }: { report: ImportReport }) {
       </dl>
       <ul className="import-rows stack">
         {report.preview.map(({ row, outcome, contact, detail }) => (
-          <li key={row}>
+          <li key={row} className="row gap-x-16">
             <span className="crm-small figures">{crmImport.row(row)}</span>
             <span className="strong" dir="auto">
               {contact}
@@ -161,19 +162,18 @@ function ImportPreview({ report }: { report: ImportReport }) {
           </li>
         ))}
       </ul>
-      {report.refused.length > 0 && (
-        <details>
-          <summary className="strong">{crmImport.refused}</summary>
-          <ul className="import-rows stack">
-            {report.refused.map(({ row, sentence }) => (
-              <li key={row}>
-                <span className="crm-small figures">{crmImport.row(row)}</span>
-                <span>{sentence}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
+      <FailedRows report={report} />
+    </CrmCard>
+  )
+}
+
+/** To be corrected in a spreadsheet and imported again. */
+export function FailedRows({ report: { failedCsv, refused } }: { report: ImportReport }) {
+  if (!failedCsv) return null
+  const save = () => saveFile(new Blob([failedCsv], { type: 'text/csv;charset=utf-8' }), crmImport.failedFile)
+  return (
+    <p>
+      <SmallButton onClick={save}>{crmImport.download(refused.length)}</SmallButton>
+    </p>
   )
 }

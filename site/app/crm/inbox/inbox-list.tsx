@@ -1,38 +1,39 @@
-import { crmInbox } from '@nokshi/content/crm/inbox.ts'
-import type { InboxChange, InboxItem } from '@nokshi/contract/crm/inbox.ts'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { ButtonLink, SmallButton } from '../../ui/button.tsx'
-import { type Choice, useChoice } from '../parts/choice.ts'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { VirtualRows } from '../parts/virtual-rows.tsx'
-import { CrmList } from '../records/crm-list.tsx'
-import { pathOf } from '../records/recent-records.ts'
-import { useInfiniteList } from '../records/use-infinite-list.ts'
-import { useMayChange } from '../staff/crm-me.ts'
-import { useInboxKeys } from './inbox-keys.ts'
-import { type InboxTab, inboxQuery } from './inbox-queries.ts'
-import { InboxRow } from './inbox-row.tsx'
-import { SubmissionDecline } from './submission-decline.tsx'
-import { useTriage } from './submission-triage.ts'
-import { useStableList } from './use-stable-list.ts'
-import './inbox.css'
 import { crmBulk } from '@nokshi/content/crm/bulk.ts'
+import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
+import type { InboxChange, InboxItem, InboxQuestion } from '@nokshi/contract/crm/inbox.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
-import { ChoiceBar } from '../parts/choice-bar.tsx'
-import { useChangeMany } from '../records/change-many.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { useCallback, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type * as z from 'zod'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../parts/crm-states.tsx'
 
-export function InboxList({ tab }: { tab: InboxTab }) {
+import { BulkBar, useChoice } from '../record-page/bulk.tsx'
+import { RecordTable } from '../record-page/record-table.tsx'
+import { askColleague } from '../records/choose-dialog.tsx'
+import { crmApi, pathOf, withQuestion } from '../records/crm-api.ts'
+import { CrmList, useInfiniteList } from '../records/crm-list.tsx'
+import { useKeys } from '../shell/single-keys.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { InboxClock, InboxMeta } from './inbox-clock.tsx'
+
+import { type InboxFilters, type InboxTab, inboxQuery } from './inbox-queries.ts'
+import { SubmissionAssign, SubmissionClose, useTriage } from './submission-triage.tsx'
+import './inbox.css'
+
+export function InboxList({ filters }: { filters: InboxFilters }) {
+  const { tab } = filters
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const mayChange = useMayChange()
-  const parts = useInfiniteList(inboxQuery(tab))
-  const { shown, waiting, release } = useStableList(parts.items, list)
-  const choice = useChoice(shown)
-  const triage = useTriage({ onDone: release })
+  const parts = useInfiniteList(inboxQuery(filters))
+  const choice = useChoice(parts.items, filters)
+  const triage = useTriage()
+  const search = withQuestion('', filters)
+  const cells = useCallback((item: InboxItem) => <InboxCells item={item} search={search} />, [search])
 
-  const [declined, setDeclined] = useState<InboxItem>()
+  const [closed, setClosed] = useState<InboxItem>()
+  const [assigned, setAssigned] = useState<InboxItem>()
 
   function take() {
     const id = focusedSubmission()
@@ -41,62 +42,97 @@ export function InboxList({ tab }: { tab: InboxTab }) {
     triage.mutate({ id, act: 'take' })
   }
 
-  /** What is new is declined, with a reason; what was taken is done with. */
   function close() {
-    const item = shown.find(({ id }) => id === focusedSubmission())
-    if (!item || !mayChange) return
+    const item = parts.items.find(({ id }) => id === focusedSubmission())
+    if (!item || !mayChange || (tab !== 'new' && tab !== 'taken')) return
     focusNeighbour(list.current, 'next')
-    if (item.tab === 'new') setDeclined(item)
-    else triage.mutate({ id: item.id, act: 'close' })
+    setClosed(item)
   }
 
-  useInboxKeys({
+  useKeys({
     j: () => focusNeighbour(list.current, 'next'),
     k: () => focusNeighbour(list.current, 'previous'),
     t: take,
+    a() {
+      const item = parts.items.find(({ id }) => id === focusedSubmission())
+      if (item && mayChange && (tab === 'new' || tab === 'taken')) setAssigned(item)
+    },
     e: close,
     r: () => {
       const id = focusedSubmission()
-      if (id) void navigate(`${pathOf({ kind: 'submission', id })}?tab=${tab}#reply`)
+      if (id) void navigate(`${pathOf({ kind: 'submission', id })}${search}#reply`)
     },
   })
 
   return (
-    <div className="crm-stack inbox-list">
-      <div role="status">{waiting > 0 && <SmallButton onClick={release}>{crmInbox.came(waiting)}</SmallButton>}</div>
-      <CrmList list={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
-        {mayChange && (
-          <InboxChoiceBar
-            choice={choice}
-            tab={tab}
-            shown={shown.length}
-            total={parts.first?.counts[tab]}
-            onDone={release}
-          />
-        )}
+    <div className="crm-stack above-16">
+      <CrmList list={parts} empty={<InboxEmpty filters={filters} />}>
+        <BulkBar
+          choice={choice}
+          total={parts.first?.counts[tab]}
+          // They stand in the address as any text; the API refuses what is no filter.
+          matching={filters as z.input<typeof InboxQuestion>}
+          send={({ which, act }) => crmApi('POST /api/crm/inbox/bulk', ManyChanged, { body: { which, ...act } })}
+          acts={actsOf[tab].map((act) => ({
+            label: crmBulk.inbox[act],
+            ...(act === 'assign' ? { ask: askWhom } : { act: { act } }),
+          }))}
+        />
         <div ref={list}>
-          <VirtualRows className="crm-rows" items={shown} hasMore={parts.hasMore} rowHeight={92}>
-            {(item, row) => (
-              <InboxRow key={item.id} item={item} tab={tab} choice={choice.isOpen ? choice : undefined} {...row} />
-            )}
-          </VirtualRows>
+          <RecordTable
+            caption={crmInbox.title}
+            columns={columns}
+            list={parts}
+            nameOf={({ name }) => name}
+            choice={choice.rows}
+          >
+            {cells}
+          </RecordTable>
         </div>
       </CrmList>
-      {declined && (
-        <SubmissionDecline
-          id={declined.id}
-          deal={declined.deal?.name}
-          onClose={() => {
-            setDeclined(undefined)
-            release()
-          }}
-        />
-      )}
+      {assigned && <SubmissionAssign item={assigned} onClose={() => setAssigned(undefined)} />}
+      {closed && <SubmissionClose item={closed} onClose={() => setClosed(undefined)} />}
     </div>
   )
 }
 
-function InboxEmpty({ tab }: { tab: InboxTab }) {
+const columns = [
+  { label: crmInbox.columns.name },
+  { label: crmInbox.columns.excerpt, className: 'inbox-message' },
+  { label: crmInbox.columns.meta, className: 'cell-wide' },
+  { label: crmInbox.columns.clock, className: 'inbox-clock' },
+]
+
+function InboxCells({ item, search }: { item: InboxItem; search: string }) {
+  return (
+    <>
+      <th scope="row">
+        <Link
+          to={pathOf({ kind: 'submission', id: item.id }) + search}
+          className="row-link strong"
+          data-submission={item.id}
+          dir="auto"
+        >
+          {item.name}
+        </Link>
+      </th>
+      <td className="inbox-message">
+        <span className="inbox-excerpt block" dir="auto" title={item.excerpt}>
+          {item.excerpt}
+        </span>
+      </td>
+      <td>
+        <InboxMeta item={item} />
+      </td>
+      <td className="inbox-clock">
+        <InboxClock item={item} />
+      </td>
+    </>
+  )
+}
+
+function InboxEmpty({ filters: { tab, ...filters } }: { filters: InboxFilters }) {
+  if (Object.values(filters).some(Boolean)) return <EmptyState {...crmInbox.none} />
   return (
     <EmptyState {...crmInbox.empty[tab]}>
       {tab === 'new' && (
@@ -125,43 +161,15 @@ function focusedSubmission() {
   return activeElement instanceof HTMLElement ? activeElement.dataset.submission : undefined
 }
 
-type Act = InboxChange['act']
+type BulkChange = Omit<InboxChange, 'which'>
 
-const actsOf: Record<InboxTab, Act[]> = {
-  new: ['take', 'close', 'spam'],
-  taken: ['release', 'close', 'spam'],
+const actsOf: Record<InboxTab, BulkChange['act'][]> = {
+  new: ['take', 'assign', 'close', 'spam'],
+  taken: ['assign', 'close', 'spam'],
   closed: ['reopen', 'spam'],
   spam: ['not-spam'],
 }
 
-interface InboxChoiceBarProps {
-  choice: Choice
-  tab: InboxTab
-  shown: number
-  total: number | undefined
-  onDone: () => void
-}
-
-function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarProps) {
-  const many = useChangeMany(triageMany, () => {
-    choice.clear()
-    onDone()
-  })
-  return (
-    <ChoiceBar
-      choice={choice}
-      shown={shown}
-      total={total}
-      isBusy={many.isPending}
-      acts={actsOf[tab].map((act) => ({
-        label: crmBulk.inbox[act],
-        onPress: () =>
-          many.mutate({ which: choice.isAll ? { matching: { tab }, count: total } : { ids: choice.chosen }, act }),
-      }))}
-    />
-  )
-}
-
-function triageMany(body: InboxChange) {
-  return crmApi('POST /api/crm/inbox/bulk', ManyChanged, { body })
-}
+const askWhom = askColleague<BulkChange>(crmSubmission.assignTitle, (assigneeId) =>
+  assigneeId ? { act: 'assign', assigneeId } : { act: 'release' },
+)

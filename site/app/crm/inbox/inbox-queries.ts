@@ -1,27 +1,30 @@
 import { InboxPage, type inboxTabs, Submission } from '@nokshi/contract/crm/inbox.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 
 export type InboxTab = (typeof inboxTabs)[number]
 
-/**
- * Somebody may write at any moment, and a colleague may take it: looked up again while the page is in sight. The count of new ones
- * is not enough to go by, because one that came and one that was taken leave it as it was.
- */
-const LOOK_AGAIN_MS = 9_000
+/** They stand in the address. */
+export const inboxFilters = ['tab', 'q', 'owner', 'language'] as const
+export type InboxFilters = Partial<Record<(typeof inboxFilters)[number], string>> & { tab: InboxTab }
 
-export function inboxQuery(tab: InboxTab) {
+/** What others do shows at once (shell/use-updates.ts); this is for the clocks, which the server keeps. */
+const CLOCK_MS = 30_000
+
+export function inboxQuery(filters: InboxFilters) {
   return {
-    ...infiniteListQuery('inbox', { tab }, (query) => crmApi('GET /api/crm/inbox', InboxPage, { query })),
-    refetchInterval: LOOK_AGAIN_MS,
+    ...infiniteListQuery('inbox', filters, (query) => crmApi('GET /api/crm/inbox', InboxPage, { query })),
+    refetchInterval: CLOCK_MS,
   }
 }
 
 export function submissionQuery(id: string) {
-  return queryOptions({
-    queryKey: ['submission', id],
-    queryFn: () => crmApi('GET /api/crm/inbox/{id}', Submission, { id }),
-    refetchInterval: LOOK_AGAIN_MS,
+  return crmQuery(['submission', id], () => crmApi('GET /api/crm/inbox/{id}', Submission, { id }), {
+    refetchInterval: CLOCK_MS,
   })
+}
+
+/** The address of a submission, with the list that it was opened from; the first tab is not named. */
+export function questionOf({ tab, ...filters }: InboxFilters) {
+  return { ...(tab !== 'new' && { tab }), ...filters }
 }

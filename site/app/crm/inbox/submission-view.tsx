@@ -1,68 +1,96 @@
-import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
+import { crmInbox, crmReply, crmSubmission } from '@nokshi/content/crm/inbox.ts'
+import { labelIn } from '@nokshi/contract/crm/deals.ts'
 import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { SmallButton } from '../../ui/button.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
-import { moment } from '../parts/ago.ts'
+import { SubmissionMails } from '../mails/mail-view.tsx'
+import { TextLink } from '../parts/buttons.tsx'
 import { CameFrom } from '../parts/came-from.tsx'
+import { CrmCard, Facts } from '../parts/sections.tsx'
+import { moment } from '../parts/time.tsx'
 import { contacts } from '../record-page/record-queries.ts'
-import { pathOf } from '../records/recent-records.ts'
+import { pathOf } from '../records/crm-api.ts'
+import { useOwnLists } from '../records/crm-queries.ts'
 import { ReplyPanel } from '../replies/reply-panel.tsx'
+import { useKeys } from '../shell/single-keys.ts'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { InboxClock, InboxTaken } from './inbox-clock.tsx'
-import { useInboxKeys } from './inbox-keys.ts'
-import { offersFor } from './submission-acts.tsx'
-import { SubmissionDecline } from './submission-decline.tsx'
-import { useTriage } from './submission-triage.ts'
+import { useTriage } from './submission-triage.tsx'
 
 const { reasons } = crmSubmission
 
 const known = new Map(Object.entries(reasons.labels))
+const channelNames = new Map(Object.entries(crmReply.channels))
 
 export function SubmissionView({ submission }: { submission: Submission }) {
   const me = useMe()
   const reply = useRef<HTMLElement>(null)
-  const triage = useTriage()
-  const { id, receivedAt, timesSent, tab } = submission
+  const { id, timesSent, tab } = submission
   const mayReply = me.role !== 'viewer' && tab !== 'spam'
 
-  const offers = offersFor(submission, me).map(({ act }) => act)
-  const [isDeclining, setDeclining] = useState(false)
-  useInboxKeys({
-    t: () => offers.includes('take') && triage.mutate({ id, act: 'take' }),
-    e() {
-      if (offers.includes('decline')) setDeclining(true)
-      else if (offers.includes('close')) triage.mutate({ id, act: 'close' })
-    },
-    r: () => focusIn(reply.current),
-  })
+  useKeys({ r: () => focusIn(reply.current) })
 
   return (
     <div className="crm-stack submission align-start">
       <div className="crm-stack">
-        <p className="submission-state wrap items-baseline">
+        <p className="wrap items-baseline gap-x-16">
           <InboxClock item={submission} />
           <InboxTaken item={submission} />
-          <span className="crm-small">{crmSubmission.received(moment(receivedAt))}</span>
           {timesSent > 1 && <span className="crm-small">{crmInbox.sent(timesSent)}</span>}
         </p>
+        <SubmissionClosed closed={submission.closed} />
         <SubmissionText submission={submission} />
+        <SubmissionMails id={id} />
+        <SubmissionReplies replies={submission.replies} />
         <SubmissionReasons submission={submission} />
         <Suggestions suggestions={submission.suggestions} />
         {mayReply && <ReplyPanel ref={reply} submission={submission} />}
       </div>
       <SubmissionMade submission={submission} />
-      {isDeclining && (
-        <SubmissionDecline
-          id={id}
-          deal={submission.isJoined ? undefined : submission.deal?.name}
-          onClose={() => setDeclining(false)}
-        />
-      )}
     </div>
+  )
+}
+
+/** How it ended, and why. */
+function SubmissionClosed({ closed }: Pick<Submission, 'closed'>) {
+  const { lostReasons } = useOwnLists()
+  if (!closed?.how) return null
+  const reason = labelIn(lostReasons, closed.reason)
+  return (
+    <p className="strong">
+      {crmSubmission.closedHow[closed.how]}
+      {reason && ` ${crmSubmission.reason(reason)}`}
+      {closed.note && (
+        <q className="block break-anywhere" dir="auto">
+          {closed.note}
+        </q>
+      )}
+    </p>
+  )
+}
+
+/** What was sent with another program, the newest first. */
+function SubmissionReplies({ replies = [] }: Pick<Submission, 'replies'>) {
+  if (replies.length === 0) return null
+  return (
+    <CrmCard heading={crmSubmission.replies}>
+      <ul className="stack gap-10">
+        {replies.map(({ kind, body, actor, happenedAt }) => (
+          <li key={happenedAt}>
+            <p className="crm-small">
+              {channelNames.get(kind)} · <bdi>{actor?.name}</bdi> · {moment(happenedAt)}
+            </p>
+            <p dir="auto" className="pre-line break-anywhere">
+              {body}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </CrmCard>
   )
 }
 
@@ -83,40 +111,41 @@ function SubmissionReasons({ submission: { spamReasons, tab } }: { submission: S
       </p>
     )
   return (
-    <section className="crm-card">
-      <h2 className="crm-heading">{reasons.heading}</h2>
-      <ul className="submission-reasons stack gap-4">
+    <CrmCard heading={reasons.heading}>
+      <ul className="stack gap-4">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </CrmCard>
   )
 }
 
-function SubmissionText({ submission: { fields, error, cameFrom } }: { submission: Submission }) {
+/** The words of a mail are below, with its files. */
+function shownFields({ fields, form }: Submission) {
+  return form === 'mail' ? fields.filter(({ label }) => label !== crmSubmission.mail) : fields
+}
+
+function SubmissionText({ submission }: { submission: Submission }) {
+  const { error, cameFrom, isContactUnreadable } = submission
   return (
-    <section className="crm-card" aria-label={crmSubmission.labels}>
-      <h2 className="crm-heading">{crmSubmission.labels}</h2>
+    <CrmCard heading={crmSubmission.labels}>
       {error && (
-        <p role="status" className="submission-error">
+        <p role="status" className="crm-warning">
           {crmSubmission.error}
         </p>
       )}
-      <dl className="submission-fields stack gap-10">
-        {fields.map(({ label, value }) => (
-          <div key={`${label} ${value}`}>
-            <dt className="crm-small">{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {isContactUnreadable && (
+        <p role="status" className="crm-warning">
+          {crmSubmission.unreadable}
+        </p>
+      )}
+      <Facts facts={shownFields(submission).map(({ label, value }) => [label, value])} />
       <CameFrom origin={cameFrom} />
-    </section>
+    </CrmCard>
   )
 }
 
-/** The person, the company and the deal that came of it. */
 function SubmissionMade({ submission }: { submission: Submission }) {
   const { id, contact, isContactInTrash, deal, tab, isJoined } = submission
   const mayChange = useMayChange()
@@ -129,11 +158,13 @@ function SubmissionMade({ submission }: { submission: Submission }) {
       <h2 className="crm-heading">{crmSubmission.made}</h2>
       {contact && isContactInTrash && <InTrash name={contact.name} />}
       {living ? (
-        <dl className="submission-fields stack gap-10">
-          <Made label={crmSubmission.contact} kind="contact" record={living} />
-          <Made label={crmSubmission.company} kind="company" record={person?.company ?? null} />
-          <Made label={crmSubmission.deal} kind="deal" record={deal} />
-        </dl>
+        <Facts
+          facts={[
+            [crmSubmission.contact, linkTo('contact', living)],
+            [crmSubmission.company, linkTo('company', person?.company)],
+            [crmSubmission.deal, linkTo('deal', deal)],
+          ]}
+        />
       ) : contact ? null : (
         <p className="crm-small">{tab === 'spam' ? crmSubmission.spamNothing : crmSubmission.nothing}</p>
       )}
@@ -153,33 +184,16 @@ function InTrash({ name }: { name: string }) {
     <>
       <p dir="auto">{name}</p>
       <p className="crm-small">{crmSubmission.inTrash}</p>
-      <p>
-        <Link to="/crm/trash" className="crm-text-link">
-          {crmSubmission.toTrash}
-        </Link>
-      </p>
+      <TextLink to="/crm/trash">{crmSubmission.toTrash}</TextLink>
     </>
   )
 }
 
-function Made({
-  label,
-  kind,
-  record,
-}: {
-  label: string
-  kind: 'contact' | 'company' | 'deal'
-  record: Reference | null
-}) {
+function linkTo(kind: 'contact' | 'company' | 'deal', record: Reference | null | undefined) {
   if (!record) return null
   return (
-    <div>
-      <dt className="crm-small">{label}</dt>
-      <dd>
-        <Link to={pathOf({ kind, id: record.id })} dir="auto">
-          {record.name}
-        </Link>
-      </dd>
-    </div>
+    <Link to={pathOf({ kind, id: record.id })} className="strong" dir="auto">
+      {record.name}
+    </Link>
   )
 }

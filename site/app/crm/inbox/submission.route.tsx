@@ -1,33 +1,32 @@
+import './inbox.css'
 import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import { type InboxItem, inboxTabs, type Submission } from '@nokshi/contract/crm/inbox.ts'
+import { inboxTabs, type Submission } from '@nokshi/contract/crm/inbox.ts'
+import type { Me } from '@nokshi/contract/crm/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { noteRecent, pathOf } from '../records/recent-records.ts'
-import { useInfiniteList } from '../records/use-infinite-list.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
+import { withQuestion } from '../records/crm-api.ts'
+import { useFilters } from '../records/filters-in-url.ts'
+import { useKeys } from '../shell/single-keys.ts'
+import { useMe } from '../staff/crm-me.ts'
 import type { Route } from './+types/submission.route.ts'
-import { useInboxKeys } from './inbox-keys.ts'
-import { type InboxTab, inboxQuery, submissionQuery } from './inbox-queries.ts'
-import { SubmissionActs } from './submission-acts.tsx'
+import { inboxFilters, questionOf, submissionQuery } from './inbox-queries.ts'
+import { SubmissionAssign, SubmissionClose, type TriageAct, useTriage } from './submission-triage.tsx'
 import { SubmissionView } from './submission-view.tsx'
-import './inbox.css'
 
 export const meta = crmMeta(crmInbox.title)
 
 export default function SubmissionRoute({ params: { id } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  const tab = inboxTabs.find((known) => known === search.get('tab')) ?? 'new'
+  const [search] = useFilters(inboxFilters)
+  const filters = { ...search, tab: inboxTabs.find((known) => known === search.tab) ?? 'new' }
   const { data: submission, error, refetch } = useQuery(submissionQuery(id))
-  useEffect(() => {
-    if (submission) noteRecent({ kind: 'submission', id, title: submission.name, detail: submission.reference })
-  }, [id, submission])
 
   const back = (
-    <Link to={tab === 'new' ? '/crm/inbox' : `/crm/inbox?tab=${tab}`} className="crm-text-link">
+    <Link to={withQuestion('/crm/inbox', questionOf(filters))} className="crm-text-link">
       <ArrowLeft aria-hidden size={18} />
       {crmSubmission.back}
     </Link>
@@ -45,47 +44,60 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
       note={`${crmInbox.forms[submission.form]} ${submission.reference}`}
       actions={<SubmissionActs submission={submission} />}
     >
-      <div className="row between gap-y-8 gap-x-16 submission-top">
-        {back}
-        <SubmissionNeighbours submission={submission} tab={tab} />
-      </div>
+      {back}
       <SubmissionView key={id} submission={submission} />
     </CrmPage>
   )
 }
 
-interface SubmissionNeighboursProps {
-  submission: Submission
-  /** The list the reader came from; the submission itself may have left it by now. */
-  tab: InboxTab
-}
-
-/** To the next and the previous submission, by a press or by j and k. */
-function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: SubmissionNeighboursProps) {
-  const navigate = useNavigate()
-  const { items } = useInfiniteList(inboxQuery(tab))
-  const others = items.filter((item) => item.id !== id)
-  // Among the new, who has waited longest is first.
-  const isFurther = (item: InboxItem) => (tab === 'new' ? item.receivedAt >= receivedAt : item.receivedAt <= receivedAt)
-  const next = others.find(isFurther)
-  const previous = others.findLast((item) => !isFurther(item))
-  const pathTo = (other: { id: string }) => `${pathOf({ kind: 'submission', id: other.id })}?tab=${tab}`
-  useInboxKeys({
-    ...(next && { j: () => void navigate(pathTo(next)) }),
-    ...(previous && { k: () => void navigate(pathTo(previous)) }),
+function SubmissionActs({ submission }: { submission: Submission }) {
+  const me = useMe()
+  const place = useRef<HTMLFieldSetElement>(null)
+  const [isClosing, setClosing] = useState(false)
+  const [isAssigning, setAssigning] = useState(false)
+  // The button that was pressed is gone then; the others are here.
+  const triage = useTriage({ onDone: () => place.current?.focus({ preventScroll: true }) })
+  const byKey = useTriage()
+  const offers = offersFor(submission, me)
+  const isOffered = (act: TriageAct) => offers.some((offer) => offer.act === act)
+  useKeys({
+    a: () => isOffered('assign') && setAssigning(true),
+    t: () => isOffered('take') && byKey.mutate({ id: submission.id, act: 'take' }),
+    e: () => isOffered('close') && setClosing(true),
   })
   return (
-    <span>
-      {previous && (
-        <Link to={pathTo(previous)} className="crm-quiet-button">
-          {crmSubmission.previous}
-        </Link>
-      )}
-      {next && (
-        <Link to={pathTo(next)} className="crm-quiet-button">
-          {crmSubmission.next}
-        </Link>
-      )}
-    </span>
+    <fieldset ref={place} tabIndex={-1} className="crm-actions" aria-label={crmSubmission.acts}>
+      {offers.map(({ act, label }) => (
+        <Button
+          key={act}
+          look={act === 'take' ? 'primary' : 'second'}
+          size="small"
+          disabled={triage.isPending}
+          onClick={() => {
+            if (act === 'close') setClosing(true)
+            else if (act === 'assign') setAssigning(true)
+            else triage.mutate({ id: submission.id, act })
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {isAssigning && <SubmissionAssign item={submission} onClose={() => setAssigning(false)} />}
+      {isClosing && <SubmissionClose item={submission} onClose={() => setClosing(false)} />}
+    </fieldset>
   )
+}
+
+/** To assign it to nobody gives it back. */
+function offersFor({ tab }: Submission, me: Me): { act: TriageAct; label: string }[] {
+  const { take, assign, close, reopen, spam, notSpam } = crmSubmission
+  if (me.role === 'viewer') return []
+  if (tab === 'spam') return [{ act: 'not-spam', label: notSpam }]
+  if (tab === 'closed') return [{ act: 'reopen', label: reopen }]
+  return [
+    ...(tab === 'new' ? [{ act: 'take' as const, label: take }] : []),
+    { act: 'assign', label: assign },
+    { act: 'close', label: close },
+    { act: 'spam', label: spam },
+  ]
 }

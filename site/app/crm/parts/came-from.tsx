@@ -14,7 +14,6 @@ export function writeCameFrom({ page, referrer, source, medium, campaign }: Orig
     .join(', ')
 }
 
-/** Nothing where it is not known. */
 export function CameFrom({ origin }: { origin: Origin | null | undefined }) {
   if (!origin) return null
   return (

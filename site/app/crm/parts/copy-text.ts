@@ -2,7 +2,6 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { copyToClipboard } from '../../ui/browser/clipboard.ts'
 import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 
-/** Copies, and says so. The text stands on the page in any case. */
 export async function copyText(text: string, done: string) {
   if (await copyToClipboard(text)) notify(done)
   else notifyProblem(crmFrame.notCopied)

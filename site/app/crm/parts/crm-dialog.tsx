@@ -3,7 +3,7 @@ import type { CrmDialogProps } from './crm-dialog-popup.tsx'
 
 export const loadCrmDialog = () => import('./crm-dialog-popup.tsx').then(({ CrmDialogPopup }) => CrmDialogPopup)
 
-/** A piece of cloth over the page: in the middle of a wide screen, from below on a phone. */
+/** A card over the page: in the middle of a wide screen, from below on a phone. */
 export function CrmDialog(props: CrmDialogProps) {
   const Popup = useFetched(loadCrmDialog, props.isOpen !== false, props.onClose)
   return Popup && <Popup {...props} />

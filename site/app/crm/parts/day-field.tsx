@@ -1,7 +1,7 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Chips } from './chips.tsx'
-import { addDays, today } from './day.ts'
+import { addDays, today } from './time.tsx'
 
 interface DayFieldProps {
   label: string
@@ -10,11 +10,11 @@ interface DayFieldProps {
   onChange: (day: string | null) => void
 }
 
-/** A day by one tap, or any other by the browser’s own calendar. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const now = today()
-  const { tomorrow, inThree, nextWeek, none } = crmFields.day
+  const { today: thisDay, tomorrow, inThree, nextWeek, none } = crmFields.day
   const chips = [
+    { label: thisDay, value: now },
     { label: tomorrow, value: addDays(now, 1) },
     { label: inThree, value: addDays(now, 3) },
     { label: nextWeek, value: addDays(now, 7) },

@@ -11,7 +11,6 @@ interface PersonFieldProps {
   onChange: (id: string | null) => void
 }
 
-/** One of the studio’s people, oneself first. */
 export function ColleagueField({ label = crmFields.person, value, onChange }: PersonFieldProps) {
   const me = useMe()
   const { data: colleagues = [] } = useQuery(workersQuery)

@@ -9,11 +9,9 @@ import { useMayChange } from '../staff/crm-me.ts'
 import './record-parts.css'
 import './record-page.css'
 
-/** What an editor needs to know of the value that is being typed or chosen. */
 interface Input<Value> {
   value: Value
   onChange: (value: Value) => void
-  /** Why it was refused. */
   error: string | undefined
 }
 
@@ -70,7 +68,10 @@ export function EditField<Item, Patch, Value>(props: EditFieldProps<Item, Patch,
 }
 
 function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & { onClose: () => void }) {
-  const { of, label, read, patch, say, editor, saysError, onClose } = props
+  const { label, read, patch, say, editor, saysError, onClose } = props
+  // What was on file when somebody began: what a colleague saves meanwhile is a conflict, not overwritten unseen.
+  const [begun, setBegun] = useState<typeof props.of | undefined>(props.of)
+  const of = begun ?? props.of
   const [typed, setTyped] = useState(() => read(of.record))
   const [outcome, setOutcome] = useState<EditOutcome<Item>>()
   const [isBusy, setBusy] = useState(false)
@@ -85,8 +86,9 @@ function Editor<Item, Patch, Value>(props: EditFieldProps<Item, Patch, Value> & 
     setBusy(true)
     const answer = await of.save({ patch: edit, watched: read, done: crmRecordPage.saved(label) })
     setBusy(false)
-    if (answer.kind === 'saved') onClose()
-    else setOutcome(answer)
+    if (answer.kind === 'saved') return onClose()
+    setOutcome(answer)
+    if (answer.kind === 'conflict') setBegun(undefined)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -139,11 +141,10 @@ interface ConflictProps {
   onTheirs: () => void
 }
 
-/** Two people changed the same thing: both values, and whose is kept. */
 function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
   const labels = crmRecordPage.conflict
   return (
-    <div role="alert" className="record-conflict stack gap-4 break-anywhere">
+    <div role="alert" className="crm-warning stack gap-4 break-anywhere">
       <p className="strong">{labels.title}</p>
       <p>
         {labels.now}: <bdi className="strong">{newer || crmRecordPage.notSet}</bdi>

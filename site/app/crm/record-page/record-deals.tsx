@@ -1,10 +1,9 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
-import { Plus } from 'lucide-react'
+
 import { Link } from 'react-router'
-import { CrmCard } from '../parts/crm-card.tsx'
-import { withQuestion } from '../records/crm-api.ts'
-import { pathOf } from '../records/recent-records.ts'
+import { AddLink, CrmCard } from '../parts/sections.tsx'
+import { pathOf, withQuestion } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import './record-parts.css'
 
@@ -21,14 +20,7 @@ export function RecordDeals({ deals, question }: RecordDealsProps) {
   return (
     <CrmCard
       heading={labels.heading}
-      action={
-        mayChange && (
-          <Link to={withQuestion('/crm/deals', { new: '1', ...question })} className="crm-quiet-button">
-            <Plus aria-hidden size={16} />
-            {labels.add}
-          </Link>
-        )
-      }
+      action={mayChange && <AddLink to={withQuestion('/crm/deals', { new: '1', ...question })} label={labels.add} />}
     >
       {deals.length === 0 && <p className="soft">{labels.none}</p>}
       <ul className="record-deals stack">

@@ -1,9 +1,8 @@
 import { Company, type CompanyEdit, CompanyPage } from '@nokshi/contract/crm/companies.ts'
 import { Contact, type ContactEdit, ContactPage, Duplicate } from '@nokshi/contract/crm/contacts.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../platform/api.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 import { recordKind, Trashed } from '../records/record-kind.ts'
 
@@ -34,10 +33,9 @@ export function companiesQuery(question: Question) {
 }
 
 export function duplicatesQuery(id: string) {
-  return queryOptions({
-    queryKey: ['contact', id, 'duplicates'],
-    queryFn: () => crmApi('GET /api/crm/contacts/{id}/duplicates', Duplicate.array(), { id }),
-  })
+  return crmQuery(['contact', id, 'duplicates'], () =>
+    crmApi('GET /api/crm/contacts/{id}/duplicates', Duplicate.array(), { id }),
+  )
 }
 
 /** Who has an address already, when that is why a change was refused. */
@@ -45,4 +43,8 @@ export function holderOf(error: unknown) {
   const reason = error instanceof ApiProblem ? error.codes.contactMethods : undefined
   const id = reason?.params?.holderId
   return typeof id === 'string' ? { id, isInTrash: reason?.code === 'point-in-trash' } : undefined
+}
+
+export function rawContactMethods({ contactMethods }: Pick<Contact, 'contactMethods'>) {
+  return contactMethods.map(({ raw }) => raw)
 }

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (typed: string) => void
 }
 
-/** The box above a list. What is typed goes into the address when the typing pauses; «back» brings it into the box. */
+/** The search above a list. The URL gets the text when typing pauses; «back» restores it. */
 export function SearchField({ placeholder, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const debounced = useDebounced(typed.trim(), 250)

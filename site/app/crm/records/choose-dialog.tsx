@@ -12,7 +12,6 @@ interface ChooseProps<Value> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, by one tap. */
 export function ChooseDialog<Value extends string | null>({
   title,
   choices,
@@ -34,7 +33,6 @@ export function ChooseDialog<Value extends string | null>({
   )
 }
 
-/** One of the studio’s people who can work on it, or nobody. */
 export function ChooseColleague(props: ChooseProps<string | null>) {
   const { data: colleagues = [] } = useQuery(workersQuery)
   const choices = [
@@ -44,7 +42,20 @@ export function ChooseColleague(props: ChooseProps<string | null>) {
   return <ChooseDialog {...props} choices={choices} />
 }
 
-export function ChooseDay(props: ChooseProps<string | null> & { submit: string }) {
+/** For an act on many records that names a colleague, or nobody. */
+export function askColleague<Act>(title: string, actOf: (id: string | null) => Act) {
+  return (run: (act: Act) => void, close: () => void) => (
+    <ChooseColleague title={title} onClose={close} onChoose={(id) => run(actOf(id))} />
+  )
+}
+
+export function askDay<Act>(title: string, submit: string, actOf: (day: string | null) => Act) {
+  return (run: (act: Act) => void, close: () => void) => (
+    <ChooseDay title={title} submit={submit} onClose={close} onChoose={(day) => run(actOf(day))} />
+  )
+}
+
+function ChooseDay(props: ChooseProps<string | null> & { submit: string }) {
   const { title, submit, onClose, onChoose } = props
   const [day, setDay] = useState<string | null>(null)
   return (

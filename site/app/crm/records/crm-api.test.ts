@@ -1,7 +1,7 @@
 import { Success } from '@nokshi/contract/auth.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { crmApi } from './crm-api.ts'
-import { isSessionOver, resumeCalls } from './session-over.ts'
+import { isSessionOver } from './session-over.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,16 +11,6 @@ function answerWith(...answers: [status: number, body: object][]) {
   vi.stubGlobal('fetch', async () => replies.shift())
   vi.stubGlobal('document', { querySelector: () => null })
 }
-
-test('a call made after the session has run out is made again after the next login', async () => {
-  answerWith([401, { code: 'no-session' }], [200, { success: true }])
-
-  const call = crmApi('POST /api/crm/changes/undo', Success, { body: { ids: ['one'] } })
-  await expect.poll(isSessionOver).toBe(true)
-  resumeCalls()
-
-  expect(await call).toEqual({ success: true })
-})
 
 test('a wrong code of the authenticator app is said, and asks nobody to log in', async () => {
   answerWith([401, { code: 'wrong-login-code' }])

@@ -1,21 +1,20 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
-import { CrmFailed, CrmLoadingRows } from '../parts/crm-states.tsx'
-import type { InfiniteList } from './use-infinite-list.ts'
+import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
+import type { infiniteListQuery } from './crm-queries.ts'
 
 interface CrmListProps {
   list: InfiniteList
-  /** Stands in its place when there is nothing. */
   empty: ReactNode
-  /** The rows, in whatever markup they need. */
   children: ReactNode
 }
 
 /** Around a list that comes in parts: what it says while it loads, fails, is empty, or goes on. */
 export function CrmList({ list, empty, children }: CrmListProps) {
   const { items, isPending, error, retry } = list
-  if (isPending) return <CrmLoadingRows />
+  if (isPending) return <CrmLoading />
   if (error && items.length === 0) return <CrmFailed error={error} onRetry={retry} />
   if (items.length === 0) return empty
   return (
@@ -30,8 +29,8 @@ export function CrmList({ list, empty, children }: CrmListProps) {
 /** Fetches the next part when it comes into sight; the button is for those who do not scroll. */
 function More({ list: { isLoadingMore, error, loadMore } }: { list: InfiniteList }) {
   const place = useRef<HTMLDivElement>(null)
-  // After every render, because an observer reports changes only: a new one says at once whether the place is in sight,
-  // also when it has been all the time while a part was fetched.
+  // After every render, because an observer reports only changes. A new observer reports at once, also when
+  // the element stayed in sight while a page was fetched.
   useEffect(() => {
     if (!place.current || isLoadingMore || error) return
     const watcher = new IntersectionObserver(
@@ -49,4 +48,38 @@ function More({ list: { isLoadingMore, error, loadMore } }: { list: InfiniteList
       </SmallButton>
     </div>
   )
+}
+
+interface ListPage {
+  items: unknown[]
+  next: string | null
+}
+
+export interface InfiniteList<Item = unknown> {
+  items: Item[]
+  isPending: boolean
+  error: Error | null
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+export function useInfiniteList<Page extends ListPage>(
+  query: ReturnType<typeof infiniteListQuery<Page>>,
+): InfiniteList<Page['items'][number]> & { first: Page | undefined } {
+  const list = useInfiniteQuery(query)
+  const pages = list.data?.pages
+  // The same array until new items come, so that what is derived from it is not computed at every render.
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  return {
+    items,
+    first: pages?.[0],
+    isPending: list.isPending,
+    error: list.error,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMore: () => void list.fetchNextPage(),
+    retry: () => void list.refetch(),
+  }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { tryStorage } from '../../platform/try-storage.ts'
 
-/** What was typed and not saved yet; for as long as the tab is open, so that no names stay on a shared machine. */
+/** Text that is not saved yet. Kept while the tab is open, so that no names stay on a shared computer. */
 const PLACE = 'crm-draft '
 
-/** Like useState for a text that waits under this name until it is emptied: after a leave, a reload, a lost network. */
+/** Like useState, for a text that survives leaving, a reload and a lost network until it is emptied. */
 export function useDraft(name: string) {
   const [draft, setDraft] = useState({ name, text: readDraft(name) })
   const text = draft.name === name ? draft.text : readDraft(name)

@@ -2,10 +2,8 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
-import { isConflict } from './crm-api.ts'
-import { crmClient, invalidateAll } from './crm-client.ts'
+import { crmClient, invalidateAll, isConflict, tellChange } from './crm-api.ts'
 import type { RecordKind } from './record-kind.ts'
-import { tellChange } from './use-change.ts'
 
 interface Versioned {
   id: string
@@ -25,7 +23,6 @@ interface Edit<Item, Patch> {
   done: string
 }
 
-/** A record on the page, and how single values of it are saved. */
 export interface Editing<Item, Patch> {
   record: Item
   save: (edit: Edit<Item, Patch>) => Promise<EditOutcome<Item>>
@@ -83,7 +80,7 @@ export async function saveOver<Item extends Versioned, Patch>(
   }
 }
 
-/** For choices, which have no place of their own to say what went wrong; the page shows what is on file again. */
+/** For choices, which have no place for an error of their own; the page shows the saved value again. */
 export async function sayOutcome(outcome: Promise<EditOutcome<unknown>>) {
   const answer = await outcome
   if (answer.kind === 'refused') notifyProblem(crmFrame.notDone, answer.sentence)

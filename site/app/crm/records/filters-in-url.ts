@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 type Filters<Name extends string> = Partial<Record<Name, string>>
 type Changes<Name extends string> = Partial<Record<Name, string | undefined>>
 
-/** Filters stand in the address: they survive a reload, can be sent to a colleague, and are the same for list and board. */
+/** Filters are in the URL: they survive a reload, can be shared, and are the same for list and board. */
 export function useFilters<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams()
   const filters: Filters<Name> = {}
@@ -16,7 +16,7 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   function setFilters(changes: Changes<Name>) {
     setSearch(
       () => {
-        // The router hands over what the last render knew: of two changes in one moment the first would be lost.
+        // The router passes the state of the last render, so the first of two changes at once would be lost.
         const current = new URLSearchParams(window.location.search)
         for (const name of names) {
           if (!(name in changes)) continue

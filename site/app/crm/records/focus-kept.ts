@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What somebody pressed may leave the list with what they decided, and the focus with it: then the list itself has it,
- * and not the ground. The list must be able to take it (`tabIndex={-1}`).
+ * A decision may remove the pressed button from the list, and the focus with it. Then the list itself gets
+ * the focus, so it must be focusable (`tabIndex={-1}`).
  */
 export function useFocusKept(list: RefObject<HTMLElement | null>) {
   const isHere = useRef(false)
@@ -19,4 +19,8 @@ export function useFocusKept(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (isHere.current && document.activeElement === document.body) list.current?.focus()
   })
+}
+/** For an element that is about to be removed with the focus in it: its container gets the focus. */
+export function focusAround(element: Element | null) {
+  element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }

@@ -3,11 +3,9 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 
 interface OpenedFormProps {
   label: string
-  /** The form; it is told how to close itself. */
   children: (close: () => void) => ReactNode
 }
 
-/** A form that stands in the place of its button while it is needed. */
 export function OpenedForm({ label, children }: OpenedFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (

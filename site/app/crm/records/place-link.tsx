@@ -3,7 +3,7 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { inboxCountQuery } from './crm-queries.ts'
+import { updatesQuery } from './crm-queries.ts'
 
 interface PlaceLinkProps {
   to: string
@@ -12,19 +12,20 @@ interface PlaceLinkProps {
   children?: ReactNode
 }
 
-/** A way to one of the places; the inbox says how many submissions wait in it. */
 export function PlaceLink({ to, label, className, children }: PlaceLinkProps) {
   return (
     <NavLink to={to} end={to === '/crm'} className={className}>
       {children}
       <span>{label}</span>
-      {to === '/crm/inbox' && <InboxCount />}
+      <WaitingCount to={to} />
     </NavLink>
   )
 }
 
-function InboxCount() {
-  const { data: count = 0 } = useQuery(inboxCountQuery)
+/** What waits for somebody. */
+export function WaitingCount({ to }: { to: string }) {
+  const { data: { inbox, linkhub } = {} } = useQuery(updatesQuery)
+  const count = (to === '/crm/inbox' ? inbox?.new : to === '/crm/linkhub' ? linkhub : 0) ?? 0
   if (count === 0) return null
   return (
     <span className="crm-count figures">

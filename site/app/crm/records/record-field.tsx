@@ -10,7 +10,7 @@ export function RecordField(props: RecordFieldProps) {
   return (
     <div className="field">
       <span className="field-label">{props.label ?? crmFields[props.kind].label}</span>
-      {props.hint && <p className="field-hint">{props.hint}</p>}
+      {props.mayCreate && <p className="field-hint">{crmFields[props.kind].hint}</p>}
       <div className="field-box">
         <input className="field-input" disabled />
       </div>

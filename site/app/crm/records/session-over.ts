@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../platform/store.ts'
 
-/** Calls that came back with «who are you?» wait here until somebody has logged in again, so nothing typed is lost. */
+/** Calls refused because the session is over wait here for the next login, so nothing typed is lost. */
 const waiting = createStore<(() => void)[]>([])
 const leaving = createStore(false)
 
@@ -22,7 +22,6 @@ export function setLeaving(isSo: boolean) {
   leaving.write(isSo)
 }
 
-/** Sends every call that waits once more. */
 export function resumeCalls() {
   const released = waiting.read()
   waiting.write([])

@@ -1,16 +1,13 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
-import type { Contact, ContactMethodKind } from '@nokshi/contract/crm/contacts.ts'
 import type { Reply } from '@nokshi/contract/crm/inbox.ts'
 import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import { isRefusedWith } from '../../platform/api.ts'
-import { SmallButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/field.tsx'
-import { Refusal } from '../../ui/forms/refusal.tsx'
+import { Refusal } from '../../ui/forms/error-summary.tsx'
+import { TextLink } from '../parts/buttons.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
-import { useAddContactMethod } from '../record-page/use-add-contact-method.ts'
-import { useChange } from '../records/use-change.ts'
+import { pathOf, useChange } from '../records/crm-api.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
 import { addressesFor, type Channel, type ReplyTarget } from './reply-address.ts'
 import { type Opened, ReplyText } from './reply-text.tsx'
@@ -26,13 +23,13 @@ interface ReplyChannelsProps {
   isSecond?: boolean
   /** Nobody has answered yet, as far as is known: then it is asked before it is sent. */
   isFirst?: boolean
-  /** Writes down that it was sent. */
-  log: (reply: Reply) => Promise<unknown>
+  /** The enquiry that a mail answers. */
+  submissionId?: string | undefined
+  log: (reply: Reply, key: string) => Promise<unknown>
 }
 
-/** By WhatsApp, by mail or by phone; then what comes next. */
 export function ReplyChannels(props: ReplyChannelsProps) {
-  const { target, about, channel: pressed, isSecond = false, isFirst = false, log } = props
+  const { target, about, channel: pressed, isSecond = false, isFirst = false, submissionId, log } = props
   const [chosen, setChosen] = useState(pressed)
   const [isTouched, setTouched] = useState(false)
   const { contact } = target
@@ -69,11 +66,10 @@ export function ReplyChannels(props: ReplyChannelsProps) {
   const reachable = channels.find((channel) => addressesFor(channel, target).length > 0)
   const channel = chosen ?? reachable ?? 'whatsapp'
   const addresses = addressesFor(channel, target)
-  const kind = channel === 'email' ? 'email' : 'phone'
   return (
     <>
       {contact?.isSilent && (
-        <p role="status" className="submission-error">
+        <p role="status" className="crm-warning">
           {crmReply.silent}
         </p>
       )}
@@ -85,8 +81,8 @@ export function ReplyChannels(props: ReplyChannelsProps) {
       />
       {addresses.length === 0 ? (
         <>
-          <p className="crm-small">{kind === 'phone' ? crmReply.noPhone : crmReply.noEmail}</p>
-          {contact && <ReplyAdd contact={contact} kind={kind} />}
+          <p className="crm-small">{channel === 'email' ? crmReply.noEmail : crmReply.noPhone}</p>
+          {contact && <TextLink to={pathOf({ kind: 'contact', id: contact.id })}>{crmReply.add}</TextLink>}
         </>
       ) : (
         <ReplyText
@@ -97,6 +93,9 @@ export function ReplyChannels(props: ReplyChannelsProps) {
           isSecond={isSecond}
           isAgain={isAgain}
           onOpen={open}
+          about={{ ...about, submissionId }}
+          isFirst={isFirst}
+          onMailed={() => setTouched(true)}
         />
       )}
       {isAgain && <Refusal sentence={sentenceOf(sent.error)} />}
@@ -107,28 +106,4 @@ export function ReplyChannels(props: ReplyChannelsProps) {
 
 function isAnswered(error: unknown) {
   return isRefusedWith(error, 'answered-meanwhile')
-}
-
-/** A way to reach somebody that is not on file yet, in the place where it is missed. */
-function ReplyAdd({ contact, kind }: { contact: Contact; kind: ContactMethodKind }) {
-  const [typed, setTyped] = useState('')
-  const form = useAddContactMethod(contact, typed, { done: crmReply.add.done })
-  const isPhone = kind === 'phone'
-  return (
-    <form {...form.formProps} className="crm-line">
-      <TextField
-        label={crmReply.add[kind]}
-        hint={isPhone ? crmReply.add.hint : undefined}
-        type={isPhone ? 'tel' : 'email'}
-        dir="ltr"
-        autoComplete="off"
-        value={typed}
-        error={form.sentence}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <SmallButton type="submit" disabled={form.isBlocked}>
-        {crmReply.add.submit}
-      </SmallButton>
-    </form>
-  )
 }

@@ -7,11 +7,11 @@ import { crmApi } from '../records/crm-api.ts'
 import type { ReplyTarget } from './reply-address.ts'
 import { ReplyChannels } from './reply-channels.tsx'
 
-/** One tap: WhatsApp, the mail program or the telephone opens with the words filled in, and the answer is logged. */
+/** One tap opens WhatsApp, the mail program or the telephone with the text filled in, and logs the reply. */
 export function ReplyPanel({ submission, ref }: { submission: Submission; ref: Ref<HTMLElement> }) {
   const { id, contact: known, deal, name, reference, firstReplyAt, tab, email, phone } = submission
   const { data: contact } = useQuery(contacts.query(known?.id))
-  // When this was opened: whoever writes meanwhile is told of a colleague's answer when they send, not by a page that changed.
+  // As it was on opening: a colleague's reply is reported on sending, not by a page that changes.
   const [isFirst] = useState(firstReplyAt === null)
   const target: ReplyTarget = {
     name: contact?.name ?? name,
@@ -28,7 +28,8 @@ export function ReplyPanel({ submission, ref }: { submission: Submission; ref: R
         about={{ contactId: known?.id, dealId: deal?.id }}
         isSecond={tab === 'new'}
         isFirst={isFirst}
-        log={(reply) => crmApi('POST /api/crm/inbox/{id}/reply', Triaged, { id, body: reply })}
+        submissionId={id}
+        log={(body, idempotencyKey) => crmApi('POST /api/crm/inbox/{id}/reply', Triaged, { id, body, idempotencyKey })}
       />
     </section>
   )

@@ -21,7 +21,7 @@ export function templatesFor(templates: ReplyTemplate[], channel: string, langua
   return templates.filter((template) => template.channel === channel && template.language === language)
 }
 
-/** Who wrote last waits for a first reply; who was answered is asked again; to others nothing fits by itself. */
+/** Whoever wrote last gets a first reply, whoever was answered a follow-up, others no proposal. */
 export function purposeAfter({ by }: Contact['lastTouch']): TemplatePurpose | null {
   if (by === null) return null
   return by === 'them' ? 'first-reply' : 'follow-up'

@@ -7,17 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/field.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { ChangeButton } from '../records/change-button.tsx'
+import { QuietButton } from '../parts/buttons.tsx'
+import { EmptyState, Fetched } from '../parts/crm-states.tsx'
+import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
-import { useMe } from '../staff/crm-me.ts'
-import { fillTemplate } from './reply-template.ts'
 
 export function ReplyTemplates() {
   return <Fetched query={useQuery(templatesQuery)}>{(templates) => <Replies templates={templates} />}</Fetched>
@@ -29,24 +25,22 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
   const close = () => setOpenId(undefined)
   const add = <Button onClick={() => setOpenId('new')}>{crmReplies.add}</Button>
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <SettingsPart heading={crmReplies.heading}>
         <Marks />
         {openId === 'new' && <ReplyEditor onClose={close} />}
         {templates.length === 0 && openId !== 'new' && <EmptyState {...crmReplies.empty}>{add}</EmptyState>}
-        {templates.length > 0 && (
-          <ul className="crm-rows">
-            {templates.map((template) => (
-              <ReplyRow
-                key={template.id}
-                template={template}
-                isOpen={template.id === openId}
-                onOpen={() => setOpenId(template.id)}
-                onClose={close}
-              />
-            ))}
-          </ul>
-        )}
+        <Rows items={templates}>
+          {(template) => (
+            <ReplyRow
+              key={template.id}
+              template={template}
+              isOpen={template.id === openId}
+              onOpen={() => setOpenId(template.id)}
+              onClose={close}
+            />
+          )}
+        </Rows>
         {templates.length > 0 && openId !== 'new' && <div>{add}</div>}
       </SettingsPart>
     </div>
@@ -108,21 +102,20 @@ const channels = ['whatsapp', 'email'] as const
 
 function ReplyEditor({ template, onClose }: { template?: ReplyTemplate; onClose: () => void }) {
   const [language, setLanguage] = useState<string>(template?.language ?? 'en')
-  const [body, setBody] = useState(template?.body ?? '')
   const form = useCrmForm({
     schema: NewTemplate,
-    send: (values) =>
+    send: (values, idempotencyKey) =>
       template
         ? crmApi('PATCH /api/crm/templates/{id}', ReplyTemplate, {
             id: template.id,
             body: { version: template.version, ...values },
           })
-        : crmApi('POST /api/crm/templates', ReplyTemplate, { body: values }),
+        : crmApi('POST /api/crm/templates', ReplyTemplate, { body: values, idempotencyKey }),
     done: () => crmSettings.saved,
     onDone: onClose,
   })
   return (
-    <div className="reply-editor stack gap-20 full-width">
+    <div className="reply-editor full-width">
       <CrmForm form={form} onClose={onClose}>
         <TextField
           {...form.field('title')}
@@ -159,29 +152,9 @@ function ReplyEditor({ template, onClose }: { template?: ReplyTemplate; onClose:
           label={crmReplies.body}
           rows={6}
           lang={language}
-          value={body}
-          onChange={({ target }) => setBody(target.value)}
+          defaultValue={template?.body}
         />
       </CrmForm>
-      <ReplyPreview body={body} language={contactLanguages.find((known) => known === language) ?? 'en'} />
     </div>
-  )
-}
-
-/** As it would reach somebody. */
-function ReplyPreview({ body, language }: Pick<ReplyTemplate, 'body' | 'language'>) {
-  const me = useMe()
-  const { name, reference } = crmReplies.sample
-  return (
-    <section className="stack gap-6 content-start" aria-label={crmReplies.preview}>
-      <p className="crm-small">{crmReplies.preview}</p>
-      <p
-        lang={language}
-        dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className="reply-preview-words break-anywhere paper rounded"
-      >
-        {fillTemplate(body, { name: name[language], me: me.name, reference })}
-      </p>
-    </section>
   )
 }

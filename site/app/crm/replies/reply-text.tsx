@@ -1,12 +1,15 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts'
+import type { NewMail } from '@nokshi/contract/crm/mails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStudio } from '../../platform/use-settings.ts'
 import { SelectField, TextArea } from '../../ui/fields/field.tsx'
+import { mailboxQuery } from '../mails/mail-queries.ts'
+import { MailSend } from '../mails/mail-send.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
 import { useDraft } from '../records/draft.ts'
 import { useMe } from '../staff/crm-me.ts'
@@ -20,9 +23,12 @@ interface ReplyTextProps {
   isSecond: boolean
   isAgain: boolean
   onOpen: (opened: Opened) => void
+  /** For mails, which are sent from here where a mail server is set up. */
+  about: Pick<NewMail, 'contactId' | 'dealId' | 'submissionId'>
+  isFirst: boolean
+  onMailed: () => void
 }
 
-/** An answer that is about to be sent. */
 export interface Opened {
   event: MouseEvent
   href: string
@@ -33,17 +39,18 @@ export interface Opened {
 
 const NO_TEMPLATE = 'none'
 
-/** A template in the language of the person, to be changed before it is sent. */
-export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpen }: ReplyTextProps) {
+export function ReplyText(props: ReplyTextProps) {
+  const { target, channel, addresses, isSecond, isAgain, onOpen, about, isFirst, onMailed } = props
   const { contact, name, reference, purpose } = target
   const me = useMe()
   const area = useFocusOnHash()
   const { data: templates = [] } = useQuery(templatesQuery)
+  const { data: mailbox } = useQuery(mailboxQuery)
   const { name: studio } = useStudio()
   const [chosenLanguage, setLanguage] = useState<Contact['language']>()
   const [templateId, setTemplateId] = useState('')
-  // What somebody wrote stays, also when they leave; without it, the template as it is. Under a name that is known at once: the
-  // contact may arrive when the first words are written.
+  // Text that somebody wrote is kept when they leave; without any, the template is shown. The name of the
+  // draft must be known at once, because the contact may arrive while somebody already types.
   const [own, setOwn] = useDraft(`reply ${reference ?? contact?.id}`)
   /** Nobody's words and no template either: everything was deleted. */
   const [isEmptied, setEmptied] = useState(false)
@@ -112,21 +119,36 @@ export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpe
         hint={isCall ? crmReply.callHint : undefined}
         lang={language}
         rows={isCall ? 3 : 7}
-        maxLength={5000}
+        maxLength={channel === 'email' ? 20_000 : 5000}
         value={body}
         onChange={({ target }) => {
           setOwn(target.value)
           setEmptied(target.value === '')
         }}
       />
-      <ReplyOpen
-        channel={channel}
-        href={href}
-        isSecond={isSecond}
-        isAgain={isAgain}
-        isEmpty={!isCall && body.trim() === ''}
-        onOpen={(event) => onOpen({ event, href, body: body.trim() || crmReply.called, onSent: start })}
-      />
+      {channel === 'email' && mailbox?.smtp ? (
+        <MailSend
+          mailbox={mailbox}
+          about={about}
+          mail={{ to: address, subject: crmReply.subjects[language](studio, reference), body, language }}
+          isFirst={isFirst}
+          isSecond={isSecond}
+          onSent={() => {
+            start()
+            onMailed()
+          }}
+          onTakenBack={setOwn}
+        />
+      ) : (
+        <ReplyOpen
+          channel={channel}
+          href={href}
+          isSecond={isSecond}
+          isAgain={isAgain}
+          isEmpty={!isCall && body.trim() === ''}
+          onOpen={(event) => onOpen({ event, href, body: body.trim() || crmReply.called, onSent: start })}
+        />
+      )}
     </>
   )
 }

@@ -6,10 +6,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { crmApi } from '../records/crm-api.ts'
-import { listRecent, noteRecent, pathOf } from '../records/recent-records.ts'
+import { crmApi, pathOf } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { useFurtherPlaces } from '../staff/further-places.ts'
+import { useFurtherPlaces, useSettingsPlaces } from '../staff/further-places.ts'
 import './palette.css'
 
 interface PaletteProps {
@@ -34,9 +33,8 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
 function PaletteBox({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
   const mayChange = useMayChange()
-  const furtherPlaces = useFurtherPlaces()
+  const furtherPlaces = [...useFurtherPlaces(), ...useSettingsPlaces()]
   const [typed, setTyped] = useState('')
-  const [recent] = useState(listRecent)
   const q = useDeferredValue(typed.trim())
   const { data: found = [], isError } = useQuery({
     queryKey: ['search', q],
@@ -44,11 +42,10 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
-  const groups = paletteGroups({ typed: q, recent, found: q ? found : [], mayChange, furtherPlaces })
+  const groups = paletteGroups({ typed: q, found: q ? found : [], mayChange, furtherPlaces })
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
 
-  function go({ hit, to }: PaletteOption) {
-    if (hit) noteRecent(hit)
+  function go({ to }: PaletteOption) {
     onLeave()
     void navigate(to)
   }
@@ -87,7 +84,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
             <Autocomplete.Collection>
               {(option: PaletteOption) => (
                 <Autocomplete.Item
-                  key={option.to}
+                  key={option.to + option.label}
                   value={option}
                   className="palette-option wrap items-baseline between gap-x-16 strong break-anywhere"
                   onClick={() => go(option)}
@@ -111,7 +108,6 @@ interface PaletteOption {
   to: string
   label: string
   detail: string
-  hit?: SearchHit
 }
 
 interface PaletteGroup {
@@ -119,29 +115,37 @@ interface PaletteGroup {
   items: PaletteOption[]
 }
 
-interface Question {
-  typed: string
-  recent: SearchHit[]
-  found: SearchHit[]
-  mayChange: boolean
-  furtherPlaces: { to: string; label: string }[]
+interface Command {
+  to: string
+  label: string
+  words?: string
 }
 
-/** Records first, then what can be done; with nothing typed, what was opened lately. */
-function paletteGroups({ typed, recent, found, mayChange, furtherPlaces }: Question): PaletteGroup[] {
-  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase())
+interface Question {
+  typed: string
+  found: SearchHit[]
+  mayChange: boolean
+  furtherPlaces: Command[]
+}
+
+/** Records first, then what can be done. */
+function paletteGroups({ typed, found, mayChange, furtherPlaces }: Question): PaletteGroup[] {
+  const fits = ({ label, words = '' }: Command) => `${label} ${words}`.toLowerCase().includes(typed.toLowerCase())
   const { groups } = crmPalette
+  // With nothing typed, the parts of the settings would be most of the list.
+  const isShown = ({ to }: Command) => typed !== '' || !to.includes('?tab=')
+  const places = [...crmPlaces, ...furtherPlaces].filter((place) => fits(place) && isShown(place))
   const all = [
-    typed ? { label: groups.found, items: found.map(optionOf) } : { label: groups.recent, items: recent.map(optionOf) },
+    { label: groups.found, items: found.map(optionOf) },
     { label: groups.makes, items: mayChange ? crmMakes.filter(fits).map(command) : [] },
-    { label: groups.places, items: [...crmPlaces, ...furtherPlaces].filter(fits).map(command) },
+    { label: groups.places, items: places.map(command) },
   ]
   return all.filter(({ items }) => items.length > 0)
 }
 
 function optionOf(hit: SearchHit): PaletteOption {
   const detail = [crmPalette.kinds[hit.kind], hit.detail].filter(Boolean).join(' · ')
-  return { to: placeOf(hit), label: hit.title, detail, hit }
+  return { to: placeOf(hit), label: hit.title, detail }
 }
 
 /** A task or a note is read where it belongs. */
@@ -150,6 +154,6 @@ function placeOf({ about, kind, id }: SearchHit) {
   return kind === 'task' || kind === 'note' ? '/crm/tasks' : pathOf({ kind, id })
 }
 
-function command({ to, label }: { to: string; label: string }): PaletteOption {
+function command({ to, label }: Command): PaletteOption {
   return { to, label, detail: '' }
 }

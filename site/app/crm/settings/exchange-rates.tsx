@@ -3,31 +3,30 @@ import { crmMoney, crmSettings } from '@nokshi/content/crm/settings.ts'
 import { type Currency, currencies } from '@nokshi/contract/crm/records.ts'
 import { Rate, RateEdit } from '@nokshi/contract/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRefusedWith } from '../../platform/api.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
+import { Chips } from '../parts/chips.tsx'
+import { Fetched, sentenceOf } from '../parts/crm-states.tsx'
+import { Rows, SettingsPart } from '../parts/sections.tsx'
 import { crmApi } from '../records/crm-api.ts'
+import { useCrmForm } from '../records/crm-form.tsx'
 import { ratesQuery, settingsQuery } from '../records/crm-queries.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
 import { useSettingsChange } from './use-settings-change.ts'
 
 export function ExchangeRates() {
   const settings = useQuery(settingsQuery)
   const rates = useQuery(ratesQuery)
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <Fetched query={settings}>{({ baseCurrency }) => <BaseCurrency current={baseCurrency} />}</Fetched>
       <SettingsPart heading={crmMoney.heading} text={crmMoney.text}>
         <Fetched query={rates}>
           {(all) => (
-            <ul className="crm-rows">
-              {all
-                .filter(({ currency }) => currency !== 'USD')
-                .map((rate) => (
-                  <SettingsRate key={`${rate.currency} ${rate.perDollar}`} rate={rate} />
-                ))}
-            </ul>
+            <Rows items={all.filter(({ currency }) => currency !== 'USD')}>
+              {(rate) => <SettingsRate key={`${rate.currency} ${rate.perDollar}`} rate={rate} />}
+            </Rows>
           )}
         </Fetched>
       </SettingsPart>
@@ -38,31 +37,31 @@ export function ExchangeRates() {
 function BaseCurrency({ current }: { current: Currency }) {
   const save = useSettingsChange()
   return (
-    <fieldset className="crm-stack settings-part">
-      <legend className="crm-heading">{crmMoney.base}</legend>
-      <p className="soft">{crmMoney.baseHint}</p>
-      <div className="wrap gap-x-24">
-        {currencies.map((currency) => (
-          <label key={currency} className="crm-tick">
-            <input
-              type="radio"
-              name="baseCurrency"
-              checked={currency === current}
-              onChange={() => save.mutate({ baseCurrency: currency })}
-            />
-            {crmMoney.names[currency]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <SettingsPart heading={crmMoney.base} text={crmMoney.baseHint}>
+      <Chips
+        label={crmMoney.base}
+        choices={currencies.map((value) => ({ value, label: crmMoney.names[value] }))}
+        value={current}
+        onChoose={(baseCurrency) => save.mutate({ baseCurrency })}
+      />
+    </SettingsPart>
   )
 }
 
 function SettingsRate({ rate }: { rate: Rate }) {
+  const send = (body: RateEdit) => crmApi('PATCH /api/crm/rates/{currency}', Rate, { currency: rate.currency, body })
+  const [jump, setJump] = useState('')
   const form = useCrmForm({
     schema: RateEdit,
-    send: (edit) => crmApi('PATCH /api/crm/rates/{currency}', Rate, { currency: rate.currency, body: edit }),
+    // The second press, below the question, is meant.
+    read: (entered) => ({ ...entered, isSure: jump !== '' }),
+    send,
     done: () => crmSettings.saved,
+    undo: () => () => send({ perDollar: rate.perDollar, isSure: true }),
+    onError(error) {
+      setJump(isRefusedWith(error, 'rate-jump') ? sentenceOf(error) : '')
+      return isRefusedWith(error, 'rate-jump')
+    },
     isSmall: true,
   })
   return (
@@ -75,10 +74,11 @@ function SettingsRate({ rate }: { rate: Rate }) {
           autoComplete="off"
           dir="ltr"
           defaultValue={rate.perDollar}
-          error={form.errors.perDollar}
+          error={jump || form.errors.perDollar}
+          onChange={() => setJump('')}
         />
         <SmallButton type="submit" disabled={form.isBusy}>
-          {form.isBusy ? crmFrame.saving : crmFrame.save}
+          {form.isBusy ? crmFrame.saving : jump ? crmMoney.saveAnyway : crmFrame.save}
           <span className="sr-only"> {rate.currency}</span>
         </SmallButton>
       </form>

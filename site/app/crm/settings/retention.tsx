@@ -1,18 +1,19 @@
-import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { crmKeeping, crmSettings } from '@nokshi/content/crm/settings.ts'
+import { crmHours, crmKeeping, crmSettings } from '@nokshi/content/crm/settings.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { apiUrl } from '../../platform/api-url.ts'
+import { X } from 'lucide-react'
+import { useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { SettingsPart } from '../parts/sections.tsx'
+import { Tick } from '../parts/tick.tsx'
+import { dayInWords, today } from '../parts/time.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { settingsQuery } from '../records/crm-queries.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
 import { saveSettings, useSettingsChange } from './use-settings-change.ts'
-import { WorkingHours } from './working-hours.tsx'
 
 export function Retention() {
   return <Fetched query={useQuery(settingsQuery)}>{(settings) => <Keeping settings={settings} />}</Fetched>
@@ -21,76 +22,116 @@ export function Retention() {
 function Keeping({ settings }: { settings: StudioSettings }) {
   const save = useSettingsChange()
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <SettingsPart heading={crmKeeping.heading}>
-        <NumberForm
-          name="retentionDays"
-          label={crmKeeping.retention}
-          hint={crmKeeping.retentionHint}
-          value={settings.retentionDays}
-        />
-        <NumberForm
-          name="replyGoalMinutes"
-          label={crmKeeping.goal}
-          hint={crmKeeping.goalHint}
-          value={settings.replyGoalMinutes}
-        />
         <SwitchField
           {...crmKeeping.twoFactor}
           isOn={settings.requiresTwoFactor}
           onChange={(requiresTwoFactor) => save.mutate({ requiresTwoFactor })}
         />
-      </SettingsPart>
-      <WorkingHours settings={settings} />
-      <SettingsPart heading={crmKeeping.export}>
-        <div className="crm-actions">
-          <ExportLink path="/api/crm/contacts.csv" label={crmKeeping.contacts} />
-          <ExportLink path="/api/crm/deals.csv" label={crmKeeping.deals} />
-        </div>
+        <GeneralForm settings={settings} />
       </SettingsPart>
     </div>
   )
 }
 
-interface NumberFormProps {
-  name: 'retentionDays' | 'replyGoalMinutes'
-  label: string
-  hint: string
-  value: number
-}
+const General = StudioSettings.pick({
+  ...{ retentionDays: true, replyGoalMinutes: true },
+  ...{ workDays: true, opens: true, closes: true, holidays: true },
+})
 
-function NumberForm({ name, label, hint, value }: NumberFormProps) {
+/** The clock of replies runs in working hours: the site promises an answer within a working day. */
+function GeneralForm({ settings }: { settings: StudioSettings }) {
+  const [days, setDays] = useState(settings.workDays)
+  const [holidays, setHolidays] = useState(settings.holidays)
   const form = useCrmForm({
-    schema: StudioSettings.partial(),
-    read: (entered) => ({ [name]: Number(entered[name]) }),
+    schema: General,
+    read: ({ retentionDays, replyGoalMinutes, opens, closes }) => ({
+      ...{ retentionDays: Number(retentionDays), replyGoalMinutes: Number(replyGoalMinutes) },
+      ...{ workDays: days.toSorted(), opens, closes, holidays },
+    }),
     send: saveSettings,
     done: () => crmSettings.saved,
-    isSmall: true,
   })
+  const toggle = (day: number) => setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])
   return (
-    <form {...form.formProps} className="crm-line settings-number">
+    <CrmForm form={form}>
       <TextField
-        name={name}
-        label={label}
-        hint={hint}
+        {...form.field('retentionDays')}
+        label={crmKeeping.retention}
+        hint={crmKeeping.retentionHint}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={value}
-        error={form.errors[name] && hint}
+        defaultValue={settings.retentionDays}
+        error={form.errors.retentionDays && crmKeeping.retentionHint}
       />
-      <SmallButton type="submit">
-        {crmFrame.save}
-        <span className="sr-only"> {label}</span>
-      </SmallButton>
-    </form>
+      <TextField
+        {...form.field('replyGoalMinutes')}
+        label={crmKeeping.goal}
+        hint={crmKeeping.goalHint}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={settings.replyGoalMinutes}
+        error={form.errors.replyGoalMinutes && crmKeeping.goalHint}
+      />
+      <fieldset className="wrap gap-y-4 gap-x-20">
+        <legend className="field-label">{crmHours.days}</legend>
+        <p className="field-hint full-width">{crmHours.text}</p>
+        {crmHours.dayNames.map((name, day) => (
+          <Tick key={name} checked={days.includes(day)} onChange={() => toggle(day)}>
+            {name}
+          </Tick>
+        ))}
+      </fieldset>
+      {form.errors.workDays && (
+        <p role="alert" className="crm-due">
+          {form.errors.workDays}
+        </p>
+      )}
+      <div className="form-pair">
+        <TextField {...form.field('opens')} label={crmHours.opens} type="time" defaultValue={settings.opens} />
+        <TextField {...form.field('closes')} label={crmHours.closes} type="time" defaultValue={settings.closes} />
+      </div>
+      <Holidays days={holidays} onChange={setHolidays} />
+    </CrmForm>
   )
 }
 
-function ExportLink({ path, label }: { path: string; label: string }) {
+/** Past ones stay, for the reply times of their days, but nobody has to look at them. */
+function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[]) => void }) {
+  const [day, setDay] = useState('')
+  function add() {
+    if (day >= today()) onChange([...new Set([...days, day])].toSorted())
+    setDay('')
+  }
   return (
-    <a className="button button-second button-small" href={apiUrl(path)} download>
-      <Download aria-hidden size={16} />
-      {label}
-    </a>
+    <div>
+      <div className="crm-line">
+        <TextField
+          label={crmHours.holiday}
+          hint={crmHours.holidayHint}
+          type="date"
+          min={today()}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <SmallButton onClick={add}>{crmHours.add}</SmallButton>
+      </div>
+      <ul className="wrap gap-6" aria-label={crmHours.holidays}>
+        {days
+          .filter((holiday) => holiday >= today())
+          .map((holiday) => (
+            <li key={holiday} className="tag micro break-anywhere inline-row">
+              {dayInWords(holiday)}
+              <IconButton
+                icon={X}
+                size={14}
+                label={crmHours.remove(dayInWords(holiday))}
+                onClick={() => onChange(days.filter((one) => one !== holiday))}
+              />
+            </li>
+          ))}
+      </ul>
+    </div>
   )
 }

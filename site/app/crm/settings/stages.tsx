@@ -1,21 +1,15 @@
-import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { crmStages } from '@nokshi/content/crm/settings.ts'
 import { Stage } from '@nokshi/contract/crm/deals.ts'
 import { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useReducer, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { moveStage } from '../deals/stage-order.ts'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { ConfirmDialog } from '../records/confirm-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
+import { Fetched } from '../parts/crm-states.tsx'
+import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { ConfirmDialog, LeaveGuard } from '../records/change-buttons.tsx'
+import { crmApi, crmClient, useChange } from '../records/crm-api.ts'
 import { stagesQuery } from '../records/crm-queries.ts'
-import { useChange } from '../records/use-change.ts'
 import { StageForm } from './stage-form.tsx'
 
 interface Move {
@@ -29,10 +23,9 @@ export function Stages() {
 }
 
 function StageList({ stages }: { stages: Stage[] }) {
+  const [unsaved, onUnsaved] = useReducer((sum: number, more: number) => sum + more, 0)
   const open = stages.filter(({ kind }) => kind === 'open')
-  const ends = stages.filter(({ kind }) => kind !== 'open')
-  // A keyboard has the two buttons of each row.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+
   const move = useChange({
     send: ({ stage, to }: Move) => {
       const { beforeId } = moveStage(stages, stage, to)
@@ -44,79 +37,42 @@ function StageList({ stages }: { stages: Stage[] }) {
     },
   })
 
-  function onDragEnd({ active, over }: DragEndEvent) {
-    const stage = open.find(({ id }) => id === active.id)
-    const to = open.findIndex(({ id }) => id === over?.id)
-    if (stage && to !== -1 && stage.id !== over?.id) move.mutate({ stage, to })
-  }
-
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <SettingsPart heading={crmStages.heading} text={crmStages.text}>
-        <DndContext sensors={sensors} onDragEnd={onDragEnd}>
-          <SortableContext items={open} strategy={verticalListSortingStrategy}>
-            <ul className="crm-rows">
-              {open.map((stage, place) => (
-                <StageRow
-                  key={stage.id}
+        <Rows items={stages}>
+          {(stage) => (
+            <li key={stage.id} className="crm-row settings-stage">
+              <StageForm key={stage.version} stage={stage} onUnsaved={onUnsaved} />
+              {stage.kind === 'open' ? (
+                <StageActions
                   stage={stage}
-                  place={place}
+                  place={open.indexOf(stage)}
                   of={open.length}
                   onMove={(to) => move.mutate({ stage, to })}
                 />
-              ))}
-              {ends.map((stage) => (
-                <StageRow key={stage.id} stage={stage} />
-              ))}
-            </ul>
-          </SortableContext>
-        </DndContext>
-        <StageForm />
+              ) : (
+                <p className="crm-small stage-end">{crmStages.kinds[stage.kind]}</p>
+              )}
+            </li>
+          )}
+        </Rows>
+        <StageForm onUnsaved={onUnsaved} />
+        {unsaved > 0 && <LeaveGuard labels={crmStages.leave} />}
       </SettingsPart>
     </div>
   )
 }
 
-interface StageRowProps {
+interface StageActionsProps {
   stage: Stage
   /** Among the open stages; won and lost stand where they stand. */
-  place?: number
-  of?: number
-  onMove?: (to: number) => void
+  place: number
+  of: number
+  onMove: (to: number) => void
 }
 
-/** One stage: its fields, its place, and whether it is there at all. */
-function StageRow({ stage, place = 0, of = 0, onMove }: StageRowProps) {
-  const sortable = useSortable({ id: stage.id, disabled: !onMove })
-  const grip = onMove && (
-    <IconButton
-      icon={GripVertical}
-      size={20}
-      ref={sortable.setActivatorNodeRef}
-      className="stage-grip"
-      label={`${crmStages.grip}: ${stage.label}`}
-      tabIndex={-1}
-      {...sortable.listeners}
-    />
-  )
-  return (
-    <li
-      ref={sortable.setNodeRef}
-      className="crm-row settings-stage"
-      data-dragging={sortable.isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
-    >
-      <StageForm key={stage.version} stage={stage} grip={grip} />
-      {onMove ? (
-        <StageActions stage={stage} place={place} of={of} onMove={onMove} />
-      ) : (
-        <p className="crm-small stage-end">{crmStages.kinds[stage.kind]}</p>
-      )}
-    </li>
-  )
-}
-
-function StageActions({ stage, place, of, onMove }: Required<StageRowProps>) {
+function StageActions({ stage, place, of, onMove }: StageActionsProps) {
   const remove = useChange({
     send: () => crmApi('DELETE /api/crm/stages/{id}', Reference, { id: stage.id }),
     done: () => crmStages.removed(stage.label),
@@ -130,8 +86,7 @@ function StageActions({ stage, place, of, onMove }: Required<StageRowProps>) {
   const [isConfirming, setConfirming] = useState(false)
 
   function move(button: HTMLElement, to: number) {
-    if (to < 0 || to >= of) return
-    onMove(to)
+    if (to >= 0 && to < of) onMove(to)
     // React may put the row into its new place by taking it out of the old one, and the focus goes with that.
     requestAnimationFrame(() => button.focus())
   }
@@ -169,4 +124,13 @@ function StageActions({ stage, place, of, onMove }: Required<StageRowProps>) {
       )}
     </div>
   )
+}
+
+/** Moves an open stage among the open ones. Returns the new order and the stage that now follows it. */
+function moveStage(stages: Stage[], stage: Stage, to: number) {
+  const others = stages.filter(({ id }) => id !== stage.id)
+  const open = others.filter(({ kind }) => kind === 'open')
+  const ends = others.filter(({ kind }) => kind !== 'open')
+  const after = [...open.slice(to), ...ends]
+  return { stages: [...open.slice(0, to), stage, ...after], beforeId: after[0]?.id ?? null }
 }

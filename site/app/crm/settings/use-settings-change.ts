@@ -1,9 +1,7 @@
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
+import { crmApi, crmClient, useChange } from '../records/crm-api.ts'
 import { settingsQuery } from '../records/crm-queries.ts'
-import { useChange } from '../records/use-change.ts'
 
 /** How the studio works, shown as chosen at once: a switch that waits for the server feels broken. */
 export function useSettingsChange() {

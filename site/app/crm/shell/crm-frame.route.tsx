@@ -2,9 +2,10 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { Wordmark } from '../../frame/wordmark.tsx'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { crmClient } from '../records/crm-client.ts'
-import { crmMeta } from '../records/crm-meta.ts'
+import { crmMeta } from '../parts/crm-page.tsx'
+import { crmClient } from '../records/crm-api.ts'
 import { StaffCheck } from '../staff/staff-check.tsx'
 import type { Route } from './+types/crm-frame.route.ts'
 import { CrmFrame } from './crm-frame.tsx'
@@ -16,6 +17,8 @@ import '../parts/crm-parts.css'
 import '../parts/crm-rows.css'
 import '../parts/crm-dialog.css'
 import '../parts/crm-fields.css'
+
+export const handle: EarlyCalls = { calls: ['GET /api/crm/me', 'GET /api/crm/updates', 'GET /api/crm/reminders'] }
 
 export const meta = crmMeta(crmFrame.name)
 
@@ -38,7 +41,6 @@ export default function CrmFrameRoute() {
   )
 }
 
-/** A page broke, or is not there: the way back stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? crmFrame.notFound : crmFrame.failed

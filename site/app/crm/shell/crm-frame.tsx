@@ -1,26 +1,27 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmMakes, crmPlaces } from '@nokshi/content/crm/shell.ts'
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { CloudOff, Handshake, Inbox, Plus, Sun, Users } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Link, PrefetchPageLinks, useLocation, useNavigationType } from 'react-router'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, PrefetchPageLinks, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { loadActMenu } from '../../ui/act-menu.tsx'
 import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
 import { loadSheet, Sheet } from '../../ui/sheet.tsx'
+import { Notices } from '../notices/notices.tsx'
 import { loadCrmDialog } from '../parts/crm-dialog.tsx'
 import { inboxCountQuery } from '../records/crm-queries.ts'
 import { PlaceLink } from '../records/place-link.tsx'
 import { loadRecordField } from '../records/record-field.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { markEditor } from '../staff/mark-editor.ts'
+import { markEditor } from '../staff/log-out.ts'
 import { CrmSide } from './crm-side.tsx'
 import { LoginAgain, loadLoginAgain } from './login-again.tsx'
 import { Reminders } from './reminders.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { type Keys, useKeys } from './single-keys.ts'
+import { useUpdates } from './use-updates.ts'
 import './crm-frame.css'
 import './crm-bar.css'
-import { crmClient } from '../records/crm-client.ts'
 
 const records = ['/crm/inbox', '/crm/deals', '/crm/contacts', '/crm/companies']
 
@@ -38,13 +39,16 @@ const loadPalette = () => import('../search/palette.tsx').then(({ Palette }) => 
 export function CrmFrame({ home, children }: { home: ReactNode; children: ReactNode }) {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const openPalette = useCallback(() => setPaletteOpen(true), [])
-  const openHelp = useCallback(() => setHelpOpen(true), [])
+  const [areNoticesOpen, setNoticesOpen] = useState(false)
+  const openPalette = () => setPaletteOpen(true)
+  const openHelp = () => setHelpOpen(true)
+  const openNotices = () => setNoticesOpen(true)
   const Palette = useFetched(loadPalette, isPaletteOpen, () => setPaletteOpen(false))
-  useShortcuts({ openPalette, openHelp })
+  useKeys({ ...usePlaceKeys(), '/': openPalette, '?': openHelp, n: openNotices }, true)
+  useSearchKey(openPalette)
+  useUpdates()
   useFocusOnNavigation()
-  useAppBadge()
-  useInboxTitle()
+  useInboxCount()
   const mayChange = useMayChange()
   useEffect(() => markEditor(mayChange), [mayChange])
   return (
@@ -52,7 +56,7 @@ export function CrmFrame({ home, children }: { home: ReactNode; children: ReactN
       <a className="skip-link" href="#main">
         {crmFrame.skip}
       </a>
-      <CrmSide home={home} onSearch={openPalette} onHelp={openHelp} />
+      <CrmSide home={home} onSearch={openPalette} onNotices={openNotices} onHelp={openHelp} />
       <main id="main" tabIndex={-1} className="crm-main min-width-0">
         <OfflineNotice />
         <Reminders />
@@ -61,13 +65,37 @@ export function CrmFrame({ home, children }: { home: ReactNode; children: ReactN
       <CrmBar />
       {Palette && <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />}
       <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+      <Notices isOpen={areNoticesOpen} onClose={() => setNoticesOpen(false)} />
       <LoginAgain />
       <CrmPrefetch />
     </div>
   )
 }
 
-/** Those who hear the page begin at its top when it is another one; a filter in the address is no other page. */
+/** c, d, t add; g and a letter go. */
+function usePlaceKeys(): Keys {
+  const navigate = useNavigate()
+  const mayChange = useMayChange()
+  const places = crmPlaces.map(({ key, to }) => [`g ${key}`, () => void navigate(to)])
+  const makes = crmMakes.map(({ key, to }) => [key, () => void navigate(to)])
+  return Object.fromEntries([...places, ...(mayChange ? makes : [])])
+}
+
+/** ⌘K, or Ctrl and K, wherever the focus is. */
+function useSearchKey(openPalette: () => void) {
+  const open = useEffectEvent(openPalette)
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Screen readers begin at the top of a new page; a filter in the URL makes no new page. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
@@ -79,14 +107,21 @@ function useFocusOnNavigation() {
   }, [pathname, navigation])
 }
 
-/** How many submissions wait, on the icon of the installed app. Browsers without badges, or that refuse one, show none. */
-function useAppBadge() {
+/** How many submissions wait: on the icon of the installed app, and in brackets before the title of the tab. */
+function useInboxCount() {
+  const { pathname } = useLocation()
   const { data: count } = useQuery(inboxCountQuery)
   useEffect(() => {
     if (count !== undefined) void setBadge(count)
   }, [count])
   // Whoever logs out leaves no number behind.
   useEffect(() => () => void setBadge(0), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page writes another title
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = count ? `(${count}) ${plain}` : plain
+  }, [count, pathname])
 }
 
 async function setBadge(count: number) {
@@ -94,12 +129,11 @@ async function setBadge(count: number) {
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {})
 }
 
-/** Where the thumb is, on a phone. */
 function CrmBar() {
   const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(false)
   return (
-    <nav className="crm-bar stack paper fold-above until-900" aria-label={crmFrame.bar}>
+    <nav className="crm-bar stack paper line-above until-900" aria-label={crmFrame.bar}>
       {places.map(({ to, label, Icon }) => (
         <PlaceLink key={to} to={to} label={label} className="crm-bar-place">
           <Icon aria-hidden size={22} />
@@ -132,8 +166,8 @@ function CrmBar() {
 }
 
 /**
- * Fetches the code of the other screens once this one is there. Without a network they open all the same and say what is missing,
- * instead of leaving the app for an error page of the browser, and what was typed with it.
+ * Fetches the code of the other screens once this one is shown. So without a network they open and say what
+ * is missing. Otherwise the browser's error page would replace the app and what was typed in it.
  */
 function CrmPrefetch() {
   const [isReady, setReady] = useState(false)
@@ -144,49 +178,20 @@ function CrmPrefetch() {
   return isReady && pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
-/** A number in brackets before the title of the tab, as mail programs write it. What lists the inbox follows it at once. */
-function useInboxTitle() {
-  const { pathname } = useLocation()
-  const { data: count } = useQuery(inboxCountQuery)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page writes another title
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '')
-    document.title = count ? `(${count}) ${plain}` : plain
-  }, [count, pathname])
-
-  useEffect(() => {
-    if (count === undefined) return
-    for (const resource of ['inbox', 'today'])
-      void crmClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === resource && queryKey[1] !== 'count',
-      })
-  }, [count])
-}
-
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
     () => true,
   )
   return (
     <div role="status">
       {!isOnline && (
-        <p className="crm-offline line gap-10 strong cloth">
+        <p className="crm-notice line gap-10 strong surface">
           <CloudOff aria-hidden size={18} className="flex-none" />
           {crmFrame.offline}
         </p>
       )}
     </div>
   )
-}
-
-function watch(reader: () => void) {
-  window.addEventListener('online', reader)
-  window.addEventListener('offline', reader)
-  return () => {
-    window.removeEventListener('online', reader)
-    window.removeEventListener('offline', reader)
-  }
 }

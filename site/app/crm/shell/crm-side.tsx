@@ -3,8 +3,10 @@ import { crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { Keyboard, LogOut, Menu, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { PlaceLink } from '../records/place-link.tsx'
+import { NoticeBell } from '../notices/notice-bell.tsx'
+import { PlaceLink, WaitingCount } from '../records/place-link.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { useFurtherPlaces } from '../staff/further-places.ts'
 import { logOut } from '../staff/log-out.ts'
@@ -13,15 +15,16 @@ import './crm-side.css'
 interface CrmSideProps {
   home: ReactNode
   onSearch: () => void
+  onNotices: () => void
   onHelp: () => void
 }
 
 /** Along the start edge on a wide screen; on a phone a row on top, and the places are in the bar below. */
-export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
+export function CrmSide({ home, onSearch, onNotices, onHelp }: CrmSideProps) {
   const me = useMe()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <header className="crm-side line gap-8 fold-below">
+    <header className="crm-side line gap-8 line-below">
       {home}
       <button type="button" className="crm-search center rounded" onClick={onSearch}>
         <Search aria-hidden size={18} />
@@ -30,15 +33,15 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
           {/Mac|iPhone|iPad/.test(navigator.platform) ? crmFrame.searchKey.mac : crmFrame.searchKey.other}
         </span>
       </button>
-      <button
-        type="button"
-        className="icon-button crm-menu-open until-900"
-        aria-label={crmFrame.menu}
+      <NoticeBell onOpen={onNotices} />
+      <IconButton
+        icon={Menu}
+        size={24}
+        className="until-900"
+        label={crmFrame.menu}
         aria-haspopup="dialog"
         onClick={() => setMenuOpen(true)}
-      >
-        <Menu aria-hidden size={24} />
-      </button>
+      />
       <nav className="stack from-900 gap-2" aria-label={crmFrame.nav}>
         {crmPlaces.map((place) => (
           <PlaceLink key={place.to} to={place.to} label={place.label} className="crm-place line gap-8 strong" />
@@ -48,19 +51,14 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
         <Link to="/crm/settings?tab=me" className="crm-who-name soft micro break-anywhere hover-underlined">
           <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
         </Link>
-        <button type="button" className="icon-button" aria-label={crmFrame.logout} onClick={() => void logOut()}>
-          <LogOut aria-hidden size={18} />
-        </button>
-        <button type="button" className="icon-button" aria-label={crmFrame.shortcuts} onClick={onHelp}>
-          <Keyboard aria-hidden size={18} />
-        </button>
+        <IconButton icon={LogOut} size={18} label={crmFrame.logout} onClick={() => void logOut()} />
+        <IconButton icon={Keyboard} size={18} label={crmFrame.shortcuts} onClick={onHelp} />
       </div>
       <CrmMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
     </header>
   )
 }
 
-/** Every place, for a phone. */
 function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const me = useMe()
   const places = [...crmPlaces, ...useFurtherPlaces(), { to: '/crm/settings?tab=me', label: crmFrame.account }]
@@ -74,6 +72,7 @@ function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isO
           <li key={to}>
             <Link to={to} className="crm-sheet-item line gap-10 full-width" onClick={() => onOpenChange(false)}>
               {label}
+              <WaitingCount to={to} />
             </Link>
           </li>
         ))}

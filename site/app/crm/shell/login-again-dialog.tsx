@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { useState } from 'react'
-import { crmClient } from '../records/crm-client.ts'
+import { crmClient } from '../records/crm-api.ts'
 import { resumeCalls } from '../records/session-over.ts'
 import { meQuery, useMe } from '../staff/crm-me.ts'
 import { LoginCodeForm, LoginForm } from '../staff/login-form.tsx'

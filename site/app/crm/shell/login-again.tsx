@@ -3,7 +3,7 @@ import { useSessionOver } from '../records/session-over.ts'
 
 export const loadLoginAgain = () => import('./login-again-dialog.tsx').then(({ LoginAgainDialog }) => LoginAgainDialog)
 
-/** Over the page when the session has run out. What was typed stays, and the call that noticed is made again. */
+/** Covers the page when the session is over. Typed text stays, and the refused call is repeated. */
 export function LoginAgain() {
   const isOver = useSessionOver()
   const Dialog = useFetched(loadLoginAgain, isOver)

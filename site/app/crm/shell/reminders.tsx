@@ -1,28 +1,27 @@
 import { crmReminders } from '@nokshi/content/crm/preferences.ts'
-import type { Task } from '@nokshi/contract/crm/tasks.ts'
-import { Reminder } from '@nokshi/contract/crm/tasks.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Reminder, snoozeMinutes, type Task } from '@nokshi/contract/crm/tasks.ts'
+import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { dayInWords } from '../parts/day.ts'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { useChange } from '../records/use-change.ts'
+import { QuietButton } from '../parts/buttons.tsx'
+import { Chips } from '../parts/chips.tsx'
+import { dayInWords } from '../parts/time.tsx'
+import { crmApi, crmClient, crmQuery, pathOf, useChange } from '../records/crm-api.ts'
 
-const remindersQuery = queryOptions({
-  queryKey: ['reminders'],
-  queryFn: () => crmApi('GET /api/crm/reminders', Reminder.array()),
+const remindersQuery = crmQuery(['reminders'], () => crmApi('GET /api/crm/reminders', Reminder.array()), {
   refetchInterval: 30_000,
 })
 
-/** What is due soon, on every page, until it is done or dismissed. */
+type Answer = Reminder & { snoozeMinutes?: (typeof snoozeMinutes)[number] | undefined }
+
+/** What is due soon, on every page, until it is done, dismissed or put off. Several are one line until it is opened. */
 export function Reminders() {
   const { data: reminders = [] } = useQuery(remindersQuery)
+  const [isOpen, setOpen] = useState(false)
   const dismiss = useChange({
-    send: ({ task, remindAt }: Reminder) =>
-      crmApi('POST /api/crm/reminders/seen', Reminder.array(), { body: { taskId: task.id, remindAt } }),
+    send: ({ task, remindAt, snoozeMinutes }: Answer) =>
+      crmApi('POST /api/crm/reminders/seen', Reminder.array(), { body: { taskId: task.id, remindAt, snoozeMinutes } }),
     begin(seen) {
       const before = crmClient.getQueryData(remindersQuery.queryKey)
       crmClient.setQueryData(
@@ -32,27 +31,49 @@ export function Reminders() {
       return () => crmClient.setQueryData(remindersQuery.queryKey, before)
     },
   })
+  const others = reminders.length - 1
   return (
     <section role="status" aria-label={crmReminders.label}>
-      {reminders.map((reminder) => (
-        <p key={`${reminder.task.id} ${reminder.remindAt}`} className="crm-reminder row gap-y-4 gap-x-10 cloth">
+      {(isOpen ? reminders : reminders.slice(0, 1)).map((reminder, place) => (
+        <div key={`${reminder.task.id} ${reminder.remindAt}`} className="crm-notice row gap-y-4 gap-x-10 surface">
           <BellRing aria-hidden size={18} className="flex-none" />
-          <Link to={placeOf(reminder.task)} className="strong break-anywhere">
+          <Link to={placeOf(reminder.task)} className="strong">
             <bdi>{reminder.task.title}</bdi>
           </Link>
+          <TaskWho task={reminder.task} />
           <span className="figures">
             {crmReminders.at(dayInWords(reminder.task.dueDay ?? ''), reminder.task.dueTime ?? '')}
           </span>
+          <Chips
+            label={crmReminders.snoozeAbout(reminder.task.title)}
+            choices={crmReminders.snoozes}
+            onChoose={(chosen) => dismiss.mutate({ ...reminder, snoozeMinutes: snoozeMinutes[Number(chosen)] })}
+          />
           <QuietButton
             aria-label={crmReminders.seenAbout(reminder.task.title)}
             onClick={() => dismiss.mutate(reminder)}
           >
             {crmReminders.seen}
           </QuietButton>
-        </p>
+          {place === 0 && others > 0 && (
+            <QuietButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? crmReminders.fewer : crmReminders.others(others)}
+            </QuietButton>
+          )}
+        </div>
       ))}
     </section>
   )
+}
+
+/** With whom, and which deal. */
+function TaskWho({ task: { contact, deal } }: { task: Task }) {
+  const names = [contact, deal].filter((record) => record !== null)
+  return names.map(({ id, name }) => (
+    <bdi key={id} className="crm-small">
+      {name}
+    </bdi>
+  ))
 }
 
 function placeOf({ deal, contact }: Task) {

@@ -2,7 +2,7 @@ import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm/shell.ts'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { setShortcuts, useHasShortcuts } from './shortcut-setting.ts'
+import { setShortcuts, useHasShortcuts } from './single-keys.ts'
 import './crm-keys.css'
 
 interface ShortcutHelpProps {
@@ -25,18 +25,13 @@ export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
   )
 }
 
-interface KeyRow {
-  keys: string[]
-  does: string
-}
-
 const rows = {
   ...crmShortcuts,
   makes: crmMakes.map(({ key, label }) => ({ keys: [key], does: label })),
   places: crmPlaces.map(({ key, label }) => ({ keys: ['g', key], does: label })),
 }
 
-function KeyList({ rows }: { rows: KeyRow[] }) {
+function KeyList({ rows }: { rows: { keys: string[]; does: string }[] }) {
   return (
     <dl className="crm-keys stack">
       {rows.map(({ keys, does }) => (

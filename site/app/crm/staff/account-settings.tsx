@@ -4,37 +4,37 @@ import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Device } from '@nokshi/contract/crm/remembered-devices.ts'
 import { Me, MeEdit, StaffPasswordChange } from '@nokshi/contract/crm/staff.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/button.tsx'
-import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
+import { NewPasswordFields, PasswordField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { dayInWords, today } from '../parts/day.ts'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { ChangeButton } from '../records/change-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient, ME } from '../records/crm-client.ts'
-import { CrmForm } from '../records/crm-form.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { Facts, Rows, SettingsPart } from '../parts/sections.tsx'
+import { dayInWords, today } from '../parts/time.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
+import { crmApi, crmClient, crmQuery, ME } from '../records/crm-api.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { OpenedForm } from '../records/opened-form.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from './crm-me.ts'
 import { PasskeySettings } from './passkey-settings.tsx'
 import { RecoveryCodesLeft } from './recovery-code-settings.tsx'
-import { SafetyProofForm } from './safety-proof-form.tsx'
+import { OpenedProof } from './safety-proof-form.tsx'
 
 const labels = crmAccount.rename
 
 export function AccountSettings() {
   const me = useMe()
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <SettingsPart heading={crmAccount.heading}>
-        <dl className="settings-facts stack gap-8">
-          <Fact label={crmAccount.name} value={me.name} />
-          <Fact label={crmAccount.email} value={me.email} />
-          <Fact label={crmAccount.role} value={crmFrame.roles[me.role]} />
-        </dl>
+        <Facts
+          className="facts-beside"
+          facts={[
+            [crmAccount.name, me.name],
+            [crmAccount.email, me.email],
+            [crmAccount.role, crmFrame.roles[me.role]],
+          ]}
+        />
         <OpenedForm label={crmAccount.rename.open}>{(close) => <NameChange onClose={close} />}</OpenedForm>
       </SettingsPart>
       <SettingsPart heading={crmAccount.password.heading} text={crmAccount.password.text}>
@@ -43,7 +43,13 @@ export function AccountSettings() {
       <SettingsPart heading={crmTwoFactor.heading} text={crmTwoFactor.offer}>
         <p className="strong">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
         {me.hasTwoFactor ? (
-          <OpenedForm label={crmTwoFactor.remove.open}>{(close) => <TwoFactorRemoval onClose={close} />}</OpenedForm>
+          <OpenedProof
+            open={crmTwoFactor.remove.open}
+            labels={crmTwoFactor.remove}
+            send={(proof) => crmApi('POST /api/crm/me/two-factor/remove', Me, { body: proof })}
+            done={() => crmTwoFactor.remove.done}
+            onDone={(me) => crmClient.setQueryData(ME, me)}
+          />
         ) : (
           <ButtonLink to="/crm/two-factor">{crmTwoFactor.setUp}</ButtonLink>
         )}
@@ -51,17 +57,6 @@ export function AccountSettings() {
       {me.hasTwoFactor && <RecoveryCodesLeft />}
       <PasskeySettings />
       {me.hasTwoFactor && <DeviceSettings />}
-    </div>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
     </div>
   )
 }
@@ -81,22 +76,6 @@ function PasswordChange({ onClose }: { onClose: () => void }) {
   )
 }
 
-function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
-  return (
-    <SafetyProofForm
-      labels={crmTwoFactor.remove}
-      send={(proof) => crmApi('POST /api/crm/me/two-factor/remove', Me, { body: proof })}
-      done={() => crmTwoFactor.remove.done}
-      onDone={(me) => {
-        crmClient.setQueryData(ME, me)
-        onClose()
-      }}
-      onClose={onClose}
-    />
-  )
-}
-
-/** How one is called, on every card and in every reply. */
 function NameChange({ onClose }: { onClose: () => void }) {
   const { name } = useMe()
   const form = useCrmForm({
@@ -122,26 +101,17 @@ function NameChange({ onClose }: { onClose: () => void }) {
   )
 }
 
-const devicesQuery = queryOptions({
-  queryKey: ['devices'],
-  queryFn: () => crmApi('GET /api/crm/me/devices', Device.array()),
-})
+const devicesQuery = crmQuery(['devices'], () => crmApi('GET /api/crm/me/devices', Device.array()))
 
 function DeviceSettings() {
   return (
     <SettingsPart heading={crmDevices.heading} text={crmDevices.text}>
       <Fetched query={useQuery(devicesQuery)}>
-        {(devices) =>
-          devices.length === 0 ? (
-            <p className="soft">{crmDevices.none}</p>
-          ) : (
-            <ul className="crm-rows">
-              {devices.map((device) => (
-                <DeviceRow key={device.id} device={device} />
-              ))}
-            </ul>
-          )
-        }
+        {(devices) => (
+          <Rows items={devices} none={crmDevices.none}>
+            {(device) => <DeviceRow key={device.id} device={device} />}
+          </Rows>
+        )}
       </Fetched>
     </SettingsPart>
   )
@@ -150,7 +120,7 @@ function DeviceSettings() {
 function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: { device: Device }) {
   const dayOf = (at: number) => dayInWords(today(new Date(at)))
   return (
-    <li className="settings-device line between gap-10">
+    <li className="crm-row">
       <span>
         <strong>{name}</strong> {isThis && <span className="soft">({crmDevices.this})</span>}
         <span className="crm-small block">{crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}</span>

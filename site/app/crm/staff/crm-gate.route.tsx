@@ -10,11 +10,11 @@ import './crm-gate.css'
 
 const stitches = ['running', 'chain', 'cross', 'darning', 'feather', 'herringbone', 'arrow'] as const
 
-/** Around the ways in: a band of cloth with the seven stitches, one for each service, and the form on paper. */
+/** Around login and claim: a band with the seven stitches, one for each service, and the form. */
 export default function CrmGateRoute() {
   return (
     <div className="crm-gate stack">
-      <div className="crm-gate-cloth stack gap-10" aria-hidden="true">
+      <div className="crm-gate-quilt stack gap-10" aria-hidden="true">
         {stitches.map((stitch) => (
           <Stitch key={stitch} kind={stitch} />
         ))}

@@ -2,7 +2,7 @@ import { Me } from '@nokshi/contract/crm/staff.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { browserApi, isRefusedWith } from '../../platform/api.ts'
-import { ME } from '../records/crm-client.ts'
+import { ME } from '../records/crm-api.ts'
 
 /** Who is logged in, or null. Not by crmApi: nobody being there is an answer, not an interruption. */
 export const meQuery = queryOptions({
@@ -17,7 +17,6 @@ function nullWhenNobody(error: unknown): null {
 
 export const MeContext = createContext<Me | undefined>(undefined)
 
-/** Whoever is logged in, for everything inside the frame. */
 export function useMe(): Me {
   const me = use(MeContext)
   if (!me) throw new Error('Only pages inside the frame of the CRM know who is there.')

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/fields/account-fields.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { CrmForm } from '../records/crm-form.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { TextLink } from '../parts/buttons.tsx'
+import { crmMeta } from '../parts/crm-page.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { GateLabels } from './gate-labels.tsx'
 
 export const meta = crmMeta(crmGate.forgot.title)

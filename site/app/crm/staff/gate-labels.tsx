@@ -1,4 +1,7 @@
+import { SetupState } from '@nokshi/contract/crm/staff.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { browserApi } from '../../platform/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface GateLabelsProps {
@@ -29,7 +32,6 @@ interface GateEndProps extends Omit<GateLabelsProps, 'children'> {
   link: { to: string; label: string }
 }
 
-/** Nothing can be done here: why, and where to go instead. */
 export function GateEnd({ link, ...labels }: GateEndProps) {
   return (
     <GateLabels {...labels}>
@@ -39,3 +41,8 @@ export function GateEnd({ link, ...labels }: GateEndProps) {
     </GateLabels>
   )
 }
+
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: () => browserApi('GET /api/crm/setup', SetupState),
+})

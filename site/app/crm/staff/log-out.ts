@@ -4,16 +4,13 @@ import { browserApi } from '../../platform/api.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { forgetDrafts } from '../records/draft.ts'
-import { forgetRecent } from '../records/recent-records.ts'
 import { setLeaving } from '../records/session-over.ts'
-import { markEditor } from './mark-editor.ts'
 
 /** By a full page load: nothing of what was read stays in memory. */
 export async function logOut() {
   setLeaving(true)
   try {
     await browserApi('POST /api/crm/logout', Success)
-    forgetRecent()
     forgetDrafts()
     markEditor(false)
     window.location.assign('/crm/login')
@@ -21,4 +18,10 @@ export async function logOut() {
     setLeaving(false)
     notifyProblem(crmFrame.notDone, sentenceOf(error))
   }
+}
+/** Shows «Edit» on the site (server/language-site.ts). Grants no access: the API requires a session. */
+export function markEditor(isEditor: boolean) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has cookieStore yet.
+  document.cookie = `crm_edit=1; Path=/; SameSite=Lax; Max-Age=${isEditor ? 2_592_000 : 0}${secure}`
 }

@@ -4,21 +4,14 @@ import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/crm/staff.ts'
 import { LoginCode } from '@nokshi/contract/crm/two-factor.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
-import { CodeField, EmailField } from '../../ui/fields/account-fields.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { CrmForm } from '../records/crm-form.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { CodeField, EmailField, PasswordField } from '../../ui/fields/account-fields.tsx'
+import { TextLink } from '../parts/buttons.tsx'
+import { Tick } from '../parts/tick.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 
 const labels = crmGate.login
 
-interface LoginFormProps {
-  onDone: () => void
-  /** A code is asked for as well. */
-  onCode: () => void
-}
-
-export function LoginForm({ onDone, onCode }: LoginFormProps) {
+export function LoginForm({ onDone, onCode }: { onDone: () => void; onCode: () => void }) {
   const form = useCrmForm({
     schema: StaffLogin,
     send: (login) => browserApi('POST /api/crm/login', StaffLoggedIn, { body: login }),
@@ -57,17 +50,9 @@ export function LoginCodeForm({ onDone, onBack }: { onDone: () => void; onBack: 
       }
     >
       <CodeField {...form.field('code')} label={labels.code.label} required autoFocus />
-      <label className="crm-tick">
-        <input
-          className="crm-box"
-          type="checkbox"
-          checked={isRemembered}
-          onChange={({ target }) => setRemembered(target.checked)}
-        />
-        <span>
-          {labels.code.remember(REMEMBERED_DAYS)} <span className="soft">{labels.code.rememberHint}</span>
-        </span>
-      </label>
+      <Tick checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)}>
+        {labels.code.remember(REMEMBERED_DAYS)} <span className="soft">{labels.code.rememberHint}</span>
+      </Tick>
     </CrmForm>
   )
 }

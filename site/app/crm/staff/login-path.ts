@@ -1,9 +1,8 @@
-/** Where somebody was going when they were asked to log in. */
 export function loginPathFrom(path: string) {
   return path === '/crm' ? '/crm/login' : `/crm/login?next=${encodeURIComponent(path)}`
 }
 
-/** Only pages of the CRM at this very address: a link in a mail must not lead elsewhere by way of the login. */
+/** Only CRM pages of this origin: a link in a mail must not use the login to lead elsewhere. */
 export function pathAfterLogin(search: string) {
   const next = new URLSearchParams(search).get('next') ?? ''
   // «/crm//other.example» and «/crm\other.example» are paths here, but better safe.

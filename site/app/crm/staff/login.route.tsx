@@ -8,13 +8,12 @@ import { Navigate, useLocation } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
 import { showPasskey } from '../../platform/passkeys.ts'
 import { PasskeyLogin } from '../../ui/forms/passkey-login.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { crmClient } from '../records/crm-client.ts'
-import { crmMeta } from '../records/crm-meta.ts'
-import { GateLabels } from './gate-labels.tsx'
+import { TextLink } from '../parts/buttons.tsx'
+import { crmMeta } from '../parts/crm-page.tsx'
+import { crmClient } from '../records/crm-api.ts'
+import { GateLabels, setupQuery } from './gate-labels.tsx'
 import { LoginCodeForm, LoginForm } from './login-form.tsx'
 import { pathAfterLogin } from './login-path.ts'
-import { setupQuery } from './setup-query.ts'
 
 export const meta = crmMeta(crmGate.login.title)
 

@@ -3,13 +3,11 @@ import { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
 import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
 import { knowsPasskeys } from '../../platform/passkeys.ts'
-import { dayInWords, today } from '../parts/day.ts'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { dayInWords, today } from '../parts/time.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { OpenedForm } from '../records/opened-form.tsx'
-import { makeOwnPasskey, passkeysQuery } from './own-passkeys.ts'
-import { SafetyProofForm } from './safety-proof-form.tsx'
+import { makeOwnPasskey, OpenedProof, passkeysQuery } from './safety-proof-form.tsx'
 
 export function PasskeySettings() {
   return (
@@ -17,17 +15,9 @@ export function PasskeySettings() {
       <Fetched query={useQuery(passkeysQuery)}>
         {(passkeys) => (
           <>
-            {passkeys.length > 0 && (
-              <ul className="crm-rows">
-                {passkeys.map((passkey) => (
-                  <PasskeyRow key={passkey.id} passkey={passkey} />
-                ))}
-              </ul>
-            )}
+            <Rows items={passkeys}>{(passkey) => <PasskeyRow key={passkey.id} passkey={passkey} />}</Rows>
             {knowsPasskeys() ? (
-              <OpenedForm label={labels.add}>
-                {(close) => <SafetyProofForm {...proof} send={addPasskey} onDone={close} onClose={close} />}
-              </OpenedForm>
+              <OpenedProof open={labels.add} {...proof} send={addPasskey} />
             ) : (
               <p className="soft">{labels.unsupported}</p>
             )}
@@ -40,21 +30,16 @@ export function PasskeySettings() {
 
 function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
   return (
-    <li className="settings-device line between gap-10">
+    <li className="crm-row">
       <span>
         <strong>{name}</strong>{' '}
         <span className="crm-small block">{labels.since(dayInWords(today(new Date(createdAt))))}</span>
       </span>
-      <OpenedForm label={labels.remove}>
-        {(close) => (
-          <SafetyProofForm
-            {...proof}
-            send={(given) => crmApi('POST /api/crm/me/passkeys/{id}/removal', Passkey.array(), { id, body: given })}
-            onDone={close}
-            onClose={close}
-          />
-        )}
-      </OpenedForm>
+      <OpenedProof
+        open={labels.remove}
+        {...proof}
+        send={(given) => crmApi('POST /api/crm/me/passkeys/{id}/removal', Passkey.array(), { id, body: given })}
+      />
     </li>
   )
 }

@@ -1,27 +1,22 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { RecoveryCodesLeft as Left, RecoveryCodes } from '@nokshi/contract/accounts/passkeys.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmFailed } from '../parts/crm-states.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { crmApi } from '../records/crm-api.ts'
+import { SettingsPart } from '../parts/sections.tsx'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
-import { OpenedForm } from '../records/opened-form.tsx'
 import { CodeList } from './recovery-codes.tsx'
-import { SafetyProofForm } from './safety-proof-form.tsx'
+import { OpenedProof } from './safety-proof-form.tsx'
 
 const labels = crmTwoFactor.left
 
 /** From here on it is time to make new ones. */
 const FEW = 3
 
-const leftQuery = queryOptions({
-  queryKey: ['recovery-codes'],
-  queryFn: () => crmApi('GET /api/crm/me/recovery-codes', Left),
-})
+const leftQuery = crmQuery(['recovery-codes'], () => crmApi('GET /api/crm/me/recovery-codes', Left))
 
-/** How many recovery codes are left, and the way to new ones. */
 export function RecoveryCodesLeft() {
   const { data, error, refetch } = useQuery(leftQuery)
   const [codes, setCodes] = useState<string[]>()
@@ -38,16 +33,12 @@ export function RecoveryCodesLeft() {
       {codes ? (
         <NewCodes codes={codes} onClose={() => setCodes(undefined)} />
       ) : (
-        <OpenedForm label={labels.open}>
-          {(close) => (
-            <SafetyProofForm
-              labels={labels}
-              send={(proof) => crmApi('POST /api/crm/me/recovery-codes', RecoveryCodes, { body: proof })}
-              onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
-              onClose={close}
-            />
-          )}
-        </OpenedForm>
+        <OpenedProof
+          open={labels.open}
+          labels={labels}
+          send={(proof) => crmApi('POST /api/crm/me/recovery-codes', RecoveryCodes, { body: proof })}
+          onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+        />
       )}
     </SettingsPart>
   )
@@ -58,7 +49,7 @@ function NewCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 cloth rounded">
+    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 surface rounded">
       <h3 className="strong">{labels.made}</h3>
       <p className="soft">{crmTwoFactor.codes.text}</p>
       <CodeList codes={codes} />

@@ -5,6 +5,7 @@ import { Copy, Download } from 'lucide-react'
 import { useStudio } from '../../platform/use-settings.ts'
 import { RecoveryCodeList } from '../../ui/recovery-code-list.tsx'
 import './two-factor.css'
+import { Tick } from '../parts/tick.tsx'
 
 const labels = crmTwoFactor.codes
 
@@ -21,15 +22,9 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
       <h2 className="crm-heading">{labels.heading}</h2>
       <p className="soft">{labels.text}</p>
       <CodeList codes={codes} />
-      <label className="crm-tick">
-        <input
-          className="crm-box"
-          type="checkbox"
-          checked={areSaved}
-          onChange={({ target }) => onSaved(target.checked)}
-        />
+      <Tick checked={areSaved} onChange={({ target }) => onSaved(target.checked)}>
         {labels.saved}
-      </label>
+      </Tick>
     </section>
   )
 }
@@ -41,7 +36,6 @@ const copy = (
   </>
 )
 
-/** The codes, to be copied or downloaded. */
 export function CodeList({ codes }: { codes: string[] }) {
   const studio = useStudio()
   return (

@@ -7,20 +7,18 @@ import { ApiProblem, browserApi } from '../../platform/api.ts'
 import { useStudio } from '../../platform/use-settings.ts'
 import { EmailField, ExactField, NewPasswordFields } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
+import { crmMeta } from '../parts/crm-page.tsx'
 import { CrmFailed } from '../parts/crm-states.tsx'
-import { crmClient } from '../records/crm-client.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
-import { GateEnd, GateLabels } from './gate-labels.tsx'
-import { setupQuery } from './setup-query.ts'
+import { crmClient } from '../records/crm-api.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
+import { GateEnd, GateLabels, setupQuery } from './gate-labels.tsx'
 
 export const meta = crmMeta(crmGate.register.title)
 
 const labels = crmGate.register
 const toLogin = { to: '/crm/login', label: labels.closed.link }
 
-/** Closed to everybody but two: whoever has the setup code while nobody owns the CRM, and whoever is invited. */
+/** Open only to invited people, and with the setup code while the CRM has no owner. */
 export default function CrmRegisterRoute() {
   const [search] = useSearchParams()
   const token = search.get('invite')

@@ -5,9 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { NewPasswordFields } from '../../ui/fields/account-fields.tsx'
-import { CrmForm } from '../records/crm-form.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { crmMeta } from '../parts/crm-page.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { GateEnd, GateLabels } from './gate-labels.tsx'
 
 export const meta = crmMeta(crmGate.forgot.title)

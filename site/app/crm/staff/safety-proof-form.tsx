@@ -1,18 +1,36 @@
 import { crmPasskeys, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { OwnPasskeyOptions, Passkey } from '@nokshi/contract/accounts/passkeys.ts'
 import { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CodeField } from '../../ui/fields/account-fields.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { CrmForm } from '../records/crm-form.tsx'
-import type { ChangeSetup } from '../records/use-change.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { ownPasskeys } from '../../platform/passkeys.ts'
+import { CodeField, PasswordField } from '../../ui/fields/account-fields.tsx'
+import { type ChangeSetup, crmApi, crmQuery } from '../records/crm-api.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
+import { OpenedForm } from '../records/opened-form.tsx'
 import { useMe } from './crm-me.ts'
-import { passkeysQuery, showOwnPasskey } from './own-passkeys.ts'
 
 interface SafetyProofFormProps<Answer>
   extends Pick<ChangeSetup<SafetyProof, Answer>, 'send' | 'done' | 'onDone' | 'refreshes'> {
   labels: { text?: string; submit: { label: string; busyLabel: string } }
   onClose?: () => void
+}
+
+/** The form behind a button, which comes back when it is done. */
+export function OpenedProof<Answer>({ open, onDone, ...form }: SafetyProofFormProps<Answer> & { open: string }) {
+  return (
+    <OpenedForm label={open}>
+      {(close) => (
+        <SafetyProofForm
+          {...form}
+          onDone={(answer, proof) => {
+            onDone?.(answer, proof)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </OpenedForm>
+  )
 }
 
 /** Once more the password, and what the account has beside it: a code, or without one a passkey. */
@@ -22,8 +40,8 @@ export function SafetyProofForm<Answer>({ labels, onClose, send, ...change }: Sa
   const hasPasskey = passkeys !== undefined && passkeys.length > 0
   const form = useCrmForm({
     schema: SafetyProof,
-    async send(proof) {
-      return send(hasPasskey && !proof.code ? { ...proof, passkey: await showOwnPasskey() } : proof)
+    async send(proof, key) {
+      return send(hasPasskey && !proof.code ? { ...proof, passkey: await showOwnPasskey() } : proof, key)
     },
     isBlocked: isPending,
     ...change,
@@ -37,3 +55,9 @@ export function SafetyProofForm<Answer>({ labels, onClose, send, ...change }: Sa
     </CrmForm>
   )
 }
+
+export const passkeysQuery = crmQuery(['passkeys'], () => crmApi('GET /api/crm/me/passkeys', Passkey.array()))
+
+export const { makeOwnPasskey, showOwnPasskey } = ownPasskeys(() =>
+  crmApi('POST /api/crm/me/passkeys/options', OwnPasskeyOptions),
+)

@@ -3,13 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { copyText } from '../parts/copy-text.ts'
-import './team.css'
 
 interface ShownOnceProps {
   label: string
   value: string
   copy: { label: string; done: string }
-  /** Why it has to be kept now. */
   children: ReactNode
 }
 
@@ -22,7 +20,7 @@ export function ShownOnce({ label, value, copy, children }: ShownOnceProps) {
     return () => cancelAnimationFrame(timer)
   }, [])
   return (
-    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 cloth rounded">
+    <div ref={box} role="status" tabIndex={-1} className="shown-once stack gap-10 surface rounded">
       <TextField
         label={label}
         value={value}

@@ -1,68 +1,54 @@
 import { crmGate, crmTeam } from '@nokshi/content/crm/staff.ts'
+import { Invite, InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
 import type { Staff } from '@nokshi/contract/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Fetched } from '../parts/fetched.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { invitesQuery, staffQuery } from '../records/crm-queries.ts'
-import { useIsOwner } from './crm-me.ts'
-import { TeamRow } from './team-row.tsx'
-import './team.css'
-import { Invite, InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
 import { useState } from 'react'
 import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { SelectField } from '../../ui/fields/field.tsx'
-import { moment } from '../parts/ago.ts'
-import { ChangeButton } from '../records/change-button.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { Facts, Rows, SettingsPart } from '../parts/sections.tsx'
+import { moment } from '../parts/time.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
+import { invitesQuery, staffQuery } from '../records/crm-queries.ts'
+import { useIsOwner } from './crm-me.ts'
 import { ShownOnce } from './shown-once.tsx'
+import { TeamRow } from './team-row.tsx'
 
-/** Who is in, what each role means and, for owners, who else is asked in. */
 export function TeamPanel() {
   const isOwner = useIsOwner()
   const staff = useQuery(staffQuery)
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <SettingsPart heading={crmTeam.heading}>
-        <Fetched query={staff}>{(people) => <TeamRows people={people} />}</Fetched>
+        <Fetched query={staff}>
+          {(people) => (
+            <Rows items={people}>
+              {(person) => <TeamRow key={person.id} person={person} isLastOwner={isLastOwner(person, people)} />}
+            </Rows>
+          )}
+        </Fetched>
       </SettingsPart>
       {isOwner && <TeamInvites />}
-      <RolesInWords />
+      <SettingsPart heading={crmTeam.rolesHeading}>
+        <Facts
+          className="facts-beside"
+          facts={roles.toReversed().map((role) => [crmTeam.roles[role].name, crmTeam.roles[role].text])}
+        />
+      </SettingsPart>
     </div>
   )
 }
 
-function TeamRows({ people }: { people: Staff[] }) {
+function isLastOwner(person: Staff, people: Staff[]) {
   const owners = people.filter(({ role, isDisabled }) => role === 'owner' && !isDisabled)
-  return (
-    <ul className="crm-rows">
-      {people.map((person) => (
-        <TeamRow key={person.id} person={person} isLastOwner={owners.length === 1 && owners[0]?.id === person.id} />
-      ))}
-    </ul>
-  )
-}
-
-function RolesInWords() {
-  return (
-    <SettingsPart heading={crmTeam.rolesHeading}>
-      <dl className="settings-facts stack gap-8">
-        {roles.toReversed().map((role) => (
-          <div key={role}>
-            <dt>{crmTeam.roles[role].name}</dt>
-            <dd>{crmTeam.roles[role].text}</dd>
-          </div>
-        ))}
-      </dl>
-    </SettingsPart>
-  )
+  return owners.length === 1 && owners[0] === person
 }
 
 const labels = crmTeam.invites
 
-/** For owners: whom they invite, and the link, which is shown only once. */
 function TeamInvites() {
   const [made, setMade] = useState<Made>()
   const { data: invites = [] } = useQuery(invitesQuery)
@@ -70,15 +56,9 @@ function TeamInvites() {
     <SettingsPart heading={labels.heading} text={labels.text}>
       <InviteForm onMade={setMade} />
       {made && <InviteLink key={made.link} made={made} />}
-      {invites.length === 0 ? (
-        <p className="crm-small">{labels.empty}</p>
-      ) : (
-        <ul className="crm-rows">
-          {invites.map((invite) => (
-            <TeamInvite key={invite.id} invite={invite} onRenewed={setMade} />
-          ))}
-        </ul>
-      )}
+      <Rows items={invites} none={labels.empty}>
+        {(invite) => <TeamInvite key={invite.id} invite={invite} onRenewed={setMade} />}
+      </Rows>
     </SettingsPart>
   )
 }
@@ -86,7 +66,7 @@ function TeamInvites() {
 function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
   const form = useCrmForm({
     schema: NewInvite,
-    send: (invite) => crmApi('POST /api/crm/invites', InviteMade, { body: invite }),
+    send: (body, idempotencyKey) => crmApi('POST /api/crm/invites', InviteMade, { body, idempotencyKey }),
     onDone: onMade,
     resets: true,
   })
@@ -115,12 +95,7 @@ function InviteLink({ made: { invite, link, isMailed } }: { made: Made }) {
   )
 }
 
-/** An invitation with its link, as it comes when it is made. */
-interface Made {
-  invite: Invite
-  link: string
-  isMailed: boolean
-}
+type Made = ReturnType<typeof InviteMade.parse>
 
 function TeamInvite({ invite, onRenewed }: { invite: Invite; onRenewed: (made: Made) => void }) {
   const { id, email, role, state, invitedBy, expiresAt } = invite
@@ -138,7 +113,9 @@ function TeamInvite({ invite, onRenewed }: { invite: Invite; onRenewed: (made: M
       {(state === 'open' || state === 'expired') && (
         <div className="crm-actions">
           <ChangeButton
-            send={() => crmApi('POST /api/crm/invites/{id}/renew', InviteMade, { id })}
+            send={() =>
+              crmApi('POST /api/crm/invites', InviteMade, { body: { email, role }, idempotencyKey: undefined })
+            }
             onDone={onRenewed}
             about={email}
           >

@@ -3,10 +3,9 @@ import { Staff, type StaffEdit } from '@nokshi/contract/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { ConfirmDialog } from '../records/confirm-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { useChange } from '../records/use-change.ts'
+import { QuietButton } from '../parts/buttons.tsx'
+import { ConfirmDialog } from '../records/change-buttons.tsx'
+import { crmApi, useChange } from '../records/crm-api.ts'
 import { useIsOwner, useMe } from './crm-me.ts'
 
 interface TeamRowProps {

@@ -6,11 +6,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppKey } from '../../ui/app-key.tsx'
 import { CodeField } from '../../ui/fields/account-fields.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient, ME } from '../records/crm-client.ts'
-import { CrmForm } from '../records/crm-form.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { TextLink } from '../parts/buttons.tsx'
+import { crmApi, crmClient, ME } from '../records/crm-api.ts'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -19,15 +17,10 @@ import './two-factor.css'
 
 const { scan, confirm } = crmTwoFactor
 
-interface Secret {
-  uri: string
-  recoveryCodes: string[]
-}
-
 /** From the password to the first code. A page of its own, because the secret is shown only once. */
 export function TwoFactorSetup() {
   const me = useMe()
-  const [secret, setSecret] = useState<Secret>()
+  const [secret, setSecret] = useState<ReturnType<typeof TwoFactorSecret.parse>>()
   return (
     <div className="two-factor stack gap-20">
       <h1 className="crm-title">{crmTwoFactor.heading}</h1>
@@ -57,7 +50,6 @@ export function TwoFactorSetup() {
   )
 }
 
-/** What the app shows, what to keep, and the first code as the proof. */
 function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: string[] }) {
   const [areSaved, setSaved] = useState(false)
   return (
@@ -65,7 +57,7 @@ function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: 
       <section className="two-factor-step stack items-start gap-12 card">
         <h2 className="crm-heading">{scan.heading}</h2>
         <p className="soft">{scan.text}</p>
-        <AppKey uri={uri} labels={scan} />
+        <AppKey uri={uri} />
       </section>
       <RecoveryCodes codes={recoveryCodes} areSaved={areSaved} onSaved={setSaved} />
       {areSaved && <Proof />}

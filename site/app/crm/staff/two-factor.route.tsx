@@ -1,5 +1,5 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { crmMeta } from '../records/crm-meta.ts'
+import { crmMeta } from '../parts/crm-page.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 export const meta = crmMeta(crmTwoFactor.title)

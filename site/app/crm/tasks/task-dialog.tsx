@@ -1,23 +1,19 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@nokshi/contract/crm/tasks.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { DayField } from '../parts/day-field.tsx'
 import { ColleagueField } from '../record-page/colleague-field.tsx'
-import { contacts } from '../record-page/record-queries.ts'
-import { ChangeButton } from '../records/change-button.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi, isConflict } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
+import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { RecordField } from '../records/record-field.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { ChangedTask } from './task-queries.ts'
 
 interface TaskDialogProps {
-  /** The one to change; without it a new one is made. */
   task?: Task | undefined
   /** What a new one is about. */
   about?: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
@@ -28,28 +24,21 @@ interface TaskDialogProps {
 export function TaskDialog({ task, about, isOpen, onClose }: TaskDialogProps) {
   return (
     <CrmDialog title={task ? crmTasks.editTitle : crmTasks.addTitle} isOpen={isOpen} onClose={onClose}>
-      <TaskForm key={task ? `${task.id} ${task.version}` : 'new'} task={task} about={about} onEnd={onClose} />
+      <TaskForm key={task ? `${task.id} ${task.version}` : 'new'} task={task} about={about} onClose={onClose} />
     </CrmDialog>
   )
 }
 
-interface TaskFormProps {
-  task?: Task
-  about?: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
-  onEnd: () => void
-}
-
 const labels = crmTasks.fields
-const Removed = changed(Reference)
 
-function TaskForm({ task, about, onEnd }: TaskFormProps) {
+function TaskForm({ task, about, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
   const me = useMe()
   const [dueDay, setDueDay] = useState(task?.dueDay ?? null)
   const [dueTime, setDueTime] = useState(task?.dueTime ?? '')
   const [assigneeId, setAssigneeId] = useState(task ? (task.assignee?.id ?? null) : me.id)
   const [contact, setContact] = useState<Reference | null>(task?.contact ?? null)
-  const [dealId, setDealId] = useState(task?.deal?.id ?? null)
-  const links = about ?? { contactId: contact?.id ?? null, dealId }
+  const [deal, setDeal] = useState<Reference | null>(task?.deal ?? null)
+  const links = about ?? { contactId: contact?.id ?? null, dealId: deal?.id ?? null }
   const form = useCrmForm({
     schema: NewTask,
     read: ({ title, kind, remindMinutes }) => ({
@@ -57,12 +46,12 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
       dueTime: (dueDay && dueTime) || null,
       remindMinutes: dueDay && dueTime && remindMinutes ? Number(remindMinutes) : null,
     }),
-    send: (input) =>
+    send: (input, idempotencyKey) =>
       task
         ? crmApi('PATCH /api/crm/tasks/{id}', ChangedTask, { id: task.id, body: { version: task.version, ...input } })
-        : crmApi('POST /api/crm/tasks', ChangedTask, { body: input }),
+        : crmApi('POST /api/crm/tasks', ChangedTask, { body: input, idempotencyKey }),
     done: () => (task ? crmTasks.saved : crmTasks.added),
-    onDone: onEnd,
+    onDone: onClose,
     onError: isConflict,
   })
   return (
@@ -72,9 +61,9 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
       beside={
         task && (
           <ChangeButton
-            send={() => crmApi('DELETE /api/crm/tasks/{id}', Removed, { id: task.id })}
+            send={() => crmApi('DELETE /api/crm/tasks/{id}', changed(Reference), { id: task.id })}
             done={() => crmTasks.removed}
-            onDone={onEnd}
+            onDone={onClose}
           >
             {crmTasks.remove}
           </ChangeButton>
@@ -82,7 +71,7 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
       }
     >
       {isConflict(form.error) && (
-        <p role="alert" className="crm-failed row cloth">
+        <p role="alert" className="crm-failed row surface">
           {crmTasks.conflict}
         </p>
       )}
@@ -134,39 +123,19 @@ function TaskForm({ task, about, onEnd }: TaskFormProps) {
             value={contact}
             onChange={(choice) => {
               setContact(choice?.id ? { id: choice.id, name: choice.name } : null)
-              setDealId(null)
+              setDeal(null)
             }}
           />
-          <TaskDealField contactId={contact?.id ?? null} known={task?.deal} value={dealId} onChange={setDealId} />
+          <RecordField
+            key={contact?.id}
+            kind="deal"
+            label={labels.deal}
+            near={contact?.name}
+            value={deal}
+            onChange={(choice) => setDeal(choice?.id ? { id: choice.id, name: choice.name } : null)}
+          />
         </>
       )}
     </CrmForm>
-  )
-}
-
-interface TaskDealFieldProps {
-  /** Whose deals can be chosen. */
-  contactId: string | null
-  /** The one it is for already, whoever it is with. */
-  known?: Reference | null | undefined
-  value: string | null
-  onChange: (id: string | null) => void
-}
-
-/** One of the deals with that person; nothing to choose from is nothing to show. */
-function TaskDealField({ contactId, known, value, onChange }: TaskDealFieldProps) {
-  const { data: contact } = useQuery(contacts.query(contactId))
-  const deals = contact?.deals.map(({ id, title }) => ({ value: id, label: title })) ?? []
-  const choices =
-    known && !deals.some((deal) => deal.value === known.id) ? [{ value: known.id, label: known.name }, ...deals] : deals
-  if (choices.length === 0) return null
-  return (
-    <SelectField
-      label={crmTasks.fields.deal}
-      placeholder={crmTasks.fields.noDeal}
-      choices={choices}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
-    />
   )
 }

@@ -3,28 +3,27 @@ import { crmNextStep } from '@nokshi/content/crm/timeline.ts'
 import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
-import { addDays, dayInWords, today } from '../parts/day.ts'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { focusAround } from '../records/focus-around.ts'
-import { useChange } from '../records/use-change.ts'
+import { QuietButton } from '../parts/buttons.tsx'
+import { addDays, dayInWords, today } from '../parts/time.tsx'
+import { crmApi, useChange } from '../records/crm-api.ts'
+import { focusAround } from '../records/focus-kept.ts'
 import { ChangedTask } from './task-queries.ts'
 import './task.css'
+import { Chips } from '../parts/chips.tsx'
 
 const { tomorrow, inThree, nextWeek } = crmFields.day
+/** In so many days. */
 const soon = [
-  { label: tomorrow, days: 1 },
-  { label: inThree, days: 3 },
-  { label: nextWeek, days: 7 },
+  { label: tomorrow, value: '1' },
+  { label: inThree, value: '3' },
+  { label: nextWeek, value: '7' },
 ]
 
 interface TaskNextStepProps {
   about: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
-  /** With whom. */
   name?: string
   /** There since the record was opened, which begins at its top. */
   isFromStart?: boolean
-  /** Chosen, or not wanted now. */
   onEnd: () => void
 }
 
@@ -34,7 +33,8 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
   const [isPicking, setPicking] = useState(false)
   const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
   const add = useChange({
-    send: (dueDay: string) => crmApi('POST /api/crm/tasks', ChangedTask, { body: { title, dueDay, ...about } }),
+    send: (dueDay: string, idempotencyKey) =>
+      crmApi('POST /api/crm/tasks', ChangedTask, { body: { title, dueDay, ...about }, idempotencyKey }),
     done: (_, dueDay) => crmNextStep.added(dayInWords(dueDay)),
     onDone: end,
   })
@@ -46,7 +46,12 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
 
   const isBusy = add.isPending || title.trim() === ''
   return (
-    <section ref={place} className="task-next stack gap-8 dashed-card cloth" aria-label={crmNextStep.question}>
+    <section
+      ref={place}
+      data-uncovered
+      className="task-next stack gap-8 dashed-card surface"
+      aria-label={crmNextStep.question}
+    >
       <p>
         <strong>{crmNextStep.question}</strong> <span className="crm-small">{crmNextStep.text}</span>
       </p>
@@ -59,17 +64,12 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
         onChange={({ target }) => setTitle(target.value)}
       />
       <div className="wrap gap-6">
-        {soon.map(({ label, days }) => (
-          <button
-            key={label}
-            type="button"
-            className="crm-chip"
-            disabled={isBusy}
-            onClick={() => add.mutate(addDays(today(), days))}
-          >
-            {label}
-          </button>
-        ))}
+        <Chips
+          label={crmNextStep.question}
+          choices={soon}
+          isDisabled={isBusy}
+          onChoose={(days) => add.mutate(addDays(today(), Number(days)))}
+        />
         <button type="button" className="crm-chip" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
           {crmNextStep.pick}
         </button>

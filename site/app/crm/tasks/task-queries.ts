@@ -1,11 +1,9 @@
 import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
 import { Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { addDays, today } from '../parts/day.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { addDays, today } from '../parts/time.tsx'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 
-const Tasks = pageOf(Task)
 export const ChangedTask = changed(Task)
 
 export interface TaskQuestion {
@@ -18,27 +16,24 @@ export interface TaskQuestion {
 
 /** Open ones by their day, those without one last; done ones the newest first. */
 export function tasksQuery(question: TaskQuestion) {
-  return infiniteListQuery('tasks', { ...question }, (query) => crmApi('GET /api/crm/tasks', Tasks, { query }))
+  return infiniteListQuery('tasks', { ...question }, (query) => crmApi('GET /api/crm/tasks', pageOf(Task), { query }))
 }
 
-/** How many there are in all parts of the list. */
 export function taskTotalsQuery(question: TaskQuestion) {
-  return queryOptions({
-    queryKey: ['tasks', 'totals', question],
-    queryFn: () => crmApi('GET /api/crm/tasks/totals', TaskTotals, { query: { ...question } }),
-  })
+  return crmQuery(['tasks', 'totals', question], () =>
+    crmApi('GET /api/crm/tasks/totals', TaskTotals, { query: { ...question } }),
+  )
 }
 
-export const taskGroups = ['overdue', 'today', 'tomorrow', 'later', 'someday'] as const
-export type TaskGroup = (typeof taskGroups)[number]
+const taskGroups = ['overdue', 'today', 'tomorrow', 'later', 'someday'] as const
+type TaskGroup = (typeof taskGroups)[number]
 
-export function groupOf({ dueDay }: Pick<Task, 'dueDay'>, now = today()): TaskGroup {
+function groupOf({ dueDay }: Pick<Task, 'dueDay'>, now = today()): TaskGroup {
   if (dueDay === null) return 'someday'
   if (dueDay <= now) return dueDay < now ? 'overdue' : 'today'
   return dueDay === addDays(now, 1) ? 'tomorrow' : 'later'
 }
 
-/** Groups with something in them, in their order. */
 export function inGroups(tasks: Task[], now = today()) {
   return taskGroups
     .map((group) => ({ group, tasks: tasks.filter((task) => groupOf(task, now) === group).sort(byDay) }))
@@ -46,7 +41,7 @@ export function inGroups(tasks: Task[], now = today()) {
 }
 
 /** Those without a day last; of a day, those with an hour last, in order. */
-export function byDay(one: Task, other: Task) {
+function byDay(one: Task, other: Task) {
   const [oneKey, otherKey] = [one, other].map(({ dueDay, dueTime, id }) => `${dueDay ?? '~'} ${dueTime ?? ''} ${id}`)
   return (oneKey ?? '') < (otherKey ?? '') ? -1 : 1
 }

@@ -3,22 +3,16 @@ import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
-import { notifyWithAction } from '../../ui/notices/notify.ts'
-import type { RowChoice } from '../parts/choice.ts'
-import { ChoiceBox } from '../parts/choice-box.tsx'
-import { dayInWords, isDue } from '../parts/day.ts'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import type { VirtualRow } from '../parts/virtual-rows.tsx'
+import { QuietButton } from '../parts/buttons.tsx'
+import { dayInWords, isLate } from '../parts/time.tsx'
+import { ChoiceBox, type RowChoice } from '../record-page/bulk.tsx'
 import type { RecordAbout } from '../records/about.ts'
-import { crmApi } from '../records/crm-api.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { undo, useChange } from '../records/use-change.ts'
+import { crmApi, pathOf, useChange } from '../records/crm-api.ts'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { ChangedTask } from './task-queries.ts'
-import { forgetTicked, rememberTicked } from './task-ticked.ts'
 import './task.css'
 
-interface TaskRowProps extends Partial<VirtualRow> {
+interface TaskRowProps {
   task: Task
   /** The record whose page it stands on: no link leads there. */
   about?: RecordAbout
@@ -28,15 +22,14 @@ interface TaskRowProps extends Partial<VirtualRow> {
   choice?: RowChoice | undefined
 }
 
-/** Ticked off in place; the words open it. */
-export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
+export function TaskRow({ task, about, onEdit, choice }: TaskRowProps) {
   const me = useMe()
   const mayChange = useMayChange()
   const tick = useTick()
   const { title, kind, dueDay, dueTime, doneAt, assignee } = task
   const isDone = doneAt !== null
   return (
-    <li className="task-row stack gap-y-4 gap-x-10" data-done={isDone || undefined} {...row}>
+    <li className="task-row stack gap-y-4 gap-x-10" data-done={isDone || undefined}>
       {choice ? (
         <ChoiceBox id={task.id} name={title} choice={choice} />
       ) : (
@@ -45,13 +38,14 @@ export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
             className="crm-box"
             type="checkbox"
             aria-label={crmTasks.tick(title)}
-            checked={isDone}
+            // Until the list is fetched again, and the row leaves it.
+            checked={isDone !== (tick.isPending || tick.isSuccess)}
             disabled={!mayChange || tick.isPending}
             onChange={() => tick.mutate(task)}
           />
         </label>
       )}
-      <div className="task-words stack break-anywhere min-width-0">
+      <div className="task-words stack min-width-0">
         <span className="task-title strong" dir="auto">
           {title}
         </span>
@@ -67,7 +61,7 @@ export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
       </div>
       <span className="task-end row">
         {dueDay && (
-          <span className={isDue(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>
+          <span className={isLate(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>
             {[dayInWords(dueDay), dueTime].filter(Boolean).join(' ')}
           </span>
         )}
@@ -99,7 +93,7 @@ function TaskLinks({ task: { contact, company, deal }, about }: Pick<TaskRowProp
   )
 }
 
-/** Ticks a task off, or opens it again. It is shown at once, and taken back when the server says no. */
+/** Ticks a task off, or opens it again. */
 function useTick() {
   return useChange({
     send: (task: Task) =>
@@ -107,21 +101,6 @@ function useTick() {
         id: task.id,
         body: { version: task.version, isDone: task.doneAt === null },
       }),
-    begin(task) {
-      if (task.doneAt !== null) return undefined
-      rememberTicked({ ...task, doneAt: Date.now() })
-      return () => forgetTicked(task.id)
-    },
-    done: (_, task) => (task.doneAt === null ? undefined : crmTasks.unticked),
-    onDone({ record, changeId }) {
-      if (record.doneAt === null) return forgetTicked(record.id)
-      rememberTicked(record)
-      notifyWithAction(crmTasks.ticked, { label: crmFrame.undo, onPress: () => undoTick(record.id, changeId) })
-    },
+    done: ({ record }) => (record.doneAt === null ? crmTasks.unticked : crmTasks.ticked),
   })
-}
-
-async function undoTick(id: string, changeId: string) {
-  await undo(changeId)
-  forgetTicked(id)
 }

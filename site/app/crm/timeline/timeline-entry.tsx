@@ -2,11 +2,14 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { Activity, ActivityEdit, loggedKinds } from '@nokshi/contract/crm/timeline.ts'
+import { useQuery } from '@tanstack/react-query'
 import {
   ArrowRight,
   CalendarDays,
   Check,
   Mail,
+  MailCheck,
+  MailOpen,
   MessageCircle,
   MessageSquareQuote,
   Pencil,
@@ -19,32 +22,29 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
-import { AgoTime } from '../parts/ago-time.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
+import { MailEntry } from '../mails/mail-view.tsx'
+import { mentionedIn } from '../notices/mentions.ts'
+import { QuietButton } from '../parts/buttons.tsx'
+import { AgoTime } from '../parts/time.tsx'
 import type { RecordAbout } from '../records/about.ts'
-import { ChangeButton } from '../records/change-button.tsx'
-import { crmApi, isConflict } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
-import { focusAround } from '../records/focus-around.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { ChangeButton } from '../records/change-buttons.tsx'
+import { crmApi, crmClient, isConflict, pathOf } from '../records/crm-api.ts'
+import { useCrmForm } from '../records/crm-form.tsx'
+import { colleaguesQuery } from '../records/crm-queries.ts'
+import { focusAround } from '../records/focus-kept.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-
-const Reworded = changed(Activity)
-
-const Deleted = changed(Reference)
 
 interface TimelineEntryProps {
   activity: Activity
   about: RecordAbout
 }
 
-/** What somebody logged can be reworded and taken back, and the toast undoes that; what happened by itself is history. */
+/** What somebody logged can be edited and deleted, and the toast undoes that; other entries are fixed. */
 export function TimelineEntry({ activity, about }: TimelineEntryProps) {
   const mayChange = useMayChange()
   const place = useRef<HTMLLIElement>(null)
   const [isEdited, setEdited] = useState(false)
-  const { kind, actor, happenedAt } = activity
+  const { kind, actor, happenedAt, details, mail } = activity
   const isLogged = loggedKinds.some((known) => known === kind)
   return (
     <li ref={place} className="timeline-entry stack gap-12" tabIndex={-1} data-kind={kind}>
@@ -53,14 +53,17 @@ export function TimelineEntry({ activity, about }: TimelineEntryProps) {
         <p className="timeline-top row gap-x-10">
           <strong>{crmTimeline.kinds[kind]}</strong>
           <span className="crm-small">
-            <bdi>{actor?.name ?? crmTimeline.byForm}</bdi>, <AgoTime at={happenedAt} />
+            <bdi>
+              {actor?.name ?? details.from ?? (details.source === 'mail' ? crmTimeline.byMail : crmTimeline.byForm)}
+            </bdi>
+            , <AgoTime at={happenedAt} />
             <Elsewhere activity={activity} about={about} />
           </span>
           {isLogged && mayChange && !isEdited && (
             <span className="push-end">
               <QuietButton onClick={() => setEdited(true)}>{crmTimeline.edit}</QuietButton>
               <ChangeButton
-                send={() => crmApi('DELETE /api/crm/timeline/{id}', Deleted, { id: activity.id })}
+                send={() => crmApi('DELETE /api/crm/timeline/{id}', changed(Reference), { id: activity.id })}
                 done={() => crmTimeline.deleted}
                 onDone={() => focusAround(place.current)}
               >
@@ -69,7 +72,13 @@ export function TimelineEntry({ activity, about }: TimelineEntryProps) {
             </span>
           )}
         </p>
-        <TimelineText activity={activity} />
+        {mail ? (
+          <MailEntry mail={mail}>
+            <TimelineText activity={activity} />
+          </MailEntry>
+        ) : (
+          <TimelineText activity={activity} />
+        )}
         {isEdited && <TimelineEdit activity={activity} onEnd={() => setEdited(false)} />}
       </div>
     </li>
@@ -94,16 +103,22 @@ function Elsewhere({ activity: { contact, deal }, about }: TimelineEntryProps) {
 
 /** Below the words as they are: when a colleague was quicker, both can be read. */
 function TimelineEdit({ activity, onEnd }: { activity: Activity; onEnd: () => void }) {
-  const { kind, version, body } = activity
+  const { kind, body } = activity
+  // The version that the words come from. After a conflict both can be read, and the newer one is edited.
+  const [begun, setBegun] = useState<number | undefined>(activity.version)
+  const version = begun ?? activity.version
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const form = useCrmForm({
     schema: ActivityEdit,
-    read: (entered) => ({ version, body: entered.body }),
-    send: (body) => crmApi('PATCH /api/crm/timeline/{id}', Reworded, { id: activity.id, body }),
+    read: ({ body = '' }) => ({ version, body, mentions: mentionedIn(body, colleagues) }),
+    send: (body) => crmApi('PATCH /api/crm/timeline/{id}', changed(Activity), { id: activity.id, body }),
     done: () => crmTimeline.reworded,
     onDone: end,
     onError(error) {
-      if (isConflict(error)) void crmClient.invalidateQueries({ queryKey: ['timeline'] })
-      return isConflict(error)
+      if (!isConflict(error)) return false
+      setBegun(undefined)
+      void crmClient.invalidateQueries({ queryKey: ['timeline'] })
+      return true
     },
     isSmall: true,
   })
@@ -141,6 +156,8 @@ const icons = {
   email: Mail,
   whatsapp: MessageCircle,
   submission: MessageSquareQuote,
+  'mail-sent': MailCheck,
+  'mail-received': MailOpen,
   'stage-changed': ArrowRight,
   changed: Pencil,
   'task-done': Check,
@@ -148,11 +165,10 @@ const icons = {
   created: Plus,
 }
 
-/** On the thread that runs down the timeline. */
 function TimelineIcon({ kind }: { kind: Activity['kind'] }) {
   const Icon = icons[kind]
   return (
-    <span className="timeline-icon stack cloth center">
+    <span className="timeline-icon stack surface center">
       <Icon aria-hidden size={15} />
     </span>
   )
@@ -167,7 +183,7 @@ function TimelineText({ activity }: { activity: Activity }) {
     <>
       {sentence && <p dir="auto">{sentence}</p>}
       {body && (
-        <p className="timeline-body pre-line" dir="auto">
+        <p className="measure pre-line" dir="auto">
           {body}
         </p>
       )}
@@ -179,7 +195,7 @@ function Quoted({ activity: { body, submissionId, details } }: { activity: Activ
   return (
     <>
       {body && (
-        <blockquote className="timeline-quote pre-line" dir="auto">
+        <blockquote className="timeline-quote measure pre-line" dir="auto">
           {body}
         </blockquote>
       )}
@@ -195,7 +211,6 @@ function Quoted({ activity: { body, submissionId, details } }: { activity: Activ
   )
 }
 
-/** The word above says what was done; this says with what. */
 function sentenceOf({ kind, details }: Activity) {
   const { from = '', to = '', fields, title } = details
   if (kind === 'stage-changed') return crmTimeline.moved(from, to)

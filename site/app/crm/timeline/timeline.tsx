@@ -1,30 +1,26 @@
+import { crmMentions } from '@nokshi/content/crm/notices.ts'
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { questionOf, type RecordAbout } from '../records/about.ts'
-import { CrmList } from '../records/crm-list.tsx'
-import { useInfiniteList } from '../records/use-infinite-list.ts'
-import { useMayChange } from '../staff/crm-me.ts'
-import { TimelineEntry } from './timeline-entry.tsx'
-import './timeline.css'
 import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
+import { infiniteQueryOptions, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
+import { MentionText } from '../notices/mention-text.tsx'
+import { mentionedIn } from '../notices/mentions.ts'
 import { Chips } from '../parts/chips.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { infiniteListQuery } from '../records/crm-queries.ts'
+import { EmptyState } from '../parts/crm-states.tsx'
+import { questionOf, type RecordAbout } from '../records/about.ts'
+import { crmApi, useChange } from '../records/crm-api.ts'
+import { CrmList, useInfiniteList } from '../records/crm-list.tsx'
+import { colleaguesQuery, infiniteListQuery } from '../records/crm-queries.ts'
 import { useDraft } from '../records/draft.ts'
-import { useChange } from '../records/use-change.ts'
+import { useMayChange } from '../staff/crm-me.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
+import './timeline.css'
+import { sendByKeys } from '../records/crm-form.tsx'
 
-interface TimelineProps {
-  about: RecordAbout
-  /** Whom the next step after a call would be with. */
-  name?: string
-}
-
-/** Everything that happened with a person, a company or a deal, and where to write down more. */
-export function Timeline({ about, name }: TimelineProps) {
+export function Timeline({ about, name }: { about: RecordAbout; name?: string }) {
   const headingId = useId()
   const mayChange = useMayChange()
   const parts = useInfiniteList(timelineQuery(about))
@@ -45,42 +41,41 @@ export function Timeline({ about, name }: TimelineProps) {
   )
 }
 
-const Activities = pageOf(Activity)
-
+const WAITING_MS = 4_000
 function timelineQuery(about: RecordAbout) {
-  return infiniteListQuery('timeline', questionOf(about), (query) =>
-    crmApi('GET /api/crm/timeline', Activities, { query }),
+  const query = infiniteListQuery('timeline', questionOf(about), (query) =>
+    crmApi('GET /api/crm/timeline', pageOf(Activity), { query }),
   )
+  return infiniteQueryOptions({
+    ...query,
+    // A mail that waits has left within seconds.
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(({ mail }) => mail?.state === 'waiting')) ? WAITING_MS : false,
+  })
 }
 
 const kinds = ['note', 'call', 'meeting'] as const
 type Kind = (typeof kinds)[number]
 
-const Logged = changed(Activity)
 const labels = crmTimeline.composer
-
-/** Typed at the very beginning they choose the kind. */
-const commands: Record<string, Kind> = { '/note ': 'note', '/call ': 'call', '/meet ': 'meeting' }
 
 function TimelineComposer({ about, name }: { about: RecordAbout; name?: string }) {
   const [kind, setKind] = useState<Kind>('note')
   const [body, setBody] = useDraft(`note ${Object.values(about).join(' ')}`)
   const [isTouched, setTouched] = useState(false)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const log = useChange({
-    send: (input: { kind: Kind; body: string }) =>
-      crmApi('POST /api/crm/timeline', Logged, { body: { ...input, ...about } }),
+    send: (input: { kind: Kind; body: string }, idempotencyKey) =>
+      crmApi('POST /api/crm/timeline', changed(Activity), {
+        body: { ...input, ...about, mentions: mentionedIn(input.body, colleagues) },
+        idempotencyKey,
+      }),
     done: (_, input) => labels.added[input.kind],
     onDone: (_, input) => {
       setBody('')
       setTouched(input.kind !== 'note')
     },
   })
-
-  function write(text: string) {
-    const command = Object.keys(commands).find((known) => text.toLowerCase().startsWith(known))
-    setKind(commands[command ?? ''] ?? kind)
-    setBody(command ? text.slice(command.length) : text)
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -89,14 +84,14 @@ function TimelineComposer({ about, name }: { about: RecordAbout; name?: string }
 
   return (
     <>
-      <form className="stack gap-8" onSubmit={submit}>
+      <form className="stack gap-8" onSubmit={submit} onKeyDown={sendByKeys}>
         <Chips
           label={labels.label}
           choices={kinds.map((choice) => ({ value: choice, label: crmTimeline.kinds[choice] }))}
           value={kind}
           onChoose={setKind}
         />
-        <textarea
+        <MentionText
           className="field-input"
           dir="auto"
           rows={3}
@@ -104,24 +99,17 @@ function TimelineComposer({ about, name }: { about: RecordAbout; name?: string }
           aria-label={crmTimeline.kinds[kind]}
           placeholder={labels.placeholders[kind]}
           value={body}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={sendOnCommandEnter}
+          onWrite={setBody}
         />
         <div className="crm-actions">
           <SmallButton type="submit" disabled={log.isPending || body.trim() === ''}>
             {log.isPending ? labels.busy : labels.submit[kind]}
           </SmallButton>
-          <span className="crm-small timeline-hint">{labels.hint}</span>
+          <span className="crm-small">{crmMentions.hint}</span>
+          <span className="crm-small crm-key-hint">{labels.hint}</span>
         </div>
       </form>
       {isTouched && <TaskNextStep about={about} name={name} onEnd={() => setTouched(false)} />}
     </>
   )
-}
-
-/** ⌘Enter, or Ctrl and Enter, sends the form a text area stands in. */
-function sendOnCommandEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

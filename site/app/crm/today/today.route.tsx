@@ -1,136 +1,80 @@
+import './today.css'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { lostReasons } from '@nokshi/contract/crm/deals.ts'
+import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Today } from '@nokshi/contract/crm/today.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { MoneyList, MoneyText } from '../deals/money-text.tsx'
-import { minutesInWords } from '../parts/ago.ts'
-import { CrmFailed, CrmLoadingRows } from '../parts/crm-states.tsx'
-import { addDays, today } from '../parts/day.ts'
-import { crmMeta } from '../records/crm-meta.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
-import { useMe } from '../staff/crm-me.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, MailWarning } from 'lucide-react'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { InboxClock, InboxMeta } from '../inbox/inbox-clock.tsx'
+import type { InboxFilters } from '../inbox/inbox-queries.ts'
+import { TextLink } from '../parts/buttons.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { RowLink, Rows } from '../parts/sections.tsx'
+import { crmApi, crmQuery, pathOf, withQuestion } from '../records/crm-api.ts'
+import { useIsOwner, useMayChange, useMe } from '../staff/crm-me.ts'
 import { TaskGroups } from '../tasks/task-groups.tsx'
-import { useWithTicked } from '../tasks/task-ticked.ts'
-import { FailedMailsPanel } from './failed-mails.tsx'
-import { TodayPart } from './today-part.tsx'
-import { TodayPipeline } from './today-pipeline.tsx'
-import { TodayQuiet } from './today-quiet.tsx'
-import { TodayReports } from './today-reports.tsx'
-import { TodayStarter } from './today-starter.tsx'
-import './today.css'
-import { InboxRow } from '../inbox/inbox-row.tsx'
-import { crmApi } from '../records/crm-api.ts'
+import { TodayPart, TodayQuiet } from './today-parts.tsx'
 
-const labels = crmToday.figures
+export const handle: EarlyCalls = { calls: ['GET /api/crm/today'] }
 
 export const meta = crmMeta(crmToday.title)
 
 const days = new Intl.DateTimeFormat('en-GB-u-nu-latn-ca-gregory', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The first screen: what waits, for whom, and how it goes. */
+/** Looked up again while the page is in sight: what waits changes by itself. */
+const todayQuery = crmQuery(['today'], () => crmApi('GET /api/crm/today', Today), { refetchInterval: 20_000 })
+
 export default function TodayRoute() {
   const me = useMe()
-  const { data: today, error, refetch } = useQuery(todayQuery)
   return (
     <CrmPage title={crmToday.title} note={crmToday.greeting(me.name, days.format(Date.now()))}>
-      {today && <TodayView today={today} />}
-      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
-      {!today && !error && <CrmLoadingRows />}
+      <Fetched query={useQuery(todayQuery)}>{(today) => <TodayView today={today} />}</Fetched>
     </CrmPage>
   )
 }
 
 function TodayView({ today }: { today: Today }) {
+  const me = useMe()
   const { hasContact, hasSubmission, hasColleague } = today.starter
-  const isBegun = hasContact || hasSubmission
-  const isSetUp = hasContact && hasSubmission && hasColleague
+  const starter = !(hasContact && hasSubmission && hasColleague) && <TodayStarter starter={today.starter} />
+  if (!hasContact && !hasSubmission) return starter
   return (
     <>
-      {today.failedMails > 0 && <FailedMailsPanel count={today.failedMails} isKept={!today.hasMailServer} />}
-      <TodayReports />
-      {!isBegun && <TodayStarter starter={today.starter} />}
-      {isBegun && (
-        <>
-          <div className="crm-stack today align-start">
-            <div className="crm-stack today-column">
-              <TodayInbox today={today} />
-              <TodayTasks tasks={today.tasks} />
-            </div>
-            <div className="crm-stack today-column">
-              <TodayQuiet deals={today.quietDeals} />
-              <TodayPipeline today={today} />
-            </div>
-          </div>
-          <TodayFigures today={today} />
-        </>
+      {today.failedMails > 0 && (
+        <p className="row gap-x-12 today-notice crm-failed surface">
+          <MailWarning aria-hidden size={20} />
+          <strong>{crmToday.mails[today.hasMailServer ? 'count' : 'kept'](today.failedMails)}</strong>
+          <TextLink to="/crm/settings?tab=mail">{crmToday.mails.show}</TextLink>
+        </p>
       )}
-      {isBegun && !isSetUp && <TodayStarter starter={today.starter} />}
+      <div className="column today gap-24 align-start">
+        <div className="column gap-24">
+          <TodayTasks tasks={today.tasks} />
+          <TodayQuiet deals={today.quietDeals} />
+        </div>
+        <div className="column gap-24">
+          <TodayInbox
+            labels={crmToday.mine}
+            items={today.mine}
+            count={today.mineCount}
+            filters={{ tab: 'taken', owner: me.id }}
+          />
+          <TodayInbox labels={crmToday.inbox} items={today.inbox} count={today.inboxCount} filters={{ tab: 'new' }} />
+        </div>
+      </div>
+      {starter}
     </>
   )
 }
 
-/** What was won, how fast we answer, and why we lose. */
-function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBecause } }: { today: Today }) {
-  const { sums, inBase } = wonThisMonth
-  const most = Math.max(1, ...lostBecause.map(({ count }) => count))
-  return (
-    <section className="crm-stack today-part" aria-label={labels.heading}>
-      <h2 className="crm-heading">{labels.heading}</h2>
-      <div className="today-figures stack">
-        <div className="crm-card">
-          <h3 className="crm-small">{labels.won}</h3>
-          <p className="today-figure">{sums.length === 0 ? labels.noneWon : <MoneyList of={sums} />}</p>
-          {inBase && sums.some(({ currency }) => currency !== inBase.currency) && (
-            <p className="crm-small">
-              <MoneyText of={inBase} about={labels.inBase} />
-              {labels.wonRates}
-            </p>
-          )}
-        </div>
-        <div className="crm-card">
-          <h3 className="crm-small">{labels.median}</h3>
-          <p className="today-figure">
-            {medianReplyMinutes === null ? labels.noMedian : minutesInWords(medianReplyMinutes)}
-          </p>
-          <p className="crm-small">{labels.medianNote}</p>
-        </div>
-        <div className="crm-card">
-          <h3 className="crm-small">
-            {labels.lost}, {labels.lostNote}
-          </h3>
-          {lostBecause.length === 0 && <p className="today-figure">{labels.noneLost}</p>}
-          <ul className="stack gap-6">
-            {lostBecause.map(({ reason, count }) => (
-              <li key={reason} className="today-reason stack gap-10">
-                <span>{labelOf(reason)}</span>
-                <span className="today-reason-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
-                <span className="figures">{writeCount(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function labelOf(reason: string) {
-  return lostReasons.find(({ value }) => value === reason)?.label ?? labels.noReason
-}
-
 /** Overdue, today, tomorrow: mine, and what nobody has taken on. */
-function TodayTasks({ tasks: open }: { tasks: Task[] }) {
-  const me = useMe()
+function TodayTasks({ tasks }: { tasks: Task[] }) {
   const { heading, link, none } = crmToday.tasks
-  const belongs = useCallback(
-    ({ assignee, dueDay }: Task) =>
-      (assignee === null || assignee.id === me.id) && dueDay !== null && dueDay <= addDays(today(), 1),
-    [me.id],
-  )
-  const tasks = useWithTicked(open, belongs)
   return (
     <TodayPart heading={heading} link={{ to: '/crm/tasks', label: link }} none={tasks.length === 0 && none}>
       <TaskGroups tasks={tasks} level={3} />
@@ -138,30 +82,79 @@ function TodayTasks({ tasks: open }: { tasks: Task[] }) {
   )
 }
 
-/** Looked up again while the page is in sight: what waits changes by itself. */
-const todayQuery = queryOptions({
-  queryKey: ['today'],
-  queryFn: () => crmApi('GET /api/crm/today', Today),
-  refetchInterval: 20_000,
-})
-
 const SHOWN = 5
-const inboxLabels = crmToday.inbox
 
-/** Who waits for a first reply, and for how long already. */
-function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
+interface TodayInboxProps {
+  labels: typeof crmToday.inbox
+  items: InboxItem[]
+  count: number
+  filters: InboxFilters
+}
+
+function TodayInbox({ labels, items, count, filters }: TodayInboxProps) {
+  const isSomeLate = items.some(({ firstReplyAt, replyDueAt }) => firstReplyAt === null && replyDueAt < Date.now())
   return (
     <TodayPart
-      heading={inboxLabels.heading}
-      count={inboxCount > 0 && <span className="crm-due figures today-count">{writeCount(inboxCount)}</span>}
-      link={{ to: '/crm/inbox', label: inboxCount > SHOWN ? inboxLabels.all(inboxCount) : inboxLabels.link }}
-      none={inbox.length === 0 && inboxLabels.none}
+      heading={labels.heading}
+      count={
+        count > 0 && (
+          <span className={`${isSomeLate ? 'crm-due' : 'crm-small'} figures today-count`}>{writeCount(count)}</span>
+        )
+      }
+      link={count > 0 && { to: withQuestion('/crm/inbox', filters), label: labels.link }}
+      none={items.length === 0 && labels.none}
     >
-      <ul className="crm-rows">
-        {inbox.slice(0, SHOWN).map((item) => (
-          <InboxRow key={item.id} item={item} tab="new" />
-        ))}
-      </ul>
+      <Rows items={items.slice(0, SHOWN)}>
+        {(item) => (
+          <RowLink
+            key={item.id}
+            to={withQuestion(pathOf({ kind: 'submission', id: item.id }), filters)}
+            title={item.name}
+            note={<InboxClock item={item} />}
+          >
+            <span className="inbox-excerpt full-width" dir="auto">
+              {item.excerpt}
+            </span>
+            <InboxMeta item={item} />
+          </RowLink>
+        )}
+      </Rows>
     </TodayPart>
+  )
+}
+
+const labels = crmToday.starter
+const { form, contact, colleague } = labels.steps
+
+function TodayStarter({ starter }: { starter: Today['starter'] }) {
+  const isOwner = useIsOwner()
+  const mayChange = useMayChange()
+  const steps = [
+    { ...form, to: crmInbox.formPath, isDone: starter.hasSubmission },
+    { ...contact, to: mayChange && '/crm/contacts/new', isDone: starter.hasContact },
+    { ...colleague, to: isOwner && '/crm/settings?tab=team', isDone: starter.hasColleague },
+  ]
+  return (
+    <section className="today-starter stack gap-10 dashed-card" aria-label={labels.heading}>
+      <h2 className="crm-heading">{labels.heading}</h2>
+      <p className="crm-small">{labels.text}</p>
+      <ol className="today-steps stack gap-24 above-8">
+        {steps.map(({ title, text, link, to, isDone }) => (
+          <li key={title} className="column items-start gap-8 content-start today-step" data-done={isDone || undefined}>
+            <h3 className="today-step-title strong line gap-8">
+              {isDone && <Check aria-hidden size={20} />}
+              {title}
+              {isDone && <span className="sr-only">: {labels.done}</span>}
+            </h3>
+            <p className="soft">{text}</p>
+            {to && !isDone && (
+              <ButtonLink to={to} look="second" size="small">
+                {link}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -5,16 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
-import { notify, notifyProblem } from '../../ui/notices/notify.ts'
-import { Fetched } from '../parts/fetched.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { SettingsPart } from '../parts/settings-part.tsx'
-import { ConfirmButton } from '../records/confirm-button.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { Tick } from '../parts/tick.tsx'
+import { ChangeButton, ConfirmButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
+import { useCrmForm } from '../records/crm-form.tsx'
 import { webhooksQuery } from '../records/crm-queries.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
-import { useChange } from '../records/use-change.ts'
-import { useCrmForm } from '../records/use-crm-form.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
 
 export function Webhooks() {
@@ -23,7 +21,7 @@ export function Webhooks() {
   const webhooks = useQuery(webhooksQuery)
   useFocusKept(part)
   return (
-    <div className="crm-stack settings-panel">
+    <div className="crm-stack crm-panel">
       <SettingsPart ref={part} heading={crmWebhooks.heading} text={crmWebhooks.text}>
         {made && (
           <ShownOnce
@@ -36,17 +34,11 @@ export function Webhooks() {
           </ShownOnce>
         )}
         <Fetched query={webhooks}>
-          {(all) =>
-            all.length === 0 ? (
-              <p className="crm-small">{crmWebhooks.empty}</p>
-            ) : (
-              <ul className="crm-rows">
-                {all.map((webhook) => (
-                  <WebhookRow key={webhook.id} webhook={webhook} onRenewed={setMade} />
-                ))}
-              </ul>
-            )
-          }
+          {(all) => (
+            <Rows items={all} none={crmWebhooks.empty}>
+              {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
+            </Rows>
+          )}
         </Fetched>
         <WebhookForm onMade={setMade} />
       </SettingsPart>
@@ -58,7 +50,7 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
   const form = useCrmForm({
     schema: NewWebhook,
     read: ({ url }, data) => ({ url, events: data.getAll('events') }),
-    send: (webhook) => crmApi('POST /api/crm/webhooks', WebhookMade, { body: webhook }),
+    send: (body, idempotencyKey) => crmApi('POST /api/crm/webhooks', WebhookMade, { body, idempotencyKey }),
     onDone: onMade,
     resets: true,
     isSmall: true,
@@ -78,10 +70,9 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
       <fieldset className="stack">
         <legend className="field-label">{crmWebhooks.events}</legend>
         {webhookEvents.map((event) => (
-          <label key={event} className="crm-tick">
-            <input className="crm-box" type="checkbox" name="events" value={event} />
+          <Tick key={event} name="events" value={event}>
             {crmWebhooks.names[event]}
-          </label>
+          </Tick>
         ))}
         {errors.events && (
           <p role="alert" className="field-error">
@@ -98,46 +89,23 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
   )
 }
 
-interface Made {
-  webhook: Webhook
-  secret: string
-}
+type Made = ReturnType<typeof WebhookMade.parse>
 
-interface WebhookRowProps {
-  webhook: Webhook
-  onRenewed: (made: Made) => void
-}
-
-/** One program that is told, how its last call went, and what can be done with it. */
-function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
+function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { id, url, isPaused } = webhook
-  const test = useChange({
-    send: () => crmApi('POST /api/crm/webhooks/{id}/test', Webhook, { id }),
-    onDone: sayHowItWent,
-  })
-  const takeOver = useChange({
-    send: () => crmApi('POST /api/crm/webhooks/{id}/take-over', Webhook, { id }),
-    done: () => crmWebhooks.tookOver,
-  })
   return (
     <li className="crm-row">
       <WebhookLabels webhook={webhook} />
       <div className="crm-actions">
         {isPaused && (
-          <SmallButton disabled={takeOver.isPending} onClick={() => takeOver.mutate()}>
+          <ChangeButton
+            about={url}
+            send={() => crmApi('POST /api/crm/webhooks/{id}/take-over', Webhook, { id })}
+            done={() => crmWebhooks.tookOver}
+          >
             {crmWebhooks.takeOver}
-            <span className="sr-only"> {url}</span>
-          </SmallButton>
+          </ChangeButton>
         )}
-        <QuietButton about={url} disabled={test.isPending} onClick={() => test.mutate()}>
-          {test.isPending ? crmWebhooks.testing : crmWebhooks.test}
-        </QuietButton>
-        <ConfirmButton
-          labels={crmWebhooks.renew}
-          about={url}
-          send={() => crmApi('POST /api/crm/webhooks/{id}/secret', WebhookMade, { id })}
-          onDone={onRenewed}
-        />
         <ConfirmButton
           labels={crmWebhooks.remove}
           about={url}
@@ -160,15 +128,14 @@ function WebhookLabels({ webhook }: { webhook: Webhook }) {
         {events.map((event) => crmWebhooks.names[event]).join(', ')}
         {!isFailing && ` · ${lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never}`}
       </p>
-      {owner && !isPaused && (
+      {owner && (
         <p className="crm-small">
           <bdi>{crmWebhooks.owner(owner.name)}</bdi>
         </p>
       )}
       {isPaused && (
         <p className="crm-small">
-          <span className="crm-due">{crmWebhooks.paused}</span>{' '}
-          <bdi>{owner ? crmWebhooks.pausedText(owner.name) : crmWebhooks.pausedNobody}</bdi>
+          <span className="crm-due">{crmWebhooks.paused}</span> {crmWebhooks.pausedText}
         </p>
       )}
       {isFailing && !isPaused && (
@@ -178,9 +145,4 @@ function WebhookLabels({ webhook }: { webhook: Webhook }) {
       )}
     </div>
   )
-}
-
-function sayHowItWent({ isFailing, lastStatus }: Webhook) {
-  if (isFailing) notifyProblem(crmWebhooks.failed, lastStatus ?? undefined)
-  else notify(crmWebhooks.tested(lastStatus ?? ''))
 }

@@ -1,13 +1,12 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
-import { listDifferences } from '@nokshi/contract/website/differences.ts'
+import { isSame, listDifferences } from '@nokshi/contract/website/differences.ts'
 import type { Entry } from '@nokshi/contract/website/entries.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Chips } from '../parts/chips.tsx'
-import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { ConfirmDialog } from '../records/change-buttons.tsx'
 import { Differences } from './website-differences.tsx'
 
 const labels = websiteForm.conflict
@@ -28,8 +27,7 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
     .map((field) => ({ field, changes: listDifferences([field], newer.draft, mine) }))
     .filter(({ changes }) => changes.length > 0)
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({})
-  const choiceOf = ({ name }: Field) =>
-    chosen[name] ?? (JSON.stringify(base[name]) === JSON.stringify(mine[name]) ? 'theirs' : 'mine')
+  const choiceOf = ({ name }: Field) => chosen[name] ?? (isSame(base[name], mine[name]) ? 'theirs' : 'mine')
 
   function resolve() {
     const own = differing.filter(({ field }) => choiceOf(field) === 'mine')
@@ -37,8 +35,11 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
   }
 
   return (
-    <CrmDialog title={labels.title(newer.changedBy?.name ?? crmFrame.nobody)} onClose={onClose}>
-      <p>{labels.text}</p>
+    <ConfirmDialog
+      labels={{ ...labels, title: labels.title(newer.changedBy?.name ?? crmFrame.nobody), submit: labels.save }}
+      onConfirm={resolve}
+      onClose={onClose}
+    >
       <ul className="crm-stack">
         {differing.map(({ field, changes }) => (
           <li key={field.name}>
@@ -58,12 +59,6 @@ export function EntryConflict({ fields, base, mine, newer, onResolve, onClose }:
           </li>
         ))}
       </ul>
-      <div className="crm-actions">
-        <Button onClick={resolve}>{labels.save}</Button>
-        <Button look="second" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
-      </div>
-    </CrmDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,40 +1,26 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
+import { isSame } from '@nokshi/contract/website/differences.ts'
 import type { Entry } from '@nokshi/contract/website/entries.ts'
 import { type EntryData, findForm } from '@nokshi/contract/website/kinds.ts'
 import { listPublishErrors } from '@nokshi/contract/website/publish-rules.ts'
-import { createContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ApiProblem } from '../../platform/api.ts'
 import { issueSentences } from '../../platform/issue-sentences.ts'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
-import { crmClient } from '../records/crm-client.ts'
+import { crmClient, useChange } from '../records/crm-api.ts'
 import { useDraft } from '../records/draft.ts'
 import { EditConflict, saveOver } from '../records/edit-record.ts'
-import { useChange } from '../records/use-change.ts'
-import { entryRecords } from './entry-query.ts'
 import { asRecord, setIn } from './entry-values.ts'
+import type { PublishNote } from './field-box.tsx'
+import { entryRecords } from './website-query.ts'
 
-/** What keeps a field from being published. It can be saved all the same. */
-interface PublishNote {
-  sentence: string
-  /** Of a colour that cannot be read: the nearest one that can. */
-  nearest?: string | undefined
-}
-
-interface EntryForm {
-  change: (path: string, value: unknown) => void
-  errors: FieldErrors
-  notes: Record<string, PublishNote>
-}
-
-export const EntryFormContext = createContext<EntryForm>({ change: () => {}, errors: {}, notes: {} })
-
-/** The draft of an entry as somebody edits it. What is typed while a save is under way is not lost, nor what is not saved. */
+/** The draft of an entry while it is edited. Text typed during a save, and unsaved text, is not lost. */
 export function useEntryEditing(entry: Entry) {
   const form = findForm(entry.kind, entry.slug)
   const [kept, keep] = useDraft(`website ${entry.id}`)
-  const [first] = useState(() => readKept(kept))
+  const [first] = useState(() => readKept(kept, entry))
   const [hasKept, setHasKept] = useState(first !== undefined)
   const [base, setBase] = useState<Entry>({ ...entry, ...first?.base })
   const [draft, setDraft] = useState(first?.draft ?? entry.draft)
@@ -42,11 +28,12 @@ export function useEntryEditing(entry: Entry) {
   const [conflict, setConflict] = useState<Entry>()
   const isDirty = draft !== base.draft
 
-  if (entry.version !== base.version) {
+  // After a save the older one is still here for a moment.
+  if (entry.version > base.version) {
     if (!isDirty) {
       setBase(entry)
       setDraft(entry.draft)
-    } else if (JSON.stringify(entry.draft) === JSON.stringify(base.draft)) {
+    } else if (isSame(entry.draft, base.draft)) {
       // Something else of it has changed, such as whether it is hidden.
       setBase({ ...entry, draft: base.draft })
     }
@@ -115,12 +102,11 @@ export function useEntryEditing(entry: Entry) {
     hasKept: hasKept && isDirty,
     save,
     conflict,
-    /** Saves what was chosen of both versions. */
     async resolve(newer: Entry, merged: EntryData) {
       setConflict(undefined)
       setBase(newer)
       setDraft(merged)
-      if (JSON.stringify(merged) === JSON.stringify(newer.draft)) setDraft(newer.draft)
+      if (isSame(merged, newer.draft)) setDraft(newer.draft)
       else await send(newer, merged)
     },
     closeConflict: () => setConflict(undefined),
@@ -132,10 +118,16 @@ export function useEntryEditing(entry: Entry) {
   }
 }
 
-/** What was typed, and what it was typed over. */
-function readKept(text: string): { base: Pick<Entry, 'version' | 'draft'>; draft: EntryData } | undefined {
+interface KeptDraft {
+  base: Pick<Entry, 'version' | 'draft'>
+  draft: EntryData
+}
+
+/** What was unsaved when somebody left. A save may have arrived although they did not wait for its answer. */
+function readKept(text: string, { draft }: Entry): KeptDraft | undefined {
   try {
-    return text === '' ? undefined : JSON.parse(text)
+    const kept: KeptDraft | undefined = text === '' ? undefined : JSON.parse(text)
+    return kept && isSame(kept.draft, draft) ? undefined : kept
   } catch {
     return undefined
   }
@@ -146,7 +138,6 @@ function withoutPath(errors: FieldErrors, path: string) {
   return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)
 }
 
-/** What the rules say about a draft that has its shape. */
 function listNotes({ kind, slug }: Entry, draft: EntryData): Record<string, PublishNote> {
   const data = findForm(kind, slug)?.schema.safeParse(draft).data
   const found = data ? listPublishErrors(kind, slug, data) : []

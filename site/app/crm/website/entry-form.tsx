@@ -1,31 +1,31 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import type { Entry } from '@nokshi/contract/website/entries.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useBlocker } from 'react-router'
+import type { BlockerFunction } from 'react-router'
 import { useMedia } from '../../ui/browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
+import { QuietButton, TextLink } from '../parts/buttons.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { ConfirmDialog } from '../records/confirm-button.tsx'
-import { CrmPage } from '../shell/crm-page.tsx'
+import { CrmPage } from '../parts/crm-page.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { LeaveGuard } from '../records/change-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { EntryConflict } from './entry-conflict.tsx'
-import { EntryFormContext, useEntryEditing } from './entry-editing.ts'
+import { useEntryEditing } from './entry-editing.ts'
 import { describeState } from './entry-list-state.ts'
-import { pageOfEntry } from './entry-query.ts'
 import { asText } from './entry-values.ts'
 import { Fields, pointedField } from './field-view.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
-import { NotYetButton } from './publish-list-item.tsx'
+import { NotYetButton, PublishList } from './publish-list.tsx'
+import { pageOfEntry, pendingQuery } from './website-query.ts'
 import './entry.css'
+import { EntryFormContext } from './field-box.tsx'
 
 const FIRST_ERROR = '.entry-form [aria-invalid="true"]'
 
-/** The form of an entry, and the page beside it. */
 export function EntryForm({ entry }: { entry: Entry }) {
   const editing = useEntryEditing(entry)
   const { fields, draft, change, errors, notes, isDirty, conflict } = editing
@@ -102,7 +102,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
           {preview}
         </CrmDialog>
       )}
-      {opened === 'publish' && <PublishDialog ids={[entry.id]} onClose={close} />}
+      {opened === 'publish' && <PublishDialog id={entry.id} onClose={close} />}
       {conflict && (
         <EntryConflict
           fields={fields}
@@ -113,8 +113,23 @@ export function EntryForm({ entry }: { entry: Entry }) {
           onClose={editing.closeConflict}
         />
       )}
-      {isDirty && <LeaveGuard />}
+      {isDirty && <LeaveGuard labels={websiteForm.leave} isLeaving={isOtherPage} />}
     </CrmPage>
+  )
+}
+
+function PublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(pendingQuery)
+  return (
+    <CrmDialog title={crmContent.publish.whatGoesLive} onClose={onClose}>
+      <Fetched query={query}>
+        {(items) => {
+          const own = items.filter(({ entry }) => entry.id === id)
+          if (own.length === 0) return <p>{crmContent.publish.unchanged}</p>
+          return <PublishList items={own} only={id} onDone={onClose} />
+        }}
+      </Fetched>
+    </CrmDialog>
   )
 }
 
@@ -170,13 +185,5 @@ function useSaveKey(save: () => Promise<boolean>) {
 }
 
 /** What is not saved stays in this tab, but whoever leaves should know that nobody else sees it. */
-function LeaveGuard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [])
-  if (blocker.state !== 'blocked') return null
-  return <ConfirmDialog labels={websiteForm.leave} isBusy={false} onConfirm={blocker.proceed} onClose={blocker.reset} />
-}
+const isOtherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname

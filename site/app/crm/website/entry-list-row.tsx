@@ -12,8 +12,7 @@ import { apiUrl } from '../../platform/api-url.ts'
 import { ActMenu } from '../../ui/act-menu.tsx'
 import type { Act } from '../../ui/act-menu-popup.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { useChange } from '../records/use-change.ts'
+import { crmApi, useChange } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { describeState } from './entry-list-state.ts'
 
@@ -27,14 +26,14 @@ interface EntryRowProps {
   onMove?: (id: string, to: number) => void
 }
 
-/** Follows the pointer while it is dragged; what stands in it is rendered again only when the entry changes. */
+/** Follows the pointer during a drag; its content is rendered again only when the entry changes. */
 export function EntryRow({ entry, place = 0, of = 0, onMove }: EntryRowProps) {
   const { id, title } = entry
   const sortable = useSortable({ id, disabled: !onMove })
   return (
     <li
       ref={sortable.setNodeRef}
-      className="entry-row line gap-y-4 gap-x-12 cloth"
+      className="entry-row line gap-y-4 gap-x-12 surface"
       data-dragging={sortable.isDragging || undefined}
       data-off={entry.isHidden || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
@@ -56,7 +55,7 @@ export function EntryRow({ entry, place = 0, of = 0, onMove }: EntryRowProps) {
 }
 
 const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }: EntryRowProps) {
-  const { id, kind, title, picture, state } = entry
+  const { id, title, picture, state } = entry
   const [first, ...further] = describeState(entry)
   const moves =
     onMove === undefined
@@ -67,22 +66,16 @@ const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }
         ]
   return (
     <>
-      {picture ? (
+      {picture && (
         <img
-          className="entry-thumb stack flex-none rounded"
+          className="entry-thumb flex-none rounded"
           src={apiUrl(contentPictureAddress(picture, 320))}
           alt=""
           loading="lazy"
         />
-      ) : (
-        hasPictures(kind) && (
-          <span className="entry-thumb stack flex-none rounded" aria-hidden="true">
-            {title.at(0)}
-          </span>
-        )
       )}
       <div className="entry-words stack min-width-0 break-anywhere">
-        <Link to={`/crm/website/entries/${id}`} dir="auto">
+        <Link to={`/crm/website/entries/${id}`} className="strong hover-underlined" dir="auto">
           {title}
         </Link>
         <span className="crm-small">
@@ -94,10 +87,6 @@ const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }
     </>
   )
 })
-
-function hasPictures(kind: EntryLine['kind']) {
-  return kind === 'team' || kind === 'case-study' || kind === 'testimonial'
-}
 
 function EntryMenu({ entry, moves }: { entry: EntryLine; moves: Act[] }) {
   const { id, title } = entry
@@ -127,7 +116,8 @@ function EntryMenu({ entry, moves }: { entry: EntryLine; moves: Act[] }) {
 
 function useActs({ id, title, isHidden }: EntryLine): Act[] {
   const duplicate = useChange({
-    send: () => crmApi('POST /api/crm/website/entries/{id}/duplicate', changed(Entry), { id }),
+    send: (_: undefined, idempotencyKey) =>
+      crmApi('POST /api/crm/website/entries/{id}/duplicate', changed(Entry), { id, idempotencyKey }),
     done: () => labels.duplicated(title),
   })
   const hide = useChange({
@@ -140,7 +130,7 @@ function useActs({ id, title, isHidden }: EntryLine): Act[] {
     done: () => labels.removed(title),
   })
   return [
-    { label: labels.duplicate, onChoose: () => duplicate.mutate() },
+    { label: labels.duplicate, onChoose: () => duplicate.mutate(undefined) },
     { label: isHidden ? labels.show : labels.hide, onChoose: () => hide.mutate() },
     { label: labels.remove, onChoose: () => remove.mutate() },
   ]

@@ -1,8 +1,7 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
 import type { EntryLine } from '@nokshi/contract/website/entries.ts'
-import { moment } from '../parts/ago.ts'
+import { moment } from '../parts/time.tsx'
 
-/** How an entry stands, in words: what visitors see of it comes first. */
 export function describeState(entry: Omit<EntryLine, 'draft' | 'published'>) {
   const { state, isHidden, isSample, publishAt, missing } = entry
   return [

@@ -1,23 +1,25 @@
-import { crmContent } from '@nokshi/content/crm/website.ts'
+import { crmContent, crmSorting } from '@nokshi/content/crm/website.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
-import { Entry } from '@nokshi/contract/website/entries.ts'
+import { Entry, type EntryLine } from '@nokshi/contract/website/entries.ts'
 import { isCollection, type Kind, kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { Fetched } from '../parts/fetched.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState, Fetched } from '../parts/crm-states.tsx'
 import { SearchField } from '../record-page/search-field.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmMeta } from '../records/crm-meta.ts'
+import { crmApi, crmClient, useChange } from '../records/crm-api.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useChange } from '../records/use-change.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/entry-list.route.ts'
-import { EntryList } from './entry-list.tsx'
-import { entriesQuery } from './website-query.ts'
+import { EntryRow } from './entry-list-row.tsx'
+import { ChangedEntries, entriesQuery } from './website-query.ts'
 import './entry-list.css'
+
+export const handle: EarlyCalls = { calls: ['GET /api/crm/website/entries?kind={kind}'] }
 
 export function meta({ params }: Route.MetaArgs) {
   const kind = findKind(params.kind)
@@ -79,12 +81,57 @@ function AddButton({ kind }: { kind: Kind }) {
   const navigate = useNavigate()
   const labels = crmContent.kinds[kind]
   const add = useChange({
-    send: () => crmApi('POST /api/crm/website/entries', changed(Entry), { body: { kind } }),
+    send: (_: undefined, idempotencyKey) =>
+      crmApi('POST /api/crm/website/entries', changed(Entry), { body: { kind }, idempotencyKey }),
     onDone: ({ record }) => void navigate(`/crm/website/entries/${record.id}`),
   })
   return (
-    <Button disabled={add.isPending} onClick={() => add.mutate()}>
+    <Button disabled={add.isPending} onClick={() => add.mutate(undefined)}>
       {'add' in labels && labels.add}
     </Button>
+  )
+}
+
+interface EntryListProps {
+  kind: Kind
+  entries: EntryLine[]
+  /** Only while all of them are in the list. */
+  mayOrder: boolean
+}
+
+function EntryList({ kind, entries, mayOrder }: EntryListProps) {
+  const queryKey = useMemo(() => entriesQuery(kind).queryKey, [kind])
+  const { mutate: order } = useChange({
+    send: (ids: string[]) => crmApi('POST /api/crm/website/order', ChangedEntries, { body: { kind, ids } }),
+    done: () => crmContent.list.ordered,
+    begin(ids) {
+      const before = crmClient.getQueryData(queryKey)
+      const places = new Map(ids.map((id, place) => [id, place]))
+      crmClient.setQueryData(queryKey, (lines) =>
+        lines?.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
+      )
+      return () => crmClient.setQueryData(queryKey, before)
+    },
+  })
+  const moveTo = useCallback(
+    (id: string, to: number) => {
+      const ids = (crmClient.getQueryData(queryKey) ?? []).map((entry) => entry.id)
+      if (to < 0 || to >= ids.length || ids[to] === id) return
+      order(ids.filter((other) => other !== id).toSpliced(to, 0, id))
+    },
+    [order, queryKey],
+  )
+
+  return (
+    <SortableList
+      items={entries}
+      labels={crmSorting}
+      className="crm-rows"
+      aria-label={crmContent.kinds[kind].title}
+      isFixed={!mayOrder}
+      onMove={moveTo}
+    >
+      {(entry, place) => <EntryRow entry={entry} {...(mayOrder && place)} />}
+    </SortableList>
   )
 }

@@ -2,14 +2,13 @@ import { isLocalized, type Localized } from '@nokshi/contract/website/fields.ts'
 
 export type Language = 'en' | 'bn' | 'ar'
 
-/** Those of the site, in the order of the form. */
 export const languages = [
   { code: 'en', direction: 'ltr' },
   { code: 'bn', direction: 'ltr' },
   { code: 'ar', direction: 'rtl' },
 ] as const satisfies { code: Language; direction: string }[]
 
-/** The same value with another one at `steps.1.name.en`. What is not on the way there stays the same object. */
+/** A copy with another value at a path such as `steps.1.name.en`. Objects off the path are reused. */
 export function setIn(value: unknown, path: string, next: unknown): unknown {
   const [key = '', ...rest] = path.split('.')
   const inner = rest.length === 0 ? next : setIn(partOf(value, key), rest.join('.'), next)

@@ -1,10 +1,13 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Fetched } from '../parts/fetched.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
+import { crmMeta } from '../parts/crm-page.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
 import type { Route } from './+types/entry.route.ts'
 import { EntryForm } from './entry-form.tsx'
-import { entryRecords } from './entry-query.ts'
+import { entryRecords } from './website-query.ts'
+
+export const handle: EarlyCalls = { calls: ['GET /api/crm/website/entries/{id}'] }
 
 export const meta = crmMeta(crmContent.title)
 

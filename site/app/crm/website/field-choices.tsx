@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import { EntryFormContext } from './entry-editing.ts'
 import { asList, asText, nameChoice } from './entry-values.ts'
-import { FieldBox, FieldNote } from './field-box.tsx'
-import type { FieldProps } from './field-props.ts'
+import { EntryFormContext, FieldBox, FieldNote, type FieldProps } from './field-box.tsx'
 import { entriesQuery } from './website-query.ts'
 
 export function FlagField({ field, path, value }: FieldProps) {
@@ -23,17 +21,11 @@ export function FlagField({ field, path, value }: FieldProps) {
   )
 }
 
-export function ChoiceField({ field, path, value }: FieldProps) {
-  const choices = (field.choices ?? []).map((choice) => ({ value: choice, label: nameChoice(choice) }))
-  return <OneOf field={field} path={path} value={value} choices={choices} />
-}
-
-export function ReferenceField({ field, path, value }: FieldProps) {
-  return <OneOf field={field} path={path} value={value} choices={useChoices(field)} />
-}
-
-function OneOf({ field, path, value, choices }: FieldProps & { choices: { value: string; label: string }[] }) {
+/** One of a few words, or one entry. */
+export function OneOfField({ field, path, value }: FieldProps) {
   const { change, errors } = use(EntryFormContext)
+  const entries = useEntryChoices(field)
+  const words = field.choices?.map((choice) => ({ value: choice, label: nameChoice(choice) }))
   return (
     <div>
       <SelectField
@@ -42,7 +34,7 @@ function OneOf({ field, path, value, choices }: FieldProps & { choices: { value:
         error={errors[path]}
         isOptional={field.isOptional ?? false}
         placeholder={field.isOptional ? websiteForm.none : websiteForm.choose}
-        choices={choices}
+        choices={words ?? entries}
         value={asText(value)}
         onChange={({ target }) => change(path, target.value || undefined)}
       />
@@ -52,32 +44,22 @@ function OneOf({ field, path, value, choices }: FieldProps & { choices: { value:
 }
 
 /** Entries by their ids. One that visitors cannot see yet says so. */
-function useChoices({ kind }: Field) {
+function useEntryChoices({ kind }: Field) {
   // The contract writes a kind as text, because kinds are made of fields.
-  const { data: entries = [] } = useQuery(entriesQuery(kind as Kind))
+  const { data: entries = [] } = useQuery({ ...entriesQuery(kind as Kind), enabled: kind !== undefined })
   return entries.map(({ id, title, state, isHidden }) => ({
     value: id,
     label: state === 'draft' || isHidden ? websiteForm.notLive(title) : title,
   }))
 }
 
-export function ReferencesField(props: FieldProps) {
-  return <SomeOf {...props} choices={useChoices(props.field)} />
-}
-
 const weekdays = websiteForm.days.map((label, value) => ({ value, label }))
 
-export function DaysField(props: FieldProps) {
-  return <SomeOf {...props} choices={weekdays} />
-}
-
-interface SomeOfProps extends FieldProps {
-  choices: { value: string | number; label: string }[]
-}
-
-/** In the order in which they are listed. */
-function SomeOf({ field, path, value, choices }: SomeOfProps) {
+/** Some days or entries, in the order in which they are listed. */
+export function SomeOfField({ field, path, value }: FieldProps) {
   const { change } = use(EntryFormContext)
+  const entries = useEntryChoices(field)
+  const choices: { value: string | number; label: string }[] = field.widget === 'days' ? weekdays : entries
   const chosen = new Set(asList(value))
 
   function toggle(one: string | number) {

@@ -2,14 +2,12 @@ import { crmContent } from '@nokshi/content/crm/website.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { isEmpty } from '@nokshi/contract/website/fields.ts'
 import { use } from 'react'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { EntryFormContext } from './entry-editing.ts'
+import { QuietButton } from '../parts/buttons.tsx'
 import { inLanguages, languages } from './entry-values.ts'
-import { FieldBox } from './field-box.tsx'
-import type { FieldProps } from './field-props.ts'
+import { EntryFormContext, FieldBox, type FieldProps } from './field-box.tsx'
 import { TextInput } from './field-text.tsx'
 
-/** The same in each language: side by side where there is room. What English has and another lacks is marked. */
+/** One field per language, side by side where there is room. Missing translations of English are marked. */
 export function LocalizedField({ field, path, value }: FieldProps) {
   const { change, errors } = use(EntryFormContext)
   const values = inLanguages(value)
@@ -31,7 +29,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
                 placeholder={isMissing && typeof values.en === 'string' ? values.en : undefined}
               />
               {isMissing && (
-                <p className="entry-note wrap items-baseline">
+                <p className="entry-note wrap items-baseline gap-x-12">
                   <span>{websiteForm.missing}</span>
                   <QuietButton
                     about={`${field.label}, ${crmContent.languages[code]}`}

@@ -5,17 +5,14 @@ import { StoredPicture } from '@nokshi/contract/website/entries.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import { contentPictureAddress } from '@nokshi/contract/website/picture-sizes.ts'
 import { type MouseEvent, use, useState } from 'react'
-import { isRefusedWith } from '../../platform/api.ts'
+import { browserApi, isRefusedWith } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
-import { upload } from '../../platform/upload.ts'
-import { QuietButton } from '../parts/quiet-button.tsx'
+import { QuietButton } from '../parts/buttons.tsx'
 import { logInAgain } from '../records/session-over.ts'
-import { EntryFormContext } from './entry-editing.ts'
 import { asRecord, asText } from './entry-values.ts'
-import { FieldBox, FieldError } from './field-box.tsx'
+import { EntryFormContext, FieldBox, FieldError, type FieldProps } from './field-box.tsx'
 import { LocalizedField } from './field-localized.tsx'
-import type { FieldProps } from './field-props.ts'
 
 const labels = websiteForm.picture
 
@@ -27,21 +24,21 @@ const altField: Field = {
 
 const MEGABYTES = 10
 
-/** Chosen, dropped, pasted or taken with a phone; with the point that every crop keeps, and what it shows in words. */
+/** Chosen, dropped, pasted or photographed; with the focal point of every crop and the alternative text. */
 export function PictureField({ field, path, value }: FieldProps) {
   const { change } = use(EntryFormContext)
-  const [progress, setProgress] = useState<number>()
+  const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const picture = value ? asRecord(value) : undefined
 
   async function send(file: File | undefined) {
-    if (!file || progress !== undefined) return
+    if (!file || isSending) return
     const error = findFileError(file)
     setRefusal(error)
     if (error) return
-    setProgress(0)
-    const sent = await sendPicture(file.type === 'image/svg+xml' ? await drawSvg(file) : file, setProgress)
-    setProgress(undefined)
+    setSending(true)
+    const sent = await sendPicture(file.type === 'image/svg+xml' ? await drawSvg(file) : file)
+    setSending(false)
     if (typeof sent === 'string') return setRefusal(sent)
     const { id, width, height } = sent
     change(path, { ...picture, id, width, height, focus: { x: 0.5, y: 0.5 } })
@@ -49,7 +46,7 @@ export function PictureField({ field, path, value }: FieldProps) {
 
   return (
     <FieldBox field={field} path={path}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to do what its buttons do. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same as dropping and pasting. */}
       <div
         className="entry-picture stack items-start gap-8 dashed-card"
         onDragOver={(event) => event.preventDefault()}
@@ -83,9 +80,8 @@ export function PictureField({ field, path, value }: FieldProps) {
           <span className="field-hint">{labels.drop}</span>
         </div>
         <p role="status" className="crm-small">
-          {progress !== undefined && labels.progress(Math.round(progress * 100))}
+          {isSending && labels.sending}
         </p>
-        {progress !== undefined && <progress value={progress} aria-label={labels.progress(0)} />}
         {refusal && <FieldError sentence={refusal} />}
       </div>
       {picture && <LocalizedField field={altField} path={`${path}.alt`} value={picture.alt} />}
@@ -106,7 +102,7 @@ function FocusPoint({ path, picture }: { path: string; picture: Record<string, u
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the two sliders below do the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: sliders do the same. */}
       <div className="entry-focus" onClick={point}>
         <img src={apiUrl(contentPictureAddress(asText(picture.id), 640))} alt="" />
         <span style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
@@ -153,7 +149,7 @@ function findFileError({ type, size }: File) {
 /** The side of a drawing in pixels: more than the widest place of the site shows. */
 const DRAWN_SIDE = 1600
 
-/** A drawing as pixels, so that the server has no SVG to read. In an image the browser runs no script of it and fetches nothing. */
+/** As pixels, so the server reads no SVG. In an image the browser runs no scripts and fetches nothing. */
 async function drawSvg(file: File): Promise<Blob> {
   try {
     const image = new Image()
@@ -171,15 +167,14 @@ async function drawSvg(file: File): Promise<Blob> {
   }
 }
 
-/** The stored picture, or why there is none. */
-async function sendPicture(file: Blob, onProgress: (share: number) => void): Promise<StoredPicture | string> {
+async function sendPicture(file: Blob): Promise<StoredPicture | string> {
   const body = new FormData()
   body.append('picture', file)
   try {
-    return await upload('POST /api/crm/website/pictures', StoredPicture, { body }, { onProgress })
+    return await browserApi('POST /api/crm/website/pictures', StoredPicture, { body })
   } catch (error) {
     if (!isRefusedWith(error, 'no-session')) return shownSentence(error, crmFrame.unreachable)
     await logInAgain()
-    return sendPicture(file, onProgress)
+    return sendPicture(file)
   }
 }

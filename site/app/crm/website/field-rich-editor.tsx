@@ -13,12 +13,12 @@ import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { BoldIcon, ItalicIcon, LinkIcon, ListIcon, ListOrderedIcon } from 'lucide-react'
-import { use, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, use, useLayoutEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
+import { QuietButton } from '../parts/buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { EntryFormContext } from './entry-editing.ts'
+import { EntryFormContext } from './field-box.tsx'
 
 const labels = websiteForm.rich
 
@@ -56,8 +56,9 @@ export function RichEditor({ label, path, value, language }: RichEditorProps) {
       change(path, written.current)
     },
   })
-  // Not what was typed here: copied from English, moved in a list, or somebody else's.
-  useEffect(() => {
+  // Not what was typed here: copied from English, moved in a list, or somebody else's. Before the next key: after it,
+  // what was typed last would be taken back.
+  useLayoutEffect(() => {
     if (value === written.current || !editor) return
     written.current = value
     const document = readDocument(value)
@@ -104,7 +105,8 @@ function Toolbar({ editor }: { editor: Editor }) {
     selector: ({ editor }) => [...tools.map(({ name }) => name), 'link'].filter((name) => editor.isActive(name)),
   })
   return (
-    <div className="entry-rich-bar" role="toolbar">
+    // The caret stays in the text: after a click Tiptap gives the focus back a frame later, and keys until then are lost.
+    <div className="entry-rich-bar" role="toolbar" onMouseDown={keepFocus}>
       {tools.map(({ name, icon, press }) => (
         <IconButton
           key={name}
@@ -123,6 +125,10 @@ function Toolbar({ editor }: { editor: Editor }) {
       {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
     </div>
   )
+}
+
+function keepFocus(event: MouseEvent) {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }
 
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {

@@ -3,18 +3,15 @@ import { countCharacters } from '@nokshi/contract/text.ts'
 import { type Field, isRichText } from '@nokshi/contract/website/fields.ts'
 import { plainText } from '@nokshi/contract/website/plain-text.ts'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, use, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, use, useRef } from 'react'
 import { useFetched } from '../../ui/fetched.tsx'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { EntryFormContext } from './entry-editing.ts'
 import { asList, asText } from './entry-values.ts'
-import { FieldBox, FieldError } from './field-box.tsx'
-import type { TextInputProps } from './field-props.ts'
+import { EntryFormContext, FieldBox, FieldError, type TextInputProps } from './field-box.tsx'
 
 const types = { number: 'number', date: 'date', time: 'time' } as const
 
-/** What is typed: one line, several, formatted, or short ones like tags. */
 export function TextInput(props: TextInputProps) {
   const { field, label, path, value, error, language, placeholder } = props
   const { change } = use(EntryFormContext)
@@ -64,7 +61,7 @@ function hintOf({ counter, max = 0 }: Field, hint: string | undefined, text: str
   const most = counter ?? (max > 0 && count > max * 0.9 ? max : undefined)
   if (most === undefined) return hint
   return (
-    <span className="entry-hint wrap items-baseline">
+    <span className="entry-hint wrap items-baseline gap-x-12">
       {hint}
       <span className="figures" data-over={count > most || undefined}>
         {count > most ? websiteForm.long(count, most) : websiteForm.count(count, most)}
@@ -76,7 +73,6 @@ function hintOf({ counter, max = 0 }: Field, hint: string | undefined, text: str
 /** The editor is fetched by the first field that needs it. */
 const loadRichEditor = () => import('./field-rich-editor.tsx').then(({ RichEditor }) => RichEditor)
 
-/** Paragraphs, emphasis, links and lists. */
 function RichTextInput({ field, label, path, value, error, language }: TextInputProps) {
   const Editor = useFetched(loadRichEditor, true)
   const editor = Editor ? (
@@ -86,24 +82,32 @@ function RichTextInput({ field, label, path, value, error, language }: TextInput
       <p className="entry-rich-text">{isRichText(value) ? plainText(value) : ''}</p>
     </div>
   )
+  return (
+    <Labelled field={field} label={label} path={path} language={language}>
+      {editor}
+      {language && error && <FieldError sentence={error} />}
+    </Labelled>
+  )
+}
+
+/** One language among three has a label only: what surrounds all of them says the rest. */
+function Labelled({ field, label, path, language, children }: Omit<TextInputProps, 'value'> & { children: ReactNode }) {
   if (!language)
     return (
       <FieldBox field={field} path={path}>
-        {editor}
+        {children}
       </FieldBox>
     )
   return (
     <div className="field">
       <span className="field-label">{label}</span>
-      {editor}
-      {error && <FieldError sentence={error} />}
+      {children}
     </div>
   )
 }
 
 const labels = websiteForm.lines
 
-/** Short texts like tags, each of which can be edited where it is. */
 function LinesInput({ field, label, path, value, error, language }: TextInputProps) {
   const { change } = use(EntryFormContext)
   const added = useRef<HTMLInputElement>(null)
@@ -121,11 +125,11 @@ function LinesInput({ field, label, path, value, error, language }: TextInputPro
     add(event.currentTarget.value)
   }
 
-  const tags = (
-    <>
+  return (
+    <Labelled field={field} label={label} path={path} language={language}>
       <ul className="wrap gap-6" lang={language?.code} dir={language?.direction}>
         {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and an input must survive its own change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal, and change while typed.
           <li key={place} className="entry-tag line rounded">
             <textarea
               rows={1}
@@ -157,18 +161,6 @@ function LinesInput({ field, label, path, value, error, language }: TextInputPro
         />
       )}
       {error && <FieldError sentence={error} />}
-    </>
-  )
-  if (!language)
-    return (
-      <FieldBox field={field} path={path}>
-        {tags}
-      </FieldBox>
-    )
-  return (
-    <div className="field">
-      <span className="field-label">{label}</span>
-      {tags}
-    </div>
+    </Labelled>
   )
 }

@@ -4,19 +4,16 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, use, useState } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { EntryFormContext } from './entry-editing.ts'
+import { QuietButton } from '../parts/buttons.tsx'
 import { asList, asRecord, asText, inLanguages, move } from './entry-values.ts'
-import { FieldError, FieldNote } from './field-box.tsx'
-import { ChoiceField, DaysField, FlagField, ReferenceField, ReferencesField } from './field-choices.tsx'
+import { EntryFormContext, FieldError, FieldNote, type FieldProps } from './field-box.tsx'
+import { FlagField, OneOfField, SomeOfField } from './field-choices.tsx'
 import { LocalizedField } from './field-localized.tsx'
 import { PictureField } from './field-picture.tsx'
-import type { FieldProps } from './field-props.ts'
 import { TextInput } from './field-text.tsx'
 
 const labels = websiteForm.list
 
-/** The fields of an entry, of a group, or of an item of a list. */
 export function Fields({ fields, path, value }: { fields: Field[]; path: string; value: unknown }) {
   const values = asRecord(value)
   return fields.map((field) => (
@@ -24,20 +21,21 @@ export function Fields({ fields, path, value }: { fields: Field[]; path: string;
   ))
 }
 
-/** One field of an entry, by what its schema says about it. */
-export const FieldView = memo(function FieldView(props: FieldProps) {
-  const { field } = props
-  if (field.isTranslatable) return <LocalizedField {...props} />
-  if (field.widget === 'group') return <GroupField {...props} />
-  if (field.widget === 'list') return <ListField {...props} />
-  if (field.widget === 'picture') return <PictureField {...props} />
-  if (field.widget === 'colour') return <ColourField {...props} />
-  if (field.widget === 'switch') return <FlagField {...props} />
-  if (field.widget === 'choice') return <ChoiceField {...props} />
-  if (field.widget === 'reference') return <ReferenceField {...props} />
-  if (field.widget === 'references') return <ReferencesField {...props} />
-  if (field.widget === 'days') return <DaysField {...props} />
-  return <PlainField {...props} />
+const widgets: Partial<Record<Field['widget'], (props: FieldProps) => ReactNode>> = {
+  group: GroupField,
+  list: ListField,
+  picture: PictureField,
+  colour: ColourField,
+  switch: FlagField,
+  choice: OneOfField,
+  reference: OneOfField,
+  references: SomeOfField,
+  days: SomeOfField,
+}
+
+const FieldView = memo(function FieldView(props: FieldProps) {
+  const Widget = props.field.isTranslatable ? LocalizedField : (widgets[props.field.widget] ?? PlainField)
+  return <Widget {...props} />
 })
 
 function PlainField({ field, path, value }: FieldProps) {
@@ -50,7 +48,6 @@ function PlainField({ field, path, value }: FieldProps) {
   )
 }
 
-/** Fields that belong together, which can be folded away. */
 function GroupField({ field, path, value }: FieldProps) {
   const { change } = use(EntryFormContext)
   return (
@@ -106,7 +103,6 @@ function Folded({ path, label, note, hint, children }: FoldedProps) {
   )
 }
 
-/** Items that can be added, removed and moved. */
 function ListField({ field, path, value }: FieldProps) {
   const { change, errors } = use(EntryFormContext)
   const items = asList(value)
@@ -168,7 +164,6 @@ function ListField({ field, path, value }: FieldProps) {
   )
 }
 
-/** The first words of an item, by which it is told from the others. */
 function titleOf(fields: Field[], item: unknown) {
   const values = asRecord(item)
   const texts = fields
@@ -177,7 +172,6 @@ function titleOf(fields: Field[], item: unknown) {
   return (texts.find((text) => text !== '') ?? '').slice(0, 60)
 }
 
-/** By the browser's own palette, or as it is written. */
 function ColourField({ field, path, value }: FieldProps) {
   const { change, errors } = use(EntryFormContext)
   const colour = asText(value)

@@ -8,15 +8,13 @@ import { ApiProblem, ApiUnreachable, isRefusedWith, toProblem } from '../../plat
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { Chips } from '../parts/chips.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
+import { crmApi, crmClient } from '../records/crm-api.ts'
 import type { Language } from './entry-values.ts'
 
 const labels = websiteForm.preview
 
 interface PreviewPaneProps {
   entryId: string
-  /** As it is in the form. */
   draft: EntryData
   /** Undefined where visitors do not see it by itself. */
   path: string | undefined
@@ -24,7 +22,6 @@ interface PreviewPaneProps {
   anchor: string
 }
 
-/** The page as visitors would see it, a moment after somebody types. */
 export function PreviewPane({ entryId, draft, path, anchor }: PreviewPaneProps) {
   const [language, setLanguage] = useState<Language>('en')
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
@@ -95,20 +92,13 @@ async function fetchPreview(asked: string, isSecond = false): Promise<string> {
   return fetchPreview(asked, true)
 }
 
-interface PreviewFrameProps {
-  html: string
-  /** The id of the element that is to be in sight first. */
-  anchor: string
-  width: 'phone' | 'desk'
-}
-
 const widths = { phone: 390, desk: 1280 }
 
 /**
- * Two frames, one behind the other: the new page loads in the one that is hidden, is scrolled to where the other is, and then takes
- * its place. So nothing flickers while somebody types. Scripts do not run in them, and links do not leave them.
+ * The new page loads in the hidden one of two frames, is scrolled to the same position, and then replaces the
+ * other, so nothing flickers while somebody types. No scripts run in them, and no links leave them.
  */
-function PreviewFrame({ html, anchor, width }: PreviewFrameProps) {
+function PreviewFrame({ html, anchor, width }: { html: string; anchor: string; width: 'phone' | 'desk' }) {
   const box = useRef<HTMLDivElement>(null)
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const
   const [pages, setPages] = useState<readonly [string, string]>(['', ''])

@@ -7,25 +7,20 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as z from 'zod'
 import { SelectField } from '../../ui/fields/field.tsx'
-import { moment } from '../parts/ago.ts'
-import { AgoTime } from '../parts/ago-time.tsx'
+import { QuietButton, TextLink } from '../parts/buttons.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { QuietButton } from '../parts/quiet-button.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { ChangeButton } from '../records/change-button.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState, Fetched } from '../parts/crm-states.tsx'
+import { AgoTime, moment } from '../parts/time.tsx'
+import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/versions-list.route.ts'
-import { entryRecords, pageOfEntry } from './entry-query.ts'
 import { asText } from './entry-values.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { Differences } from './website-differences.tsx'
-import { comparedQuery, versionsQuery } from './website-query.ts'
+import { comparedQuery, entryRecords, pageOfEntry, versionsQuery } from './website-query.ts'
 import './entry.css'
 
 const labels = crmContent.versions
@@ -34,7 +29,7 @@ type Version = z.infer<typeof EntryVersion>
 
 export const meta = crmMeta(crmContent.list.versions)
 
-/** Who published what, and how it differs. Which version is looked at, and beside which, stands in the address. */
+/** Who published what, and how it differs. The URL says which two versions are compared. */
 export default function VersionsListRoute({ params: { id } }: Route.ComponentProps) {
   const entry = useQuery(entryRecords.query(id))
   const versions = useQuery(versionsQuery(id))

@@ -4,11 +4,9 @@ import './entry-list.css'
 
 interface DifferencesProps {
   changes: Difference[]
-  /** What the two sides are called. */
   names: [before: string, after: string]
 }
 
-/** What differs, one field after the other, in the languages that it differs in. */
 export function Differences({ changes, names: [one, other] }: DifferencesProps) {
   return (
     <ul className="differences stack gap-10">

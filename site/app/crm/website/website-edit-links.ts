@@ -1,6 +1,6 @@
 /**
- * Stands in a page of the site only for those who edit it. It looks for what the page says among the texts of the entries, and puts
- * a link to the form beside each heading that it finds. The links lie above the page, whose own elements belong to its app.
+ * Runs on pages of the site, only for their editors. It looks for headings among the texts of the entries,
+ * and puts a link to the form beside each. The links lie above the page, whose elements belong to its app.
  */
 import { apiUrl } from '../../platform/api-url.ts'
 
@@ -18,10 +18,10 @@ const LINK_WIDTH = 64
 const STYLE = `
   :host { position: absolute; inset: 0 0 auto; z-index: 50; block-size: 0 }
   a {
-    position: absolute; padding: 2px 10px; border: 1.5px solid var(--ink); border-radius: 99px; background: var(--cloth);
-    color: var(--ink); font: 600 13px/1.6 var(--face-text); text-decoration: none
+    position: absolute; padding: 2px 10px; border: 1.5px solid var(--ink); border-radius: 99px;
+    background: var(--surface); color: var(--ink); font: 600 13px/1.6 var(--face-text); text-decoration: none
   }
-  a:hover, a:focus-visible { background: var(--ink); color: var(--cloth) }
+  a:hover, a:focus-visible { background: var(--ink); color: var(--surface) }
 `
 
 void start()
@@ -45,7 +45,7 @@ async function start() {
     })
   }
   later()
-  // What is shown moves with the window, with fonts and pictures that arrive, and with the next page of the app.
+  // Headings move when the window, a font, a picture or the page of the app changes.
   new ResizeObserver(later).observe(document.body)
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true })
   document.addEventListener('toggle', later, true)
@@ -59,7 +59,6 @@ async function fetchPlaces() {
   return Map.groupBy(items, ({ text }) => plain(text))
 }
 
-/** Each text once: where it is seen first. */
 function listLinks(places: Map<string, PlacedText[]>) {
   const seen = new Set<string>()
   return [...document.querySelectorAll<HTMLElement>(HEADINGS)].flatMap((heading) => {
@@ -82,7 +81,7 @@ function listLinks(places: Map<string, PlacedText[]>) {
   })
 }
 
-/** Several entries may say the same: it is rather the page that is open, and rather any entry than another page. */
+/** Of several entries with this text: the one of this page, else one of no page, else any. */
 function findPlace(found: PlacedText[], here: string) {
   return found.find(({ page }) => page === here) ?? found.find(({ page }) => page === null) ?? found[0]
 }

@@ -3,37 +3,31 @@ import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { AnalyticsFigures } from '../../visits/analytics-figures.tsx'
-import { Freshness } from '../../visits/freshness.tsx'
-import { PeriodSwitch } from '../../visits/period-switch.tsx'
+import { AnalyticsFigures, Freshness, usePeriod } from '../../visits/analytics-figures.tsx'
 import { SiteReport } from '../../visits/site-report.tsx'
-import { usePeriod } from '../../visits/use-period.ts'
-import { AgoTime } from '../parts/ago-time.tsx'
 import { writeCameFrom } from '../parts/came-from.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { pathOf } from '../records/recent-records.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { EmptyState, Fetched } from '../parts/crm-states.tsx'
+import { RowLink, Rows } from '../parts/sections.tsx'
+import { AgoTime } from '../parts/time.tsx'
+import { pathOf } from '../records/crm-api.ts'
 import { websiteQuery } from './website-query.ts'
-import '../../visits/stats.css'
 
 const labels = crmWebsite.submissions
 
 export const meta = crmMeta(crmWebsite.title)
 
-/** Who visits the studio's site, what brings them, and what becomes of it. */
 export default function CrmWebsiteRoute() {
-  const [days, chooseDays] = usePeriod()
+  const { days, periodSwitch } = usePeriod()
   const query = useQuery(websiteQuery(days))
   return (
     <CrmPage title={crmWebsite.title} note={crmWebsite.note}>
       <Fetched query={query}>
         {(stats) => (
-          <div className="stats" aria-busy={query.isPlaceholderData}>
+          <div className="stats column gap-24 min-width-0" aria-busy={query.isPlaceholderData}>
             <AnalyticsFigures figures={stats} timeZone={stats.timeZone} labels={crmWebsite.figures} />
-            <div className="stats-bar">
-              {stats.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
+            <div className="stats-bar row between">
+              {stats.lifetimeVisits > 0 && periodSwitch}
               <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={() => void query.refetch()} />
             </div>
             {stats.lifetimeVisits > 0 ? <SiteReport stats={stats} /> : <Unvisited />}
@@ -65,26 +59,14 @@ function WebsiteSubmissions({ submissions }: { submissions: SiteAnalytics['submi
           {labels.all}
         </Link>
       </div>
-      {submissions.length === 0 ? (
-        <p className="crm-small">{labels.none}</p>
-      ) : (
-        <ul className="crm-rows">
-          {submissions.map(({ id, name, form, receivedAt, cameFrom }) => (
-            <li key={id}>
-              <Link to={pathOf({ kind: 'submission', id })} className="crm-row-link">
-                <span className="wrap items-baseline between gap-x-16">
-                  <strong dir="auto">{name}</strong>
-                  <AgoTime at={receivedAt} className="crm-small" />
-                </span>
-                <span className="crm-row-foot wrap crm-small">
-                  <span>{crmWebsite.forms.names[form]}</span>
-                  <bdi>{cameFrom ? writeCameFrom(cameFrom) : labels.unknown}</bdi>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows items={submissions} none={labels.none}>
+        {({ id, name, form, receivedAt, cameFrom }) => (
+          <RowLink key={id} to={pathOf({ kind: 'submission', id })} title={name} note={<AgoTime at={receivedAt} />}>
+            <span>{crmWebsite.forms.names[form]}</span>
+            <bdi>{cameFrom ? writeCameFrom(cameFrom) : labels.unknown}</bdi>
+          </RowLink>
+        )}
+      </Rows>
     </section>
   )
 }

@@ -1,19 +1,22 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
 import type { EntryLine } from '@nokshi/contract/website/entries.ts'
-import { kinds } from '@nokshi/contract/website/kinds.ts'
+import { isCollection, kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fetched } from '../parts/fetched.tsx'
-import { TextLink } from '../parts/text-link.tsx'
-import { crmMeta } from '../records/crm-meta.ts'
-import { CrmPage } from '../shell/crm-page.tsx'
-import { entriesQuery } from './website-query.ts'
+import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { Fetched } from '../parts/crm-states.tsx'
+import { ConfirmButton } from '../records/change-buttons.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { ChangedEntries, entriesQuery } from './website-query.ts'
 import './entry-list.css'
+import { RowLink } from '../parts/sections.tsx'
+
+export const handle: EarlyCalls = { calls: ['GET /api/crm/website/entries'] }
 
 export const meta = crmMeta(crmContent.title)
 
-/** What the site says, by kinds, and how it is visited. */
 export default function CrmWebsiteRoute() {
   const entries = useQuery(entriesQuery())
   const waiting = entries.data?.filter(isWaiting).length ?? 0
@@ -38,13 +41,27 @@ export default function CrmWebsiteRoute() {
 }
 
 function Parts({ entries }: { entries: EntryLine[] }) {
+  const mayChange = useMayChange()
   const samples = entries.filter(({ isSample }) => isSample).length
+  const canRemove = mayChange && entries.some(({ isSample, kind }) => isSample && isCollection(kind))
   const brand = entries.find(({ kind }) => kind === 'brand')
   return (
     <>
       {samples > 0 && (
-        <p>
-          {crmContent.samples.left(samples)} <TextLink to="/crm/website/samples">{crmContent.samples.show}</TextLink>
+        <p className="wrap items-baseline gap-x-12">
+          {crmContent.samples.left(samples)}
+          {canRemove && (
+            <ConfirmButton
+              labels={crmContent.samples.remove}
+              about=""
+              send={() =>
+                crmApi('POST /api/crm/website/samples/remove', ChangedEntries, {
+                  body: { kinds: kinds.filter(isCollection) },
+                })
+              }
+              done={({ count }) => crmContent.samples.removed(count)}
+            />
+          )}
         </p>
       )}
       <ul className="crm-rows website-parts">
@@ -53,32 +70,17 @@ function Parts({ entries }: { entries: EntryLine[] }) {
           const { title, text } = crmContent.kinds[kind]
           // There is one brand, and so no list of them.
           const to = kind === 'brand' && brand ? `/crm/website/entries/${brand.id}` : `/crm/website/${kind}`
-          return <Part key={kind} to={to} title={title} text={text} note={countsOf(own, kind === 'brand')} />
+          return (
+            <RowLink key={kind} to={to} title={title} note={countsOf(own, kind === 'brand')}>
+              {text}
+            </RowLink>
+          )
         })}
-        <Part to="/crm/website/visits" {...crmContent.visits} />
+        <RowLink to="/crm/website/visits" title={crmContent.visits.title}>
+          {crmContent.visits.text}
+        </RowLink>
       </ul>
     </>
-  )
-}
-
-interface PartProps {
-  to: string
-  title: string
-  text: string
-  note?: string
-}
-
-function Part({ to, title, text, note }: PartProps) {
-  return (
-    <li>
-      <Link to={to} className="crm-row-link">
-        <span className="wrap items-baseline between gap-x-16">
-          <strong>{title}</strong>
-          {note && <span className="crm-small">{note}</span>}
-        </span>
-        <span className="crm-row-foot wrap crm-small">{text}</span>
-      </Link>
-    </li>
   )
 }
 

@@ -1,10 +1,9 @@
 import { createPage, missingFields, preview, profileFields } from '@nokshi/content/linkhub.ts'
 import { fieldSentences } from '@nokshi/contract/sentences/fields.ts'
-import { type RefObject, useEffect, useId } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { Refusal } from '../../ui/forms/refusal.tsx'
+import { ErrorSummary, Refusal } from '../../ui/forms/error-summary.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { CreateOptional } from './create-optional.tsx'
 import type { CreateForm as Form } from './use-create-form.ts'
@@ -12,14 +11,14 @@ import { UsernameField } from './username-field.tsx'
 
 /** What a page needs comes first; it could be sent after three answers. */
 export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => void }) {
-  const { values, change, failures, refusal, isBusy, uploaded, restored } = form
+  const { values, change, failures, refusal, isBusy, isRestored } = form
   const errors = besideFields(form.errors)
   useFirstError(form.formProps.ref, failures)
   return (
     <form {...form.formProps} method="post" className="form create-form">
-      {restored.hasText && (
-        <p role="status" className="create-restored cloth">
-          {createPage.restored} {restored.isPictureLost && createPage.picturesLost}
+      {isRestored && (
+        <p role="status" className="create-restored surface">
+          {createPage.restored}
         </p>
       )}
       <ErrorSummary errors={aboveFields(form.errors)} />
@@ -47,11 +46,9 @@ export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => v
         required
       />
       <CreateOptional form={form} />
-      {uploaded !== undefined && <Upload share={uploaded} />}
+      {isBusy && <progress className="appear-late full-width" aria-label={createPage.submit.busyLabel} />}
       <div className="create-actions wrap gap-12 paper">
-        <SubmitButton isBusy={isBusy} busyLabel={createPage.submit.busyLabel}>
-          {createPage.submit.label}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy} labels={createPage.submit} />
         <Button look="second" className="until-1024" onClick={onPreview}>
           {preview.open}
         </Button>
@@ -77,23 +74,11 @@ function aboveFields(errors: FieldErrors): FieldErrors {
   )
 }
 
-function Upload({ share }: { share: number }) {
-  const id = useId()
-  return (
-    <div className="create-upload stack gap-8">
-      <label htmlFor={id} className="field-label">
-        {createPage.uploading}
-      </label>
-      <progress id={id} max={1} value={share} />
-    </div>
-  )
-}
-
 /** Takes whoever sent a form with errors in it to the first of them. `failures` grows with every such try. */
-export function useFirstError(form: RefObject<HTMLFormElement | null>, failures: number) {
+function useFirstError(form: RefObject<HTMLFormElement | null>, failures: number) {
   useEffect(() => {
     if (failures === 0) return
-    // A fold with a error in it opens first.
+    // A closed part with an error opens first.
     const frame = requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
       field?.closest('.field')?.scrollIntoView({ block: 'center' })

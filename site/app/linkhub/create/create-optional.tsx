@@ -1,28 +1,28 @@
-import { language } from '@nokshi/content/language.ts'
-import { createPage, linkFields, profileFields } from '@nokshi/content/linkhub.ts'
-import { CUSTOM_LINKS_MAX, colours } from '@nokshi/contract/linkhub.ts'
-import { socialKinds } from '@nokshi/contract/safe-url.ts'
-import { isBlank } from '@nokshi/contract/text.ts'
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { ColourField } from '../fields/colour-field.tsx'
-import { GradientField } from '../fields/gradient-field.tsx'
-import { SocialFields } from '../fields/social-fields.tsx'
+import { createPage, linkFields } from '@nokshi/content/linkhub.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
+import { ChevronDown, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SmallButton } from '../../ui/button.tsx'
+import type { FieldErrors } from '../../ui/forms/use-form.ts'
+import { SocialFields } from '../fields/contact-field.tsx'
+import { LinkFields } from '../fields/link-fields.tsx'
+import { ColourField, GradientField } from '../fields/look-choices.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import { CreateLinks } from './create-links.tsx'
+import { focusSoon } from '../rows/links-focus.ts'
+import type { LinkRow } from './create-values.ts'
 import type { CreateForm } from './use-create-form.ts'
 
-const { folds } = createPage
+const { optional } = createPage
 
 export function CreateOptional({ form }: { form: CreateForm }) {
   const { values, pictures, change, changePicture, errors, timeZone } = form
-  const { gradient, selectedColor, socials, customLinks: links } = values
+  const { gradient, selectedColor, socials, customLinks } = values
   const hasErrorsIn = (start: string) => Object.keys(errors).some((field) => field.startsWith(start))
   return (
     <div>
       <CreateDisclosure
-        {...folds.pictures}
-        content={picturesSaid(form)}
+        heading={optional.pictures}
         hasErrors={hasErrorsIn('profileImage') || hasErrorsIn('bannerImage')}
       >
         {(['profile', 'banner'] as const).map((kind) => (
@@ -35,70 +35,103 @@ export function CreateOptional({ form }: { form: CreateForm }) {
           />
         ))}
       </CreateDisclosure>
-      <CreateDisclosure {...folds.look} content={lookSaid(values)} hasErrors={false}>
+      <CreateDisclosure heading={optional.look} hasErrors={false}>
         <GradientField value={gradient} onChange={(gradient) => change({ gradient })} />
         <ColourField value={selectedColor} onChange={(selectedColor) => change({ selectedColor })} />
       </CreateDisclosure>
-      <CreateDisclosure
-        {...folds.socials}
-        content={countSaid(Object.values(socials), socialKinds.length, folds.socials.empty)}
-        hasErrors={hasErrorsIn('socials')}
-      >
+      <CreateDisclosure heading={optional.socials} hasErrors={hasErrorsIn('socials')}>
         <SocialFields value={socials} onChange={(socials) => change({ socials })} errors={errors} timeZone={timeZone} />
       </CreateDisclosure>
-      <CreateDisclosure
-        {...folds.links}
-        content={countSaid(
-          links.map(({ title, url }) => (isBlank(title) ? '' : url)),
-          CUSTOM_LINKS_MAX,
-          folds.links.empty,
-        )}
-        hasErrors={hasErrorsIn('customLinks')}
-      >
-        <CreateLinks links={links} onChange={(customLinks) => change({ customLinks })} errors={errors} />
+      <CreateDisclosure heading={optional.links} hasErrors={hasErrorsIn('customLinks')}>
+        <CreateLinks links={customLinks} onChange={(customLinks) => change({ customLinks })} errors={errors} />
       </CreateDisclosure>
     </div>
   )
 }
 
-function countSaid(texts: string[], most: number, empty: string) {
-  const filled = texts.filter((text) => !isBlank(text)).length
-  return filled === 0 ? empty : linkFields.count(filled, most)
-}
-
-function lookSaid({ gradient, selectedColor }: CreateForm['values']) {
-  const colour = colours.find(({ hex }) => hex === selectedColor.toLowerCase())
-  const named = colour ? profileFields.colour.names[colour.name] : selectedColor
-  return `${profileFields.gradient.names[gradient]}${language.comma} ${named}`
-}
-
-function picturesSaid({ pictures }: CreateForm) {
-  const { chosen, empty } = folds.pictures
-  const named = (['profile', 'banner'] as const).filter((kind) => pictures[kind]).map((kind) => chosen[kind])
-  return named.join(`${language.comma} `) || empty
-}
-
 interface CreateDisclosureProps {
   heading: string
-  content: string
-  /** Something inside is to be fixed: then it opens. */
   hasErrors: boolean
   children: ReactNode
 }
 
-function CreateDisclosure({ heading, content, hasErrors, children }: CreateDisclosureProps) {
+function CreateDisclosure({ heading, hasErrors, children }: CreateDisclosureProps) {
   const [isOpen, setOpen] = useState(() => matchMedia('(width >= 1024px)').matches)
   useEffect(() => {
     if (hasErrors) setOpen(true)
   }, [hasErrors])
   return (
-    <details className="create-fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+    <details className="create-disclosure" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="no-marker line between gap-16">
         <h2 className="display-3">{heading}</h2>
-        <span className="field-hint">{content}</span>
         <ChevronDown aria-hidden size={22} />
       </summary>
-      <div className="create-fold-body column">{children}</div>
+      <div className="create-disclosure-body column">{children}</div>
     </details>
+  )
+}
+
+interface CreateLinksProps {
+  links: LinkRow[]
+  onChange: (links: LinkRow[]) => void
+  errors: FieldErrors
+}
+
+function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
+  const isFull = links.length >= CUSTOM_LINKS_MAX
+  const nameOf = (index: number) => `${linkFields.heading} ${writeCount(index + 1)}`
+
+  function add() {
+    const key = Math.max(-1, ...links.map((link) => link.key)) + 1
+    onChange([...links, { key, title: '', url: '' }])
+    setNews('')
+    focusSoon(`customLinks.${links.length}.title`)
+  }
+
+  function remove(key: number) {
+    onChange(links.filter((link) => link.key !== key))
+    setNews(linkFields.removed)
+    // The button that was pressed is gone.
+    list.current?.focus()
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="stack gap-24">
+      {links.map(({ key, ...link }, index) => (
+        <fieldset key={key} className="create-link min-width-0 surface">
+          <legend className="sr-only">{nameOf(index)}</legend>
+          <div className="line between below-8">
+            <span className="field-label" aria-hidden>
+              {nameOf(index)}
+            </span>
+            <SmallButton onClick={() => remove(key)}>
+              {linkFields.remove}
+              <span className="sr-only"> {nameOf(index)}</span>
+            </SmallButton>
+          </div>
+          <LinkFields
+            id={`customLinks.${index}`}
+            value={link}
+            onChange={(texts) => onChange(links.map((row) => (row.key === key ? { key, ...texts } : row)))}
+            errors={{ title: errors[`customLinks.${index}.title`], url: errors[`customLinks.${index}.url`] }}
+          />
+        </fieldset>
+      ))}
+      {isFull ? (
+        <p className="field-hint">{linkFields.full}</p>
+      ) : (
+        <div>
+          <SmallButton onClick={add}>
+            <Plus aria-hidden size={18} />
+            {linkFields.add}
+          </SmallButton>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
   )
 }

@@ -3,32 +3,45 @@ import { proposeUsername } from '@nokshi/contract/linkhub/propose-username.ts'
 import { NewProfile, Profile } from '@nokshi/contract/linkhub.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
-import { upload } from '../../platform/upload.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import { clearKept, keepPicture, keepValues, readPictures, readValues } from './create-draft.ts'
-import { type CreatePicture, type Pictures, payloadOf, textsOf, toErrors, toInputs } from './create-payload.ts'
-import { type CreateValues, noValues } from './create-values.ts'
+import {
+  type CreatePicture,
+  type CreateValues,
+  clearKept,
+  keepPicture,
+  keepValues,
+  noValues,
+  type Pictures,
+  payloadOf,
+  readPicture,
+  readValues,
+  textsOf,
+  toErrors,
+  toInputs,
+} from './create-values.ts'
 
 /** The form that creates a page. It owns its values, because the preview shows them too. */
 export function useCreateForm(owner: string, onCreated: (username: string) => Promise<void>) {
-  const [restored] = useState(() => ({ values: readValues(owner), ...readPictures(owner) }))
-  const [values, setValues] = useState(restored.values ?? noValues)
+  const [restored] = useState(() => readValues(owner))
+  const [values, setValues] = useState(restored ?? noValues)
   /** Ahead of `values` until React has rendered them. */
   const newest = useRef(values)
-  const [pictures, setPictures] = useState(restored.pictures)
+  const [pictures, setPictures] = useState<Pictures>(() => ({
+    profile: readPicture(owner, 'profile'),
+    banner: readPicture(owner, 'banner'),
+  }))
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const form = useForm({
     loadSchema: async () => NewProfile,
     read: () => textsOf(newest.current, timeZone),
     toErrors: (issues) => toErrors(issues, newest.current, timeZone),
     async send() {
-      const username = await createProfile(newest.current, pictures, timeZone, upload.onProgress)
+      const username = await createProfile(newest.current, pictures, timeZone)
       clearKept(owner)
       await onCreated(username)
     },
   })
-  const upload = useUploadShare(form.isBusy)
   useEffect(() => keepValues(owner, values), [owner, values])
 
   function change(part: Partial<CreateValues>) {
@@ -44,20 +57,11 @@ export function useCreateForm(owner: string, onCreated: (username: string) => Pr
     form.changed((field) => field === `${kind}Image`)
   }
 
-  const { formProps, errors, failures, isBusy, refusalOr } = form
   return {
-    values,
-    pictures,
-    timeZone,
-    change,
-    changePicture,
-    formProps,
-    errors,
-    refusal: refusalOr(createPage.failure),
-    failures,
-    isBusy,
-    uploaded: upload.share,
-    restored: { hasText: restored.values !== undefined, isPictureLost: restored.isOneLost },
+    ...form,
+    ...{ values, pictures, timeZone, change, changePicture },
+    refusal: form.refusalOr(createPage.failure),
+    isRestored: restored !== undefined,
   }
 }
 
@@ -69,39 +73,16 @@ function proposal({ name, username }: CreateValues, part: Partial<CreateValues>)
   return { username: proposeUsername(part.name) }
 }
 
-/** Who waits for less than this needs no bar. */
-const PATIENCE_MS = 1_000
-
-export function useUploadShare(isBusy: boolean) {
-  const [share, setShare] = useState(0)
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isBusy) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-      setShare(0)
-    }
-  }, [isBusy])
-  return { share: isBusy && isSlow ? share : undefined, onProgress: setShare }
-}
-
 const Created = Profile.pick({ username: true })
 
 /** Answers the username. A retry after a lost answer finds the page of the first try, and succeeds. */
-async function createProfile(
-  values: CreateValues,
-  pictures: Pictures,
-  timeZone: string,
-  onProgress: (share: number) => void,
-): Promise<string> {
+async function createProfile(values: CreateValues, pictures: Pictures, timeZone: string): Promise<string> {
   const form = payloadOf(values, pictures, timeZone)
   // In a header: the specification names the fields of the form.
   const headers = { 'x-time-zone': timeZone }
-  const options = { onProgress, headers, otherwise: createPage.failure }
   try {
-    return (await upload('POST /api/linkhub', Created, { body: form }, options)).username
+    return (await browserApi('POST /api/linkhub', Created, { body: form, headers, otherwise: createPage.failure }))
+      .username
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     const { code, status, sentence, fields } = error

@@ -10,7 +10,7 @@ import { firstIssueSentence } from '../../platform/issue-sentences.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { filterAtCaret } from './username-filter.ts'
+import { Offers } from '../fields/contact-field.tsx'
 
 const { label, hint, length, address, asking, free, taken, suggestions } = profileFields.username
 
@@ -25,6 +25,7 @@ interface UsernameFieldProps {
 
 export function UsernameField({ value, onChange, error, own, id = 'username' }: UsernameFieldProps) {
   const { problem, isAsking, answer } = useAvailability(value, own)
+  const { siteUrl } = useSettings()
   const readingId = `${id}-reading`
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
@@ -67,45 +68,32 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
         spellCheck={false}
         required
       />
-      {value !== '' && <PageAddress username={value} />}
+      {value !== '' && (
+        <p className="field-reading">
+          {address}{' '}
+          <bdi>
+            {parseUrl(siteUrl)?.host}/hub/<strong>{value}</strong>
+          </bdi>
+        </p>
+      )}
       <div id={readingId} className="field-reading" role="status">
-        {problem && !error && <p className="needle strong">{problem}</p>}
+        {problem && !error && <p className="accent strong">{problem}</p>}
         {isAsking && <p>{asking}</p>}
         {!isAsking && answer && !error && <Answer answer={answer} />}
       </div>
       {!isAsking && answer && answer.suggestions.length > 0 && (
-        <div className="field-offers row gap-8">
-          <span>{suggestions}</span>
-          {answer.suggestions.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="field-offer strong dashed-card tap-height cloth"
-              onClick={() => choose(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Offers
+          heading={suggestions}
+          offers={answer.suggestions.map((name) => ({ value: name, label: name }))}
+          onChoose={choose}
+        />
       )}
     </div>
   )
 }
 
-function PageAddress({ username }: { username: string }) {
-  const { siteUrl } = useSettings()
-  return (
-    <p className="field-reading">
-      {address}{' '}
-      <bdi>
-        {hostOf(siteUrl)}/hub/<strong>{username}</strong>
-      </bdi>
-    </p>
-  )
-}
-
 function Answer({ answer }: { answer: Availability }) {
-  if (!answer.isAvailable) return <p className="needle strong">{answer.reason ?? taken}</p>
+  if (!answer.isAvailable) return <p className="accent strong">{answer.reason ?? taken}</p>
   return (
     <p className="field-good gap-8 strong done flex">
       <Check aria-hidden size={18} />
@@ -116,15 +104,11 @@ function Answer({ answer }: { answer: Availability }) {
   )
 }
 
-function hostOf(address: string) {
-  return parseUrl(address)?.host ?? ''
-}
-
 /**
  * Whether a username is free, asked when the typing pauses. An answer about another name is not shown, and a
  * query that fails is no error: the server decides when the form is sent.
  */
-export function useAvailability(username: string, own?: string) {
+function useAvailability(username: string, own?: string) {
   const debounced = useDebounced(username)
   const result = Username.safeParse(username)
   const isWorthAsking = username !== own && result.success
@@ -142,4 +126,13 @@ export function useAvailability(username: string, own?: string) {
   if (debounced !== username || username === own) return { isAsking: isWorthAsking }
   if (!result.success) return { problem: username.length < 2 ? undefined : firstIssueSentence(result) }
   return { isAsking: isFetching, answer: data }
+}
+
+export function filterUsername(typed: string) {
+  return typed.toLowerCase().replace(/[^a-z0-9-]/g, '')
+}
+
+/** The same, and where the caret belongs then: after what is left of the text before it. */
+function filterAtCaret(typed: string, caret: number) {
+  return { value: filterUsername(typed), caret: filterUsername(typed.slice(0, caret)).length }
 }

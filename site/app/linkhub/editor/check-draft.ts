@@ -1,8 +1,7 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import { NewContactMethods } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { type MoreProfile, NewContactMethods, NewMoreProfile } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import { NewLook } from '@nokshi/contract/linkhub/look.ts'
-import { type MoreProfile, NewMoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
 import { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
@@ -10,7 +9,6 @@ import { firstIssueSentence, issueSentences } from '../../platform/issue-sentenc
 import { certainChatNumber } from '../fields/chat-number.ts'
 import { type Draft, type DraftField, type DraftLink, planOf } from './draft.ts'
 
-/** A field that is no list. */
 type SingleField = Exclude<DraftField, 'customLinks' | 'profiles'>
 
 /** What the server would keep of a value, or why it would refuse it. */
@@ -45,7 +43,6 @@ function checkProfile(profile: MoreProfile): Check<MoreProfile> {
   return isBlank(profile.value) ? {} : { problem: firstIssueSentence(result) }
 }
 
-/** Why the text of a field cannot be saved as it is; undefined when it can. */
 export function fieldProblem(field: SingleField, value: string, timeZone = '') {
   return checkValue(field, value, timeZone).problem
 }
@@ -58,12 +55,10 @@ export function linkProblems({ title, url }: DraftLink): { title?: string; url?:
   return issueSentences(CustomLink.safeParse({ title, url }))
 }
 
-/** What is wrong with when and how a link is shown. */
 export function planProblem(link: DraftLink) {
   return firstIssueSentence(NewLinkDetail.safeParse(planOf(link)))
 }
 
-/** A link needs both to be on the page. */
 export function isComplete({ title, url }: DraftLink) {
   return !isBlank(title) && !isBlank(url)
 }

@@ -1,7 +1,6 @@
-import { type ContactKind, contactKinds } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { type ContactKind, contactKinds, type MoreProfile } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { OwnLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import { blockKinds, Look, orderBlocks } from '@nokshi/contract/linkhub/look.ts'
-import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { bySocialKind, type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
@@ -55,7 +54,7 @@ export const draftFields: readonly DraftField[] = [
   'profiles',
 ]
 
-export const noSocials = bySocialKind(() => '')
+const noSocials = bySocialKind(() => '')
 
 const defaultLook: Required<Look> = {
   shape: 'label',
@@ -66,7 +65,6 @@ const defaultLook: Required<Look> = {
   blocks: [...blockKinds],
 }
 
-/** The server's profile in the shape of the editor. */
 export function toDraft(profile: OwnProfile): Draft {
   const { socials, contactMethods, look, linkIds, linkDetails } = profile
   return {

@@ -1,6 +1,5 @@
 import { OwnProfile, type ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { browserApi } from '../../platform/api.ts'
-import { upload } from '../../platform/upload.ts'
 import type { toPatch } from './draft.ts'
 import { isOfPage, linkIdOf, type PicturePlace } from './picture-place.ts'
 
@@ -18,12 +17,7 @@ export function sendPatch(patch: ReturnType<typeof toPatch>, { id, version }: Ed
 }
 
 /** Null removes the picture. */
-export async function sendPicture(
-  place: PicturePlace,
-  picture: Blob | null,
-  { id, version }: EditedPage,
-  onProgress: (share: number) => void,
-) {
+export async function sendPicture(place: PicturePlace, picture: Blob | null, { id, version }: EditedPage) {
   const query = { profileId: id, version }
   if (!picture)
     return isOfPage(place)
@@ -34,6 +28,6 @@ export async function sendPicture(
   for (const [name, value] of Object.entries(query)) body.set(name, String(value))
   body.set('picture', picture, 'picture')
   return isOfPage(place)
-    ? upload('PUT /api/linkhubAuth/me/pictures/{kind}', OwnProfile, { kind: place, body }, { onProgress })
-    : upload('PUT /api/linkhubAuth/me/links/{id}/picture', OwnProfile, { id: linkIdOf(place), body }, { onProgress })
+    ? browserApi('PUT /api/linkhubAuth/me/pictures/{kind}', OwnProfile, { kind: place, body })
+    : browserApi('PUT /api/linkhubAuth/me/links/{id}/picture', OwnProfile, { id: linkIdOf(place), body })
 }

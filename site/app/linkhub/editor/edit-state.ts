@@ -1,30 +1,15 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { checkField } from './check-draft.ts'
 import { type Draft, type DraftField, draftFields, fieldsOf, isSame, pick, toDraft } from './draft.ts'
 import type { PicturePlace } from './picture-place.ts'
 import { addStep, takeStep, type UndoStack } from './undo-stack.ts'
 
-/** A picture on its way to the server. */
 interface Upload {
-  /** How far it has come, from 0 to 1. */
-  share: number
   /** What shows it meanwhile; null where it goes, undefined where nothing is at hand. */
   address: string | null | undefined
 }
 
-export type ConflictField = DraftField | `${PictureKind}Image`
-
-/** Fields that were written in two places. The last write wins, and the owner is told which one it was. */
-interface Conflict {
-  /** Written here last: they replace what was saved elsewhere. */
-  mine: ConflictField[]
-  /** Saved elsewhere after they were written here. */
-  theirs: ConflictField[]
-}
-
 export interface EditState {
-  /** The profile as the server answered last. */
   saved: OwnProfile
   /** What the owner changed and the server has not confirmed. */
   edits: Partial<Draft>
@@ -35,16 +20,14 @@ export interface EditState {
   unanswered: Partial<Draft>[]
   /** What the server refused: it is sent again once it changes, or once the password was given. */
   refused: Partial<Record<DraftField, { value: unknown; sentence: string; needsProof: boolean }>>
-  /** Until the owner has read it. */
-  conflict: Conflict
+  /** Something was written in two places. The last write wins, and the owner is told. */
+  hasConflict: boolean
   uploads: Partial<Record<PicturePlace, Upload>>
   /** Why nothing goes out just now, though it is tried again and again. */
   waitsFor?: 'network' | 'server' | undefined
   /** Why nothing can be saved until the owner does something, such as log in again. */
   halted?: string | undefined
 }
-
-export const noConflict: Conflict = { mine: [], theirs: [] }
 
 export function startEditing(profile: OwnProfile): EditState {
   return {
@@ -54,7 +37,7 @@ export function startEditing(profile: OwnProfile): EditState {
     undoStack: { past: [], future: [] },
     unanswered: [],
     refused: {},
-    conflict: noConflict,
+    hasConflict: false,
     uploads: {},
   }
 }
@@ -86,7 +69,7 @@ export function edit(state: EditState, set: Partial<Draft>, step: Pick<Step, 'bu
 export function undoOrRedo(state: EditState, direction: 'undo' | 'redo') {
   const taken = takeStep(state.undoStack, direction)
   if (!taken) return undefined
-  const next = { ...state, undoStack: taken.undoStack, conflict: noConflict }
+  const next = { ...state, undoStack: taken.undoStack, hasConflict: false }
   return { state: withEdits(next, { ...state.edits, ...taken.set }), picture: taken.picture }
 }
 
@@ -102,13 +85,11 @@ export function unsentValues(state: EditState): Partial<Draft> {
   return Object.fromEntries(values.filter(([field, value]) => isNew(field, value)))
 }
 
-/** Values that went to the server, and the state they were made from. */
 export interface SentEdit {
   values: Partial<Draft>
   from: EditState
 }
 
-/** These values are on their way, perhaps once more. */
 export function expectAnswer(state: EditState, values: Partial<Draft>): EditState {
   const others = state.unanswered.filter((one) => !isSame(one, values))
   return { ...state, unanswered: [...others, values] }
@@ -145,9 +126,8 @@ export function refuse(
   }
 }
 
-/** The field of the editor that a path of the API is about. */
 function toField(path: string) {
-  const field = path.replace(/^(?:socials|ways|look)\./, '').replace(/\..*/, '')
+  const field = path.replace(/^(?:socials|contactMethods|look)\./, '').replace(/\..*/, '')
   return field === 'linkDetails' ? 'customLinks' : field
 }
 
@@ -159,7 +139,7 @@ export function allowProved(state: EditState): EditState {
 
 /**
  * Another tab or device has saved. What is unsaved here will be saved after it, so it stays; all else shows
- * as they left it. The owner is told of the fields that were written here too, and one step of undo exchanges
+ * as they left it. Where something was written here too, the owner is told, and one step of undo exchanges
  * the versions.
  */
 export function rebase(state: EditState, newer: OwnProfile): EditState {
@@ -172,27 +152,20 @@ export function rebase(state: EditState, newer: OwnProfile): EditState {
   const wasEdited = (field: DraftField) => state.undoStack.past.some(({ after }) => after[field] !== undefined)
   const mine = changed.filter((field) => next.edits[field] !== undefined)
   const lost = changed.filter((field) => state.edits[field] === undefined && wasEdited(field))
-  const pictures = (['profile', 'banner', 'background'] as const).filter(
-    (kind) => state.saved[`${kind}Image`] !== newer[`${kind}Image`],
-  )
   const wasPictured = (place: PicturePlace) => state.undoStack.past.some(({ picture }) => picture?.place === place)
-  const sending = pictures.filter((kind) => state.uploads[kind])
-  const replaced = pictures.filter((kind) => !state.uploads[kind] && wasPictured(kind))
-  return addConflict(
-    next,
-    {
-      mine: [...mine, ...sending.map((kind) => `${kind}Image` as const)],
-      theirs: [...lost, ...replaced.map((kind) => `${kind}Image` as const)],
-    },
-    {
-      before: { ...pick(theirs, mine), ...pick(known, lost) },
-      after: { ...pick(next.edits, mine), ...pick(theirs, lost) },
-    },
+  const isPictureReplaced = (['profile', 'banner', 'background'] as const).some(
+    (kind) =>
+      state.saved[`${kind}Image`] !== newer[`${kind}Image`] && (state.uploads[kind] !== undefined || wasPictured(kind)),
   )
+  const step = {
+    before: { ...pick(theirs, mine), ...pick(known, lost) },
+    after: { ...pick(next.edits, mine), ...pick(theirs, lost) },
+  }
+  return addConflict(isPictureReplaced ? { ...next, hasConflict: true } : next, step)
 }
 
 /** An edit that was kept by the browser, and what the server held in its place at that time. */
-export interface KeptEdit {
+interface KeptEdit {
   edit: Partial<Draft>
   base: Partial<Draft>
 }
@@ -207,18 +180,11 @@ export function restore(state: EditState, { edit, base }: KeptEdit): EditState {
     (field) => !isSame(stored[field], base[field]) && !isSame(stored[field], edit[field]),
   )
   const kept = fieldsOf(edit).filter((field) => !lost.includes(field))
-  return addConflict(
-    withEdits(state, { ...state.edits, ...pick(edit, kept) }),
-    { mine: [], theirs: lost },
-    { before: pick(edit, lost), after: pick(stored, lost) },
-  )
+  const step = { before: pick(edit, lost), after: pick(stored, lost) }
+  return addConflict(withEdits(state, { ...state.edits, ...pick(edit, kept) }), step)
 }
 
-function addConflict(state: EditState, { mine, theirs }: Conflict, step: Step): EditState {
-  const conflict = {
-    mine: [...new Set([...state.conflict.mine, ...mine])],
-    theirs: [...new Set([...state.conflict.theirs, ...theirs])],
-  }
-  const isUndoable = fieldsOf(step.after).length > 0
-  return { ...state, conflict, undoStack: isUndoable ? addStep(state.undoStack, step) : state.undoStack }
+function addConflict(state: EditState, step: Step): EditState {
+  if (fieldsOf(step.after).length === 0) return state
+  return { ...state, hasConflict: true, undoStack: addStep(state.undoStack, step) }
 }

@@ -24,7 +24,6 @@ export function openEditStorage(profileId: string) {
         else localStorage.setItem(own, JSON.stringify({ edit, base, at: Date.now() }))
       })
     },
-    /** What closed tabs have left, oldest first. */
     async takeAbandoned() {
       const { held = [] } = (await navigator.locks?.query()) ?? {}
       const isOpen = (entry: string) => entry === own || held.some(({ name }) => name === entry)

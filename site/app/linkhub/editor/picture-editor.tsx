@@ -7,38 +7,29 @@ import { kindOfPlace, type PicturePlace } from './picture-place.ts'
 import { shownPicture } from './shown-profile.ts'
 import type { Editing } from './use-profile-editor.ts'
 
-interface PictureEditorProps extends Editing, Pick<ComponentProps<typeof PictureField>, 'square'> {
+interface PictureEditorProps extends Editing, Pick<ComponentProps<typeof PictureField>, 'labels'> {
   place: PicturePlace
 }
 
-/** A picture that is sent as soon as it is chosen. */
 export function PictureEditor({ place, editor, state, ...more }: PictureEditorProps) {
   const [error, setError] = useState<string>()
   const upload = state.uploads[place]
-  const percent = Math.round((upload?.share ?? 0) * 100)
 
   function change(picture: ChosenPicture | null) {
     setError(undefined)
     editor.changePicture(place, picture).catch((refusal: unknown) => {
-      setError(shownSentence(refusal, dashboard.appearance.pictureFailed))
+      setError(shownSentence(refusal, dashboard.upload.failed))
     })
   }
 
   return (
-    <div className="field-group">
-      <PictureField
-        kind={kindOfPlace(place)}
-        {...more}
-        value={shownPicture(state, place)}
-        onChange={change}
-        error={error}
-        isSending={upload?.address !== undefined && upload.address !== null}
-      />
-      {upload?.address && (
-        <progress className="dash-progress full-width cloth" max={100} value={percent}>
-          {dashboard.appearance.uploading(percent)}
-        </progress>
-      )}
-    </div>
+    <PictureField
+      kind={kindOfPlace(place)}
+      {...more}
+      value={shownPicture(state, place)}
+      onChange={change}
+      error={error}
+      isSending={upload?.address !== undefined && upload.address !== null}
+    />
   )
 }

@@ -8,12 +8,10 @@ export function linkPlace(linkId: string): PicturePlace {
   return `links/${linkId}`
 }
 
-/** In whose sizes it is kept. */
 export function kindOfPlace(place: PicturePlace): PictureKind {
   return isOfPage(place) ? place : 'profile'
 }
 
-/** The address of the picture that the server has. */
 export function pictureAtPlace(profile: OwnProfile, place: PicturePlace): string | null {
   if (isOfPage(place)) return profile[`${place}Image`] ?? null
   return profile.linkDetails[linkIdOf(place)]?.picture ?? null

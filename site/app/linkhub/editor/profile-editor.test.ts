@@ -5,6 +5,7 @@ import { fakeBrowser, leaveBrowser, refusal, unreachable } from '../testing/fake
 import { openProfileEditor } from './profile-editor.ts'
 import { saveStatus } from './save-status.ts'
 import { shownProfile } from './shown-profile.ts'
+import { undoBringsBack } from './undo-stack.ts'
 
 afterEach(leaveBrowser)
 
@@ -21,7 +22,6 @@ function open(profile: object = {}) {
 }
 
 const tick = (ms = 50) => vi.advanceTimersByTimeAsync(ms)
-const noConflict = { mine: [], theirs: [] }
 
 test('typing is sent when it pauses, in one call, and is kept by the browser until it is answered', async () => {
   const { editor, server, storage, status } = open()
@@ -80,7 +80,7 @@ test('the next tab sends the edits of one that was closed, but for what was save
   await later.resume()
   await tick()
   expect(server.profile).toMatchObject({ bio: 'Theirs', name: 'From before' })
-  expect(later.read()).toMatchObject({ draft: { github: 'not a name' }, conflict: { theirs: ['bio'] } })
+  expect(later.read()).toMatchObject({ draft: { github: 'not a name' }, hasConflict: true })
   later.undo()
   await tick()
 
@@ -96,11 +96,11 @@ test('of a field that was saved elsewhere the last write stays, its owner is tol
   await tick()
 
   expect(server.profile).toMatchObject({ name: 'Mine', bio: 'Theirs too', gradient: 'dusk' })
-  expect(editor.read().conflict).toEqual({ mine: ['name'], theirs: ['bio'] })
+  expect(editor.read().hasConflict).toBe(true)
   editor.undo()
   await tick()
   expect(server.profile).toMatchObject({ name: 'Theirs', bio: 'Mine', gradient: 'dusk' })
-  expect(editor.read().conflict).toEqual(noConflict)
+  expect(editor.read().hasConflict).toBe(false)
   editor.redo()
   await tick()
   expect(server.profile).toMatchObject({ name: 'Mine', bio: 'Theirs too' })
@@ -113,7 +113,7 @@ test('different fields, each social link being one, and equal changes go togethe
   await tick()
 
   expect(server.profile).toMatchObject({ bio: 'Theirs', socials: { github: 'theirs', instagram: 'mine' } })
-  expect(editor.read().conflict).toEqual(noConflict)
+  expect(editor.read().hasConflict).toBe(false)
 })
 
 test('the list of links is one field, and undo takes back no other that was changed elsewhere', async () => {
@@ -122,7 +122,7 @@ test('the list of links is one field, and undo takes back no other that was chan
   editor.change({ customLinks: [blog, shop] })
   await tick()
   expect(server.profile.linkIds).toEqual([blog.id, shop.id])
-  expect(editor.read().conflict).toEqual({ mine: ['customLinks'], theirs: [] })
+  expect(editor.read().hasConflict).toBe(true)
   editor.undo()
   await tick()
 
@@ -142,7 +142,7 @@ test('an edit that arrived though its answer was lost is nobody else’s', async
   await tick(1000)
 
   expect(server.profile.name).toBe('Ada Rahman')
-  expect(editor.read().conflict).toEqual(noConflict)
+  expect(editor.read().hasConflict).toBe(false)
 })
 
 test('one call at a time: what changes or is undone meanwhile goes in the next, together', async () => {
@@ -169,6 +169,21 @@ test('a burst of typing is one step, and at least fifty steps can be undone', ()
   expect(editor.read().draft.bio).toBe('I weave.')
 })
 
+test('a removed link is offered back only while undo would bring back that link', () => {
+  const { editor } = open(twoLinks)
+  const isOffered = () => undoBringsBack(editor.read().undoStack, shop.id)
+  editor.change({ customLinks: [blog] })
+  expect(isOffered()).toBe(true)
+  editor.change({ customLinks: [{ ...blog, isHidden: true }] })
+  expect(isOffered()).toBe(false)
+  editor.undo()
+  expect(isOffered()).toBe(true)
+  editor.undo()
+
+  expect(isOffered()).toBe(false)
+  expect(editor.read().draft.customLinks).toEqual([shop, blog])
+})
+
 test('what breaks a rule stays as it was typed, is not sent, and keeps nothing else from being sent', async () => {
   const { editor, server, status } = open(twoLinks)
   const unfinished = { ...films, url: '' }
@@ -188,6 +203,7 @@ test('what breaks a rule stays as it was typed, is not sent, and keeps nothing e
 test.each([
   { path: 'username', change: { username: 'taken' }, repair: { username: 'free' } },
   { path: 'socials.github', change: { github: 'ada' }, repair: { github: 'ada-r' } },
+  { path: 'contactMethods.email', change: { email: 'a@example.com' }, repair: { email: 'b@example.com' } },
   { path: 'customLinks', change: { customLinks: [shop, blog] }, repair: { customLinks: [shop] } },
 ])('a value that is refused at $path is sent again once it changes; the rest is saved', async (one) => {
   const { editor, server, status } = open()
@@ -265,10 +281,11 @@ test('a picture waits for the network, can be undone, and is told of where it wa
   await tick(1000)
   await done
   expect(server.profile.profileImage).toBe('/images/2-384.webp')
-  expect(editor.read().conflict).toEqual({ mine: ['profileImage'], theirs: [] })
+  expect(editor.read().hasConflict).toBe(true)
+  editor.closeConflict()
   saveElsewhere({ profileImage: '/images/theirs-again-384.webp' })
   editor.learn(server.profile)
-  expect(editor.read().conflict.theirs).toEqual(['profileImage'])
+  expect(editor.read().hasConflict).toBe(true)
   editor.undo()
   await tick()
 

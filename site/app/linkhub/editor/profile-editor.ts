@@ -6,8 +6,7 @@ import { myProfileQuery } from '../../platform/session.ts'
 import { askProof, isProofNeeded } from '../../platform/session-proof.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { createStore } from '../../platform/store.ts'
-import { fetchPicture } from '../pictures/fetch-picture.ts'
-import type { ChosenPicture } from '../pictures/picture-file.ts'
+import { type ChosenPicture, fetchPicture } from '../pictures/picture-file.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { type Draft, fieldsOf, pick, toDraft, toPatch } from './draft.ts'
 import { fetchProfile, sendPatch, sendPicture } from './edit-calls.ts'
@@ -17,7 +16,6 @@ import {
   type EditState,
   edit,
   expectAnswer,
-  noConflict,
   rebase,
   refuse,
   restore,
@@ -28,17 +26,14 @@ import {
 } from './edit-state.ts'
 import { openEditStorage } from './edit-storage.ts'
 import { kindOfPlace, type PicturePlace, pictureAtPlace } from './picture-place.ts'
-import { fieldLeft } from './typing.ts'
 import { addStep } from './undo-stack.ts'
 
-/** How long typing has to pause before it is saved. */
 const TYPING_PAUSE_MS = 700
 
 interface PictureUpload {
   place: PicturePlace
   /** Null removes the picture. */
   file: Blob | null
-  /** What shows it meanwhile, where that is at hand. */
   address?: string | null
 }
 
@@ -68,9 +63,8 @@ export function openProfileEditor(profile: OwnProfile) {
   const uploads = new MutationObserver(queryClient, {
     ...options,
     mutationKey: [...mutationKey, 'picture'],
-    mutationFn: ({ place, file, address }: PictureUpload) =>
-      send((saved) => sendPicture(place, file, saved, (share) => showUpload(place, { share, address }))),
-    onMutate: ({ place, address }) => showUpload(place, { share: 0, address }),
+    mutationFn: ({ place, file }: PictureUpload) => send((saved) => sendPicture(place, file, saved)),
+    onMutate: ({ place, address }) => showUpload(place, { address }),
     onSettled: (_profile, _error, { place }) => showUpload(place, undefined),
   })
   // What waits for the network goes on when it is back, also on pages that ask the server for nothing.
@@ -135,7 +129,7 @@ export function openProfileEditor(profile: OwnProfile) {
     }
     // An answer that is still on its way would be older.
     void queryClient.cancelQueries(myProfileQuery)
-    keepBlock(myProfileQuery.queryKey, state.saved)
+    keepBlock(myProfileQuery, state.saved)
   }
 
   /** Remembers what the server says against the values; throws when it says nothing about them. */
@@ -208,7 +202,7 @@ export function openProfileEditor(profile: OwnProfile) {
     undo: () => move('undo'),
     redo: () => move('redo'),
     sendProved,
-    closeConflict: () => update({ ...state, conflict: noConflict }),
+    closeConflict: () => update({ ...state, hasConflict: false }),
     /** Saves at once: the field was left, or the page is being left. */
     flush: save,
     /** Another tab has saved, or the page learned of a newer version in some other way. */
@@ -222,7 +216,18 @@ export function openProfileEditor(profile: OwnProfile) {
   }
 }
 
-/** Whether the same call may succeed later. */
 function isTemporary(error: Error) {
   return !(error instanceof ApiProblem) || error.status === 429 || error.status >= 500
+}
+
+const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="file"])'
+
+export function isTextField(target: EventTarget | null) {
+  return target instanceof HTMLElement && target.matches(TEXT_FIELD)
+}
+
+/** Nobody is interrupted while they type: the rest would end up in the field for the password. */
+async function fieldLeft() {
+  if (!isTextField(document.activeElement)) return
+  await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }))
 }

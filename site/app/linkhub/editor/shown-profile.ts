@@ -28,7 +28,6 @@ export function shownProfile(state: EditState): OwnProfile {
   }
 }
 
-/** The picture that is there, or the one that is on its way. */
 export function shownPicture({ saved, uploads }: EditState, place: PicturePlace) {
   const upload = uploads[place]
   return upload?.address === undefined ? pictureAtPlace(saved, place) : upload.address

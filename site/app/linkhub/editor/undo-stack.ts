@@ -1,7 +1,6 @@
 import type { Draft } from './draft.ts'
 import type { PicturePlace } from './picture-place.ts'
 
-/** One step that can be undone: the fields it changed, before and after. */
 interface UndoStep {
   before: Partial<Draft>
   after: Partial<Draft>
@@ -29,7 +28,6 @@ export function addStep({ past }: UndoStack, added: Omit<UndoStep, 'at'>): UndoS
   return { past: [...past, step].slice(-STEPS_MAX), future: [] }
 }
 
-/** The stack after a step back or forth, and what that step sets. */
 export function takeStep({ past, future }: UndoStack, direction: 'undo' | 'redo') {
   const isUndo = direction === 'undo'
   const step = isUndo ? past.at(-1) : future[0]
@@ -42,4 +40,11 @@ export function takeStep({ past, future }: UndoStack, direction: 'undo' | 'redo'
     set: step[side],
     picture: step.picture && { place: step.picture.place, file: step.picture[side] },
   }
+}
+
+/** Whether the next undo brings back this link, and not something else that was changed since. */
+export function undoBringsBack({ past }: UndoStack, linkId: string) {
+  const { before, after } = past.at(-1) ?? {}
+  const has = (draft?: Partial<Draft>) => draft?.customLinks?.some(({ id }) => id === linkId) ?? false
+  return has(before) && !has(after)
 }

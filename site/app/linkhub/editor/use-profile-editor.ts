@@ -2,11 +2,9 @@ import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from '../../platform/store.ts'
 import type { EditState } from './edit-state.ts'
-import { openProfileEditor, type ProfileEditor } from './profile-editor.ts'
+import { isTextField, openProfileEditor, type ProfileEditor } from './profile-editor.ts'
 import { isUploading } from './save-status.ts'
-import { isTextField } from './typing.ts'
 
-/** The editor of a profile: its state, and what can be done. */
 export interface Editing {
   editor: ProfileEditor
   state: EditState

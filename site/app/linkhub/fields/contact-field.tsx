@@ -1,26 +1,26 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
+import { type SocialKind, socialKinds, socialUrl, socialValue } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import './profile-fields.css'
-import { socialValue } from '@nokshi/contract/safe-url.ts'
 import { readChatNumber } from './chat-number.ts'
+import './profile-fields.css'
 
-export interface Typing {
+interface Typing {
   value: string
   error?: string | undefined
   onChange: (text: string) => void
 }
 
-interface ContactFieldProps extends Typing, Omit<ComponentProps<typeof TextField>, keyof Typing> {
+export interface ContactInput extends Omit<ComponentProps<typeof TextField>, keyof Typing> {
   id: string
   urlOf?: (text: string) => string | undefined
   /** Of a telephone number: tells from which country it is, if it does not say so. */
   timeZone?: string | undefined
 }
 
-export function ContactField({ value, onChange, urlOf, timeZone, ...field }: ContactFieldProps) {
+export function ContactField({ value, onChange, urlOf, timeZone, ...field }: ContactInput & Typing) {
   const debounced = useDebounced(value)
   const url = isBlank(debounced) ? undefined : urlOf?.(debounced)
 
@@ -79,19 +79,80 @@ function ChatReading({ typed, timeZone, onChoose }: ChatReadingProps) {
         {isNumber && readings.length === 0 && socialFields.withoutCountry}
       </p>
       {readings.length > 1 && (
-        <div className="field-offers row gap-8">
-          {readings.map(({ written, country }) => (
-            <button
-              key={written}
-              type="button"
-              className="field-offer strong dashed-card tap-height cloth"
-              onClick={() => onChoose(written)}
-            >
-              {country}
-            </button>
-          ))}
-        </div>
+        <Offers
+          offers={readings.map(({ written, country }) => ({ value: written, label: country ?? written }))}
+          onChoose={onChoose}
+        />
       )}
     </>
   )
+}
+
+interface OffersProps {
+  heading?: string
+  offers: { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+/** What may be meant, below a field. */
+export function Offers({ heading, offers, onChoose }: OffersProps) {
+  return (
+    <div className="row gap-8 small">
+      {heading && <span>{heading}</span>}
+      {offers.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className="field-offer strong dashed-card tap-height surface"
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export type SocialTexts = Record<SocialKind, string>
+
+interface SocialFieldsProps {
+  value: SocialTexts
+  onChange: (socials: SocialTexts) => void
+  /** By the names the API gives them: `socials.github`. */
+  errors?: Record<string, string>
+  timeZone: string
+}
+
+export function SocialFields({ value, onChange, errors = {}, timeZone }: SocialFieldsProps) {
+  return (
+    <div className="form-pair">
+      {socialKinds.map((kind) => (
+        <ContactField
+          key={kind}
+          {...socialInput(kind, timeZone)}
+          value={value[kind]}
+          onChange={(text) => onChange({ ...value, [kind]: text })}
+          error={errors[`socials.${kind}`]}
+        />
+      ))}
+    </div>
+  )
+}
+
+const inputs: Record<SocialKind, ComponentProps<'input'>> = {
+  github: { inputMode: 'text' },
+  linkedin: { inputMode: 'url' },
+  twitter: { inputMode: 'text' },
+  instagram: { inputMode: 'text' },
+  facebook: { inputMode: 'url' },
+  whatsapp: { type: 'tel', autoComplete: 'tel' },
+}
+
+export function socialInput(kind: SocialKind, timeZone: string): ContactInput {
+  return {
+    id: `socials.${kind}`,
+    ...socialFields[kind],
+    ...inputs[kind],
+    ...(kind === 'whatsapp' ? { timeZone } : { urlOf: (text) => socialUrl(kind, text) }),
+  }
 }

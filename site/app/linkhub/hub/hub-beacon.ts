@@ -17,18 +17,18 @@ interface Visit {
 type Kept = [visit: Visit, isTold?: unknown, seenAt?: number]
 
 /**
- * Tells the API of a visit, once per browser session and page, and of every link that is opened on the page. What was
- * not answered is told again when the page is opened or looked at again: the API knows a visit by its id.
+ * Reports a visit to the API, once per browser session and page, and every link that is opened on the page.
+ * Without an answer it is sent again at the next look: the API knows a visit by its id.
  *
- * A tab knows its session for as long as it is open. No browser says which tabs belong together, so a new tab joins the
- * session that looked at this page in the last half hour. What a browser keeps is kept for each page by itself, its number too; who asks
- * not to be tracked (Global Privacy Control, Do Not Track) gets no number, and nothing is kept: the API then knows people apart by day.
+ * A tab knows its session while it is open. Browsers do not say which tabs belong together, so a new tab
+ * joins the session of this page in the last half hour. Each page has its own storage and visitor id. Whoever
+ * refuses tracking (Global Privacy Control, Do Not Track) has neither: the API tells people apart by day.
  *
- * `api` is where it is told of visits, up to the last slash, and `name` the username of the page. The document of a page has
- * both as data of its body, so that its script is as long whoever's page it is.
+ * `api` is the URL for visits, up to the last slash, and `name` the username of the page. The document has
+ * both as data of its body, so that its script has the same length on every page.
  *
- * The app calls it. The document of a page carries its text (hub-document.tsx), so it uses nothing outside itself and
- * has few words: arrows are shorter than functions.
+ * The app calls it. The document of a page contains its source (hub-document.tsx), so it uses nothing outside
+ * itself and is kept short: arrows are shorter than functions.
  */
 export function countVisit({ api, name }: DOMStringMap) {
   const page = document

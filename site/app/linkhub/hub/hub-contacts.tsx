@@ -1,10 +1,13 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
-import { findContact } from '@nokshi/contract/linkhub/contacts.ts'
-import { pictureAt } from '@nokshi/contract/linkhub.ts'
-import type { BlockProps } from './hub-block-props.ts'
+import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { type Contact, findContact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
+import { findHostIcon } from '@nokshi/contract/linkhub/host-icon.ts'
+import type { LinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
+import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
+import { safeUrl } from '@nokshi/contract/safe-url.ts'
+import { goPath } from '@nokshi/contract/visits.ts'
+import type { ReactNode } from 'react'
 import { HubIcon } from './hub-icon.tsx'
-import { type HubLink, listHubContacts, listLinks } from './hub-links.ts'
-import { WithNoscript } from './hub-noscript.tsx'
 
 /** An unfinished address shows in the preview, and nowhere else. */
 function isReady({ isPreview }: BlockProps) {
@@ -93,8 +96,62 @@ export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
 const REL = 'noopener nofollow ugc'
 
 /** A preview opens links beside itself, and its clicks are nobody's: only `data-link` makes one count. */
-function wayTo(link: HubLink, isPreview: boolean, goBase?: string) {
+export function wayTo(link: Omit<HubLink, 'label'>, isPreview: boolean, goBase?: string) {
   if (isPreview) return { href: link.href, rel: REL, target: '_blank' }
   if (goBase !== undefined) return { href: link.go === undefined ? link.href : goBase + link.go, rel: REL }
   return { href: link.href, rel: REL, 'data-link': link.id }
+}
+
+interface HubLink {
+  id: string
+  label: string
+  /** Undefined while its owner is still typing it. */
+  href: string | undefined
+  /** Leads to the same address and counts: for browsers without scripts. Not for phone or mail. */
+  go?: string
+  detail?: LinkDetail | undefined
+  icon?: ContactKind | undefined
+}
+
+type HubContact = HubLink & Contact
+
+function listHubContacts(profile: Profile): HubContact[] {
+  return listContacts(profile, hubLabels[profile.language]).map((contact) => {
+    const { kind } = contact
+    const isSite = kind !== 'phone' && kind !== 'email'
+    return { ...contact, id: kind, ...(isSite && { go: goPath({ profileId: profile.id, social: kind }) }) }
+  })
+}
+
+function listLinks({ customLinks, linkIds, linkDetails = {} }: Profile): HubLink[] {
+  return customLinks.map(({ title, url }, index) => {
+    const id = linkIds[index] ?? `link-${index}`
+    const detail = linkDetails[id]
+    const icon = detail?.showsIcon ? findHostIcon(url) : undefined
+    return { id, label: title, href: safeUrl(url), go: goPath({ id }), detail, icon }
+  })
+}
+
+interface WithNoscriptProps {
+  list: (base?: string) => ReactNode
+  goBase: string | undefined
+}
+
+/** The same for browsers with and without scripts; hub-document.tsx hides the first from the second. */
+export function WithNoscript({ list, goBase }: WithNoscriptProps) {
+  if (goBase === undefined) return list()
+  return (
+    <>
+      <div className="hub-scripted">{list()}</div>
+      <noscript>{list(goBase)}</noscript>
+    </>
+  )
+}
+
+export interface BlockProps {
+  profile: Profile
+  isPreview: boolean
+  /** Where the counting addresses are, for pages that work without scripts: then each link is there twice. */
+  goBase: string | undefined
+  apiUrl: string
 }

@@ -6,23 +6,27 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { BrandColours } from '@nokshi/contract/website/site-content.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PublishedContent } from '../../platform/describe-studio.ts'
-import type { Settings } from '../../platform/settings.ts'
+import type { PublishedContent, Settings } from '../../platform/settings.ts'
+import bangla from '../../ui/fonts/anek-bangla-display.woff2?url'
+import latin from '../../ui/fonts/anek-display.woff2?url'
+import digits from '../../ui/fonts/noto-arabic-digits.woff2?url'
+import arabic from '../../ui/fonts/readex-arabic.woff2?url'
 import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
 import { hubColours } from './hub-colours.ts'
 import copyButtons from './hub-copy.ts?script'
 import demoCss from './hub-demo.css?inline'
-import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
 import { HubInAppExit } from './hub-in-app-exit.tsx'
 import messageCss from './hub-message.css?inline'
-import { HubNotice, type NoticeKind } from './hub-notice.tsx'
+import { HubNotice, type NoticeKind, noticeOf } from './hub-notice.tsx'
+import playVideos from './hub-play.ts?script'
 import { HubSheet } from './hub-sheet.tsx'
+import videosCss from './hub-videos.css?inline'
 
 export function renderHub(given: Profile, settings: Settings, published: PublishedContent, inAppExit?: InAppExit) {
   const profile = withOwnPictures(given, settings)
-  const { apiUrl, notice } = settings
+  const { apiUrl, notice, studioUrl } = settings
   return render(
     published,
     profile,
@@ -32,9 +36,9 @@ export function renderHub(given: Profile, settings: Settings, published: Publish
     </>,
     <>
       {inAppExit && <HubInAppExit profile={profile} siteUrl={settings.siteUrl} exit={inAppExit} />}
-      <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
+      <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} studioUrl={studioUrl} withGoLinks />
       <script>{`(${countVisit})(document.body.dataset)`}</script>
-      {profile.payments && <script defer src={COPY_SCRIPT} />}
+      {(profile.payments ?? profile.videos) && <script defer src={BLOCK_SCRIPT} />}
     </>,
     {
       ...{ 'data-api': `${apiUrl}/api/traffic/`, 'data-name': profile.username },
@@ -43,9 +47,14 @@ export function renderHub(given: Profile, settings: Settings, published: Publish
   )
 }
 
-/** What pages with a number to copy load besides, by an address that no page can have: names have no dots. */
-const COPY_SCRIPT = '/hub/copy.js'
-export const hubFiles = { [COPY_SCRIPT]: `(${copyButtons})()` }
+/**
+ * What pages with a number to copy or a video to play load besides, by an address that no page can have: names
+ * have no dots.
+ */
+const BLOCK_SCRIPT = '/hub/blocks.js'
+export const hubFiles = { [BLOCK_SCRIPT]: `(${copyButtons})();(${playVideos})()` }
+
+const noindex = <meta name="robots" content="noindex" />
 
 /** In the language of the browser: nothing is known of the page. */
 export function renderHubNotice(
@@ -53,10 +62,22 @@ export function renderHubNotice(
   username: string,
   published: PublishedContent,
   language: SiteLanguage['code'],
+  studioUrl: string,
 ) {
-  const look = { gradient: 'ocean', selectedColor: '#ffffff', language } as const
-  const noindex = <meta name="robots" content="noindex" />
-  return render(published, look, noindex, <HubNotice kind={kind} username={username} language={language} />)
+  const page = { gradient: 'ocean', selectedColor: '#ffffff', language } as const
+  const notice = noticeOf(kind, username, language, studioUrl)
+  return render(published, page, noindex, <HubNotice {...notice} page={page} />)
+}
+
+/** In the look and the language of the page that is at this domain. */
+export function renderHubLost(profile: Profile, published: PublishedContent) {
+  const { lost, seePage } = hubLabels[profile.language]
+  const label = (
+    <>
+      {seePage} <bdi>@{profile.username}</bdi>
+    </>
+  )
+  return render(published, profile, noindex, <HubNotice {...lost} back={{ href: '/', label }} page={profile} />)
 }
 
 /** What only browsers without scripts need: their links are the ones that count on the way. */
@@ -64,11 +85,12 @@ const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
 
 function render(
   { content: { colours }, drawings }: PublishedContent,
-  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'messageSettings'>,
+  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'messageSettings' | 'videos'>,
   head: ReactNode,
   body: ReactNode,
   told?: Record<`data-${string}`, string>,
 ) {
+  const blockCss = (look.messageSettings ? messageCss : '') + (look.videos ? videosCss : '')
   const page = renderToStaticMarkup(
     <html lang={look.language} dir={hubLabels[look.language].direction}>
       <head>
@@ -76,7 +98,7 @@ function render(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <link rel="icon" href={`${drawings}/icons/favicon.svg`} />
-        <style>{fontRules(look) + colourRule(look, colours) + css + (look.messageSettings ? messageCss : '')}</style>
+        <style>{fontRules(look) + colourRule(look, colours) + css + blockCss}</style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
@@ -105,7 +127,7 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
   const own = (address: string) =>
     apiUrl === '' && address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
   const ownOrNone = (address: string | null) => (address === null ? null : own(address))
-  const { backgroundImage, linkDetails, products, payments } = profile
+  const { backgroundImage, linkDetails, products, payments, videos } = profile
   return {
     ...profile,
     profileImage: ownOrNone(profile.profileImage),
@@ -120,6 +142,29 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
       ),
     }),
     ...(products && { products: products.map((product) => ({ ...product, picture: ownOrNone(product.picture) })) }),
+    ...(videos && { videos: videos.map((video) => ({ ...video, picture: ownOrNone(video.picture) })) }),
     ...(payments && { payments: payments.map((payment) => ({ ...payment, qrImage: ownOrNone(payment.qrImage) })) }),
   }
+}
+
+/** As in ui/fonts/fonts.css: letters that none of these have come from the phone. */
+const faces = {
+  en: [],
+  bn: [{ family: 'Anek Bangla Display', file: bangla, weight: '800', range: 'U+964-965,U+980-9FF,U+200C-200D' }],
+  ar: [
+    { family: 'Readex Arabic', file: arabic, weight: '400 700', range: 'U+600-6FF,U+200C-200D' },
+    { family: 'Readex Arabic', file: digits, weight: '400 700', range: 'U+660-669' },
+  ],
+}
+const always = { family: 'Anek Display', file: latin, weight: '800', range: 'U+20-7E,U+A0-FF' }
+
+/** The fonts of a page whose owner chose one of ours. They load after its pictures. */
+function fontRules({ look, language }: Pick<Profile, 'look' | 'language'>) {
+  if (look?.typeface !== 'display') return ''
+  return [always, ...faces[language]]
+    .map(({ family, file, weight, range }) => {
+      const source = `font-family:"${family}";src:url(${file})format("woff2")`
+      return `@font-face{${source};font-weight:${weight};font-display:swap;unicode-range:${range}}`
+    })
+    .join('')
 }

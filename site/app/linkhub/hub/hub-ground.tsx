@@ -5,9 +5,7 @@ import { useId } from 'react'
 interface Tile {
   width: number
   height: number
-  /** Drawn with a thread two pixels thick. */
   lines: string
-  /** Filled, and fainter. */
   shapes?: string
 }
 
@@ -60,7 +58,6 @@ export function PatternFill({ pattern, scale = 1 }: { pattern: Exclude<Pattern, 
   )
 }
 
-/** What lies behind the whole page: the owner's picture, or else a pattern. */
 export function HubGround({ picture, pattern }: { picture: Profile['backgroundImage']; pattern: Look['pattern'] }) {
   if (picture !== undefined)
     return (

@@ -7,14 +7,22 @@ export function HubHead({ profile, settings }: { profile: Profile; settings: Set
   const { username, bio, shareImage, isListed, language } = profile
   const title = hubTitle(profile)
   const description = shorten(bio)
-  const url = hubAddress(settings.siteUrl, username)
+  const url = hubAddress(settings.siteUrl, profile)
   return (
     <>
       <title>{title}</title>
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {shareImage && <ShareImage address={shareImage} title={title} />}
+      {shareImage && (
+        <>
+          <meta property="og:image" content={shareImage} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta property="og:type" content="profile" />
       <meta property="profile:username" content={username} />
       <meta property="og:locale" content={openGraphLocales[language]} />
@@ -23,18 +31,6 @@ export function HubHead({ profile, settings }: { profile: Profile; settings: Set
       <link rel="canonical" href={url} />
       {!isListed && <meta name="robots" content="noindex" />}
       <script type="application/ld+json">{forScript(profilePage(profile, url))}</script>
-    </>
-  )
-}
-
-function ShareImage({ address, title }: { address: string; title: string }) {
-  return (
-    <>
-      <meta property="og:image" content={address} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
     </>
   )
 }
@@ -70,10 +66,8 @@ function profilePage(profile: Profile, url: string) {
   }
 }
 
-/**
- * A value inside a script of a page, whatever it contains. Old browsers take U+2028 and U+2029 for line ends.
- */
-export function forScript(value: unknown) {
+/** A value inside a script of a page, escaped. Old browsers take U+2028 and U+2029 for line ends. */
+function forScript(value: unknown) {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -4,7 +4,7 @@ import { hubAddress, type Profile } from '@nokshi/contract/linkhub.ts'
 import css from './hub-in-app-exit.css?inline'
 
 interface HubInAppExitProps {
-  profile: Pick<Profile, 'username' | 'language'>
+  profile: Pick<Profile, 'username' | 'domain' | 'language'>
   siteUrl: string
   exit: InAppExit
 }
@@ -13,9 +13,9 @@ interface HubInAppExitProps {
  * One line on a page that is seen inside an app, where logins are not remembered and files cannot be saved.
  * It brings its own style, so that other browsers load nothing more.
  */
-export function HubInAppExit({ profile: { username, language }, siteUrl, exit }: HubInAppExitProps) {
-  const { open, copy } = hubLabels[language].out
-  const address = hubAddress(siteUrl, username)
+export function HubInAppExit({ profile, siteUrl, exit }: HubInAppExitProps) {
+  const { open, copy } = hubLabels[profile.language].out
+  const address = hubAddress(siteUrl, profile)
   return (
     <>
       <style>{css}</style>
@@ -35,14 +35,6 @@ export function HubInAppExit({ profile: { username, language }, siteUrl, exit }:
 const hrefOf: Record<Exclude<InAppExit, 'copy'>, (address: string) => string> = {
   instagram: (address) => `instagram://extbrowser/?url=${encodeURIComponent(address)}`,
   // Without a package, so that it opens the browser its owner has chosen.
-  intent: (address) => `intent:${withoutScheme(address)}#Intent;scheme=${schemeOf(address)};end`,
+  intent: (address) => address.replace(/^(https?):(.*)$/, 'intent:$2#Intent;scheme=$1;end'),
   safari: (address) => `x-safari-${address}`,
-}
-
-function schemeOf(address: string) {
-  return new URL(address).protocol.slice(0, -1)
-}
-
-function withoutScheme(address: string) {
-  return address.slice(address.indexOf(':') + 1)
 }

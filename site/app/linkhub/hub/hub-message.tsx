@@ -6,18 +6,19 @@ import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 
 interface HubMessageProps {
   profile: Profile
-  /** Nothing is sent from there. */
   isPreview: boolean
+  studioUrl: string
 }
 
 /** A plain form: browsers send it without scripts to messages/message.route.tsx. */
-export function HubMessage({ profile: { messageSettings, language, username, name }, isPreview }: HubMessageProps) {
+export function HubMessage({ profile, isPreview, studioUrl }: HubMessageProps) {
+  const { messageSettings, language, username, name } = profile
   if (!messageSettings) return null
   const labels = messageLabels[language]
   return (
     <details className="hub-block hub-message">
       <summary>{messageSettings.messages ? labels.leave : labels.news}</summary>
-      <form method="post" action={pathIn(siteLanguages[language], `/message/${username}`)}>
+      <form method="post" action={studioUrl + pathIn(siteLanguages[language], `/message/${username}`)}>
         <label>
           {labels.name}
           <input name="name" autoComplete="name" maxLength={NAME_MAX} required dir="auto" />

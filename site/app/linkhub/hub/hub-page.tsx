@@ -4,6 +4,7 @@ import { hubColours } from './hub-colours.ts'
 import { HubSheet } from './hub-sheet.tsx'
 import './hub.css'
 import './hub-message.css'
+import './hub-videos.css'
 
 interface HubPageProps {
   profile: Profile

@@ -34,7 +34,7 @@ export function HubPreview({ profile }: { profile: Partial<Profile> }) {
         <HubPage
           profile={{
             // Until there is a page, the language that it will be given.
-            language: guessLanguage(labels),
+            language: guessLanguage(labels.name + labels.bio),
             ...shown,
             ...labels,
             username: shown.username || example.username,

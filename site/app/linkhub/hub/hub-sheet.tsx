@@ -3,32 +3,34 @@ import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { type BlockKind, orderBlocks } from '@nokshi/contract/linkhub/look.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import type { ReactNode } from 'react'
-import type { BlockProps } from './hub-block-props.ts'
-import { HubConnect, HubContacts, HubLinks } from './hub-contacts.tsx'
+import { HubPayments, HubRegistrations, HubShop } from './hub-blocks.tsx'
+import { type BlockProps, HubConnect, HubContacts, HubLinks } from './hub-contacts.tsx'
 import { HubGround } from './hub-ground.tsx'
 import { HubMessage } from './hub-message.tsx'
 import { HubPattern } from './hub-pattern.tsx'
-import { HubPayments } from './hub-payments.tsx'
-import { HubRegistrations } from './hub-registrations.tsx'
-import { HubShop } from './hub-shop.tsx'
+import { HubVideos } from './hub-videos.tsx'
+import { initialOf } from './initial-of.ts'
 
 interface HubSheetProps {
   profile: Profile
   isPreview: boolean
   apiUrl: string
+  /** Before addresses of the site, for a page on its own domain. */
+  studioUrl?: string
   /** Whether it has to work without scripts too: then each link is there twice. */
   withGoLinks?: boolean
 }
 
-export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
+export function HubSheet({ profile, isPreview, apiUrl, studioUrl = '', withGoLinks = false }: HubSheetProps) {
   const { name, username, bio, language, bannerImage, backgroundImage, gradient, look = {} } = profile
   const labels = hubLabels[language]
-  const studioPage = (path: string) => (isPreview ? undefined : pathIn(siteLanguages[language], path))
+  const studioPage = (path: string) => (isPreview ? undefined : studioUrl + pathIn(siteLanguages[language], path))
   const props = { profile, isPreview, apiUrl, goBase: withGoLinks ? apiUrl : undefined }
   const order = orderBlocks(look.blocks)
   // The first block stands with the person, where there is room for two columns, if it says who that is.
   const isWithPerson = order[0] === 'profiles'
-  const hasBand = bannerImage !== null || (backgroundImage === undefined && !look.pattern)
+  const hasPattern = look.pattern !== undefined && look.pattern !== 'none'
+  const hasBand = bannerImage !== null || (backgroundImage === undefined && !hasPattern)
   // A preview stands on a page that has a main part and a heading of its own.
   const Main = isPreview ? 'div' : 'main'
   const Name = isPreview ? 'p' : 'h1'
@@ -58,15 +60,16 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
           <p className="hub-bio" dir="auto">
             {bio}
           </p>
-          {isWithPerson && <HubBlock kind="profiles" {...props} />}
+          {isWithPerson && <HubContacts {...props} />}
         </div>
         <div className="hub-body">
           {order
             .filter((kind) => !(isWithPerson && kind === 'profiles'))
-            .map((kind) => (
-              <HubBlock key={kind} kind={kind} {...props} />
-            ))}
-          <HubMessage profile={profile} isPreview={isPreview} />
+            .map((kind) => {
+              const Block = blocks[kind]
+              return <Block key={kind} {...props} />
+            })}
+          <HubMessage profile={profile} isPreview={isPreview} studioUrl={studioUrl} />
         </div>
       </Main>
       <footer className="hub-foot">
@@ -80,8 +83,8 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
 }
 
 /** Whether there is enough for two columns on a wide screen; with less one of them would be half empty. */
-function hasMuch({ customLinks, products = [], payments = [], messageSettings }: Profile) {
-  return customLinks.length + products.length + payments.length + (messageSettings ? 1 : 0) > 4
+function hasMuch({ customLinks, videos = [], products = [], payments = [], messageSettings }: Profile) {
+  return customLinks.length + videos.length + products.length + payments.length + (messageSettings ? 1 : 0) > 4
 }
 
 function Banner({ address }: { address: string }) {
@@ -104,15 +107,11 @@ function Banner({ address }: { address: string }) {
 const blocks: Record<BlockKind, (props: BlockProps) => ReactNode> = {
   profiles: HubContacts,
   links: HubLinks,
+  videos: HubVideos,
   products: HubShop,
   payments: HubPayments,
   connect: HubConnect,
   registrations: HubRegistrations,
-}
-
-function HubBlock({ kind, ...props }: BlockProps & { kind: BlockKind }) {
-  const Block = blocks[kind]
-  return <Block {...props} />
 }
 
 function HubPortrait({ profile: { name, profileImage, language } }: { profile: Profile }) {
@@ -138,10 +137,4 @@ function HubPortrait({ profile: { name, profileImage, language } }: { profile: P
       fetchPriority="high"
     />
   )
-}
-
-/** The first letter as people see it: a Bangla one with its signs, an emoji with all its parts. */
-function initialOf(name: string) {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first?.segment.toUpperCase() ?? '@'
 }

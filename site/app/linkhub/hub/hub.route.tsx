@@ -1,22 +1,26 @@
 import { hubNotices } from '@nokshi/content/hub.ts'
+import { ownPage } from '@nokshi/content/linkhub.ts'
 import { hubTitle, Profile } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { loginStateQuery, myProfileQuery } from '../../platform/session.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { Notice } from '../../ui/notices/notice.tsx'
 import type { Route } from './+types/hub.route.ts'
 import { countVisit } from './hub-beacon.ts'
 import { copyButtons } from './hub-copy.ts'
-import { HubOwnerBar } from './hub-owner-bar.tsx'
 import { HubPage } from './hub-page.tsx'
+import './hub-owner-bar.css'
+import { TextLink } from '../../ui/button.tsx'
 
 /**
  * The public page of a profile within the app. Opened by its address, the server sends it without any app.
  */
 export default function HubRoute({ params: { username } }: Route.ComponentProps) {
   const { apiUrl } = useSettings()
+  const { missing, back, loading } = hubNotices
   const { data: profile, isError } = useQuery(
     {
       queryKey: ['hub', username],
@@ -35,12 +39,20 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
   useEffect(copyButtons, [])
 
   // Whatever went wrong: the client wants one notice for all of it.
-  if (isError) return <Missing username={username} />
+  if (isError)
+    return (
+      <>
+        <title>{missing.title}</title>
+        <Notice title={missing.title} action={back}>
+          <bdi>{missing.text(username)}</bdi>
+        </Notice>
+      </>
+    )
   if (!profile) {
     return (
       <main className="hub-waiting" role="status">
-        <title>{hubNotices.loading}</title>
-        {hubNotices.loading}
+        <title>{loading}</title>
+        {loading}
       </main>
     )
   }
@@ -53,14 +65,16 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
   )
 }
 
-function Missing({ username }: { username: string }) {
-  const { missing, back } = hubNotices
+/** Leads owners from their page to the dashboard. It uses what is known, and makes no call. */
+function HubOwnerBar({ profileId }: { profileId: string }) {
+  const { data: login } = useQuery({ ...loginStateQuery, enabled: false }, queryClient)
+  const { data: mine } = useQuery({ ...myProfileQuery, enabled: false }, queryClient)
+  if (!login?.loggedIn || mine?.id !== profileId) return null
+  const { label, text, edit } = ownPage
   return (
-    <>
-      <title>{missing.title}</title>
-      <Notice title={missing.title} action={back}>
-        <bdi>{missing.text(username)}</bdi>
-      </Notice>
-    </>
+    <nav aria-label={label} className="hub-owner-bar small row surface">
+      <p>{text}</p>
+      <TextLink {...edit} />
+    </nav>
   )
 }

@@ -3,18 +3,14 @@ import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { Present } from './apply-import.ts'
-import { ImportAsk } from './import-ask.tsx'
-import { ImportChoice } from './import-choice.tsx'
+import type { Present } from './import-choice.tsx'
 import './import.css'
 
-interface ImportSheetProps {
-  present: Present
-  onImport: (taken: FoundPage) => void
-}
+export const loadImport = () => import('./import-steps.tsx').then(({ ImportSteps }) => ImportSteps)
 
-export function ImportSheet({ present, onImport }: ImportSheetProps) {
+export function ImportSheet({ present, onImport }: { present: Present; onImport: (taken: FoundPage) => void }) {
   const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<FoundPage>()
 
@@ -31,12 +27,8 @@ export function ImportSheet({ present, onImport }: ImportSheetProps) {
         {labels.open}
       </Button>
       <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={setOpen}>
-        <div className="import full-width">
-          {found ? (
-            <ImportChoice found={found} present={present} onImport={importFound} onAgain={() => setFound(undefined)} />
-          ) : (
-            <ImportAsk onFound={setFound} />
-          )}
+        <div className="sheet-column full-width">
+          <Fetched load={loadImport} with={{ found, onFound: setFound, present, onImport: importFound }} />
         </div>
       </Sheet>
     </>

@@ -7,18 +7,15 @@ import './add-sheet.css'
 
 const labels = dashboard.add
 
-export interface AddItem {
+interface AddItem {
   label: string
   icon: ReactNode
-  /** Why it cannot be added now. */
   refusal?: string | undefined
-  /** The sheet is closed by then. */
   onAdd: () => void
 }
 
 export interface AddGroup {
   heading: string
-  /** Why nothing of it can be added now. */
   refusal?: string | undefined
   items: AddItem[]
 }
@@ -29,7 +26,6 @@ interface AddSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Everything that can be put on the page. */
 export function AddSheet({ groups, isOpen, onOpenChange }: AddSheetProps) {
   /** What was added takes the focus. */
   const wasAdded = useRef(false)
@@ -56,19 +52,19 @@ export function AddSheet({ groups, isOpen, onOpenChange }: AddSheetProps) {
         onOpenChange={onOpenChange}
         returnsFocus={() => !wasAdded.current}
       >
-        <div className="add-groups stack gap-20">
+        <div className="sheet-column stack gap-20">
           {groups
             .filter(({ items }) => items.length > 0)
             .map(({ heading, refusal, items }) => (
               <section key={heading} className="stack gap-8">
                 <h3 className="field-label">{heading}</h3>
-                {refusal && <p className="dash-note">{refusal}</p>}
+                {refusal && <p className="soft micro">{refusal}</p>}
                 <ul className="add-items stack gap-8">
                   {items.map((item) => (
                     <li key={item.label}>
                       <button
                         type="button"
-                        className="add-item line gap-10 strong full-width cloth"
+                        className="add-item line gap-10 strong full-width surface rounded"
                         disabled={refusal !== undefined || item.refusal !== undefined}
                         onClick={() => add(item)}
                       >

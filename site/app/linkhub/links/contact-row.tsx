@@ -1,40 +1,36 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { GREETING_MAX } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
+import { profileUrl, type SocialKind } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { type FormEvent, useState } from 'react'
+import { SmallButton } from '../../ui/button.tsx'
 import type { RowPlace } from '../../ui/sortable-list.tsx'
+import { fieldProblem, profileProblem } from '../editor/check-draft.ts'
+import { refusalOf } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { writeChatNumber } from '../fields/chat-number.ts'
-import type { Typing } from '../fields/contact-field.tsx'
+import { ContactField, type ContactInput, socialInput } from '../fields/contact-field.tsx'
 import { HubIcon } from '../hub/hub-icon.tsx'
 import { focusSoon, rowPart } from '../rows/links-focus.ts'
-import { Row } from '../rows/row.tsx'
-import { SortableRow } from '../rows/sortable-row.tsx'
-import { type ContactText, contactText, type OpenContact } from './contact-text.ts'
-import { FieldForm } from './field-form.tsx'
+import { Row, RowAddress, SortableRow } from '../rows/row.tsx'
 
 const labels = dashboard.links
 
 interface ContactRowProps extends Editing, OpenContact {
   field: ContactText
-  /** Of the input. */
-  id: string
-  label: string
-  mark: ContactKind
   figure?: string | undefined
-  /** Where the owner can order the rows. */
   place?: RowPlace
-  /** The field, while it is open. */
-  children: (typing: Typing) => ReactNode
 }
 
 /** A row with one text: what it says, and while it is open the field itself. */
 export function ContactRow(props: ContactRowProps) {
-  const { editor, state, field, id, label, mark, figure, place, openField, onOpen, children } = props
-  const { value, saved, findProblem, type, remove } = contactText(props, field)
+  const { editor, state, field, figure, place, openField, onOpen } = props
+  const { timeZone } = state.draft
+  const text = contactText(props, field)
+  const { value } = text
+  const input = contactInput(field, timeZone)
   const isNumber = field === 'whatsapp' || field === 'phone'
   const isOpen = field === openField
 
@@ -43,52 +39,145 @@ export function ContactRow(props: ContactRowProps) {
     // An empty one goes when it is closed.
     if (isOpen && isBlank(value)) return removeRow()
     onOpen(isOpen ? undefined : field)
-    focusSoon(isOpen ? rowPart(field, 'edit') : id)
+    focusSoon(isOpen ? rowPart(field, 'edit') : input.id)
   }
 
   function removeRow() {
-    remove()
+    text.remove()
     if (isOpen) onOpen(undefined)
     focusSoon('add')
   }
 
   const row = {
-    title: label,
-    mark: <HubIcon kind={mark} />,
+    title: input.label,
+    mark: <HubIcon kind={markOf(field)} />,
     note: (
       <>
-        <p className="links-url" dir="auto">
-          {(isNumber && writeChatNumber(value, state.draft.timeZone)) || value || labels.notSet}
-        </p>
-        <p className="links-figure">{figure}</p>
+        <RowAddress address={(isNumber && writeChatNumber(value, timeZone)) || value || labels.notSet} dir="auto" />
+        <p className="soft micro">{figure}</p>
       </>
     ),
-    buttons: (
-      <>
-        <IconButton
-          id={rowPart(field, 'edit')}
-          label={`${labels.edit}: ${label}`}
-          icon={Pencil}
-          aria-expanded={isOpen}
-          onClick={toggle}
-        />
-        <IconButton label={`${labels.remove}: ${label}`} icon={Trash2} onClick={removeRow} />
-      </>
-    ),
-    children: isOpen && (
-      <FieldForm
-        value={value}
-        saved={saved}
-        findProblem={findProblem}
-        // That one is a question below the field, and its answers must not move away from under the finger.
-        isAsked={(problem) => problem === socialFields.countryMissing || problem === socialFields.phoneCountryMissing}
-        onType={type}
-        onLeave={editor.flush}
-        onDone={toggle}
-      >
-        {children}
-      </FieldForm>
-    ),
+    onEdit: toggle,
+    isOpen,
+    onRemove: removeRow,
+    children: isOpen && <ContactForm text={text} input={input} onLeave={editor.flush} onDone={toggle} />,
   }
-  return place ? <SortableRow {...place} {...row} /> : <Row {...row} />
+  return place ? <SortableRow {...place} {...row} /> : <Row editId={rowPart(field, 'edit')} {...row} />
+}
+
+export const contactMethods = ['phone', 'email', 'greeting'] as const
+export type ContactMethod = (typeof contactMethods)[number]
+
+export type ContactText = SocialKind | ContactMethod | ProfileKind
+
+export function markOf(field: ContactText) {
+  return field === 'greeting' ? 'whatsapp' : field
+}
+
+const methods = {
+  phone: { ...labels.contactMethods.phone, type: 'tel', autoComplete: 'tel' },
+  email: { ...labels.contactMethods.email, type: 'email', autoComplete: 'email' },
+  greeting: {
+    label: labels.contactMethods.greeting.label,
+    hint: labels.contactMethods.greeting.hint(GREETING_MAX),
+    dir: 'auto',
+    autoCapitalize: 'sentences',
+    autoCorrect: 'on',
+    spellCheck: true,
+  },
+} as const
+
+export function contactInput(field: ContactText, timeZone: string): ContactInput {
+  if (isProfile(field))
+    return {
+      id: `profiles.${field}`,
+      label: profileSite(field).name,
+      hint: field === 'spotify' ? socialFields.byAddress : socialFields.byName,
+      urlOf: (text) => profileUrl(field, text),
+    }
+  if (field === 'phone' || field === 'email' || field === 'greeting')
+    return { id: `contactMethods.${field}`, ...methods[field], timeZone: field === 'phone' ? timeZone : undefined }
+  return socialInput(field, timeZone)
+}
+
+function isProfile(field: ContactText): field is ProfileKind {
+  return profileKinds.some((kind) => kind === field)
+}
+
+/** The row whose field is open: one at a time. */
+export interface OpenContact {
+  openField: ContactText | undefined
+  onOpen: (field: ContactText | undefined) => void
+}
+
+/** The draft has the six profiles and the contact methods as fields, and further profiles in a list. */
+function contactText({ editor, state }: Editing, field: ContactText) {
+  const { draft, saved } = state
+  if (!isProfile(field))
+    return {
+      value: draft[field],
+      findProblem: (text: string) => fieldProblem(field, text, draft.timeZone) ?? refusalOf(state, field),
+      type: (text: string) => editor.type({ [field]: text }, field),
+      remove: () => editor.change({ [field]: '' }),
+    }
+  const valueIn = (profiles: typeof draft.profiles) => profiles.find(({ kind }) => kind === field)?.value ?? ''
+  return {
+    value: valueIn(draft.profiles),
+    findProblem: (value: string) => {
+      const isSaved = value === valueIn(saved.profiles)
+      return profileProblem({ kind: field, value }) ?? (isSaved ? undefined : refusalOf(state, 'profiles'))
+    },
+    type: (value: string) => {
+      const profiles = draft.profiles.map((one) => (one.kind === field ? { ...one, value } : one))
+      editor.type({ profiles }, `profile ${field}`)
+    },
+    remove: () => editor.change({ profiles: draft.profiles.filter(({ kind }) => kind !== field) }),
+  }
+}
+
+interface ContactFormProps {
+  text: ReturnType<typeof contactText>
+  input: ContactInput
+  onLeave: () => void
+  onDone: () => void
+}
+
+/** A question below the field, whose answers must not move away from under the finger. */
+const questions = [socialFields.countryMissing, socialFields.phoneCountryMissing]
+
+function ContactForm({ text: { value, findProblem, type }, input, onLeave, onDone }: ContactFormProps) {
+  /** While somebody types, the text stays as it is typed, even when a tidier form of it was saved. */
+  const [typed, setTyped] = useState<string>()
+  const problem = findProblem(typed ?? value)
+  const isHushed = typed !== undefined || (problem !== undefined && questions.includes(problem))
+
+  function finish(event: FormEvent) {
+    event.preventDefault()
+    onLeave()
+    if (!problem) onDone()
+    else setTyped(undefined)
+  }
+
+  return (
+    <form
+      className="links-editor stack items-start gap-12 full-width above-8"
+      noValidate
+      onSubmit={finish}
+      onBlur={() => {
+        setTyped(undefined)
+        onLeave()
+      }}
+    >
+      <ContactField
+        {...input}
+        value={typed ?? value}
+        error={isHushed ? undefined : problem}
+        onChange={(next) => {
+          setTyped(next)
+          type(next)
+        }}
+      />
+      <SmallButton type="submit">{labels.done}</SmallButton>
+    </form>
+  )
 }

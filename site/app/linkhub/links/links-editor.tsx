@@ -1,14 +1,18 @@
+import { cities } from '@nokshi/content/cities.ts'
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import { findHostIcon } from '@nokshi/contract/linkhub/host-icon.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { fromWallTime, toWallTime } from '../../platform/zoned-time.ts'
 import { SmallButton } from '../../ui/button.tsx'
-import { linkProblems } from '../editor/check-draft.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
+import { linkProblems, planProblem } from '../editor/check-draft.ts'
 import { type DraftLink, replaceLink, toDraft } from '../editor/draft.ts'
 import { PictureEditor } from '../editor/picture-editor.tsx'
 import { linkPlace } from '../editor/picture-place.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { LinkFields, type LinkTexts } from '../fields/link-fields.tsx'
-import { LinkPlan } from './link-plan.tsx'
 
 const labels = dashboard.links
 
@@ -41,23 +45,15 @@ export function LinksEditor({ editor, state, link, onDone, onRemove }: LinksEdit
     else editor.flush()
   }
 
-  /** What is wrong is given up for what is on the page. */
-  function discard({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !savedLink || !isWrong) return
-    setTyped(undefined)
-    editor.change({ customLinks: replaceLink(customLinks, savedLink) })
-  }
-
   return (
     <form
       className="links-editor stack items-start gap-12 full-width above-8"
       noValidate
       onSubmit={finish}
-      onKeyDown={discard}
       onBlur={({ currentTarget, relatedTarget }) => {
         setTyped(undefined)
         setChecked(true)
-        // Not before the button is pressed: the field for the picture, which comes with the answer, would move it away.
+        // Not before the button is pressed: the answer adds the picture field, which moves the button.
         if (!currentTarget.contains(relatedTarget)) editor.flush()
       }}
     >
@@ -73,7 +69,7 @@ export function LinksEditor({ editor, state, link, onDone, onRemove }: LinksEdit
       {savedLink && (
         <PictureEditor
           place={linkPlace(link.id)}
-          square={{ field: `${link.id}.picture`, ...labels.picture }}
+          labels={{ field: `${link.id}.picture`, ...labels.picture }}
           editor={editor}
           state={state}
         />
@@ -90,5 +86,48 @@ export function LinksEditor({ editor, state, link, onDone, onRemove }: LinksEdit
         </button>
       </div>
     </form>
+  )
+}
+
+interface LinkPlanProps {
+  link: DraftLink
+  timeZone: string
+  onChange: (link: DraftLink) => void
+}
+
+function LinkPlan({ link, timeZone, onChange }: LinkPlanProps) {
+  const timeField = (field: 'showFrom' | 'showUntil') => {
+    const at = link[field]
+    return {
+      id: `${link.id}.${field}`,
+      type: 'datetime-local',
+      dir: 'ltr',
+      value: at === undefined ? '' : toWallTime(at, timeZone),
+      onChange: ({ target }: { target: { value: string } }) =>
+        onChange({ ...link, [field]: fromWallTime(target.value, timeZone) }),
+    } as const
+  }
+  return (
+    <div className="links-plan stack gap-16 full-width line-above">
+      <SwitchField
+        {...labels.plan.featured}
+        isOn={link.isFeatured === true}
+        onChange={(isOn) => onChange({ ...link, isFeatured: isOn || undefined })}
+      />
+      {findHostIcon(link.url) && (
+        <SwitchField
+          {...labels.plan.icon}
+          isOn={link.showsIcon === true}
+          onChange={(isOn) => onChange({ ...link, showsIcon: isOn || undefined })}
+        />
+      )}
+      <div className="form-pair">
+        <TextField label={labels.plan.from} {...timeField('showFrom')} />
+        <TextField label={labels.plan.until} error={planProblem(link)} {...timeField('showUntil')} />
+      </div>
+      <p className="field-hint">
+        {labels.plan.zone} <bdi>{cities[timeZone] ?? timeZone.replaceAll('_', ' ')}</bdi>
+      </p>
+    </div>
   )
 }

@@ -1,36 +1,99 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pageImport } from '@nokshi/content/page-import.ts'
+import { shop } from '@nokshi/content/shop.ts'
 import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
+import { PAYMENTS_MAX } from '@nokshi/contract/linkhub/payments.ts'
+import { registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
+import { PRODUCTS_MAX } from '@nokshi/contract/linkhub/shop.ts'
+import { VIDEOS_MAX } from '@nokshi/contract/linkhub/shown-video.ts'
+import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, CirclePlay, Link2, ShoppingBag, Wallet } from 'lucide-react'
 import { useState } from 'react'
+import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
-import { ImportSheet } from '../import/import-sheet.tsx'
-import { PaymentsSection, type PaymentTask } from '../payments/payments-section.tsx'
-import { RegistrationsSection, type RegistrationTask } from '../registrations/registrations-section.tsx'
+import { ImportSheet, loadImport } from '../import/import-sheet.tsx'
+import { paymentsQuery } from '../payments/payments-query.ts'
+import type { PaymentTask } from '../payments/payments-section.tsx'
+import { registrationsQuery } from '../registrations/registrations-query.ts'
+import type { RegistrationTask } from '../registrations/registrations-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
-import { ShopSection, type ShopTask } from '../shop/shop-section.tsx'
-import { AddSheet } from './add-sheet.tsx'
-import { LinksContact } from './links-contact.tsx'
-import { LinksCustom } from './links-custom.tsx'
-import { LinksSocial } from './links-social.tsx'
-import { useAddableBlocks } from './use-addable-blocks.tsx'
-import { useAddableContacts } from './use-addable-contacts.tsx'
+import { shopQuery } from '../shop/shop-query.ts'
+import type { ShopTask } from '../shop/shop-section.tsx'
+import { videosQuery } from '../videos/videos-query.ts'
+import type { VideoTask } from '../videos/videos-section.tsx'
+import { type AddGroup, AddSheet } from './add-sheet.tsx'
+import { useLinkOpens } from './link-opens-query.ts'
+import { LinksContact, LinksSocial, useAddableContacts } from './links-contacts.tsx'
+import { LinksCustom, loadLinksEditor } from './links-custom.tsx'
 
+const loadVideos = () => import('../videos/videos-section.tsx').then(({ VideosSection }) => VideosSection)
+const loadShop = () => import('../shop/shop-section.tsx').then(({ ShopSection }) => ShopSection)
+const loadPayments = () => import('../payments/payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection)
+const loadRegistrations = () =>
+  import('../registrations/registrations-section.tsx').then(({ RegistrationsSection }) => RegistrationsSection)
+
+const labels = dashboard.add.blocks
+
+/** Blocks that a page may have are fetched when it has them. */
 export function LinksTab(own: Editing) {
   const { groups, open: openContact } = useAddableContacts(own)
   const [isAdding, setAdding] = useState(false)
-  /** The link whose fields are open. */
   const [openLink, setOpenLink] = useState<string>()
+  const [videoTask, setVideoTask] = useState<VideoTask>()
   const [shopTask, setShopTask] = useState<ShopTask>()
   const [paymentTask, setPaymentTask] = useState<PaymentTask>()
   const [registrationTask, setRegistrationTask] = useState<RegistrationTask>()
+  const opensOf = useLinkOpens()
+  const { data: films = [] } = useQuery(videosQuery)
+  const { products = [] } = useQuery(shopQuery).data ?? {}
+  const { payments: paid = [] } = useQuery(paymentsQuery).data ?? {}
+  const { data: papers = [] } = useQuery(registrationsQuery)
+  const Videos = useFetched(loadVideos, films.length > 0 || videoTask !== undefined)
+  const Shop = useFetched(loadShop, products.length > 0 || shopTask !== undefined)
+  const Payments = useFetched(loadPayments, paid.length > 0 || paymentTask !== undefined)
+  const Registrations = useFetched(loadRegistrations, papers.length > 0 || registrationTask !== undefined)
+  useLater(() => void fetchAhead(loadLinksEditor, loadVideos, loadShop, loadPayments, loadRegistrations, loadImport))
   const hasChat = Boolean(own.state.saved.socials.whatsapp)
-  const blocks = useAddableBlocks(own.state, {
-    link: addLink,
-    product: () => setShopTask({ kind: 'add' }),
-    payment: () => setPaymentTask({ kind: 'add' }),
-    registration: () => setRegistrationTask({ kind: 'add' }),
-  })
+  const { customLinks } = own.state.draft
+  const fullShop = products.length >= PRODUCTS_MAX ? shop.full : undefined
+  const blocks: AddGroup = {
+    heading: labels.heading,
+    items: [
+      {
+        label: labels.link,
+        icon: <Link2 aria-hidden />,
+        refusal: customLinks.length >= CUSTOM_LINKS_MAX ? dashboard.links.full : undefined,
+        onAdd: addLink,
+      },
+      {
+        label: labels.video,
+        icon: <CirclePlay aria-hidden />,
+        refusal: films.length >= VIDEOS_MAX ? dashboard.add.videosFull : undefined,
+        onAdd: () => setVideoTask({}),
+      },
+      {
+        label: labels.product,
+        icon: <ShoppingBag aria-hidden />,
+        refusal: hasChat ? fullShop : shop.needsChat,
+        onAdd: () => setShopTask({ kind: 'add' }),
+      },
+      {
+        label: labels.payment,
+        icon: <Wallet aria-hidden />,
+        refusal: paid.length >= PAYMENTS_MAX ? dashboard.add.paymentsFull : undefined,
+        onAdd: () => setPaymentTask({ kind: 'add' }),
+      },
+      {
+        label: labels.registration,
+        icon: <BadgeCheck aria-hidden />,
+        refusal: papers.length >= registrationKinds.length ? dashboard.add.registrationsFull : undefined,
+        onAdd: () => setRegistrationTask({ kind: 'add' }),
+      },
+    ],
+  }
 
   function open(id: string | undefined) {
     setOpenLink(id)
@@ -39,7 +102,7 @@ export function LinksTab(own: Editing) {
 
   function addLink() {
     const link = newLink()
-    own.editor.type({ customLinks: [...own.state.draft.customLinks, link] }, `link ${link.id}`)
+    own.editor.type({ customLinks: [...customLinks, link] }, `link ${link.id}`)
     open(link.id)
   }
 
@@ -49,11 +112,14 @@ export function LinksTab(own: Editing) {
         <AddSheet groups={[blocks, ...groups]} isOpen={isAdding} onOpenChange={setAdding} />
         <LinksImport {...own} />
       </LinksCustom>
-      <ShopSection pageId={own.state.saved.id} hasChat={hasChat} task={shopTask} onTask={setShopTask} />
-      <PaymentsSection task={paymentTask} onTask={setPaymentTask} />
+      {Videos && <Videos pageId={own.state.saved.id} opensOf={opensOf} task={videoTask} onTask={setVideoTask} />}
+      {Shop && <Shop pageId={own.state.saved.id} hasChat={hasChat} task={shopTask} onTask={setShopTask} />}
+      {Payments && <Payments task={paymentTask} onTask={setPaymentTask} />}
       <LinksSocial {...own} {...openContact} onAdd={() => setAdding(true)} />
       <LinksContact {...own} {...openContact} />
-      <RegistrationsSection pageId={own.state.saved.id} task={registrationTask} onTask={setRegistrationTask} />
+      {Registrations && (
+        <Registrations pageId={own.state.saved.id} task={registrationTask} onTask={setRegistrationTask} />
+      )}
     </div>
   )
 }
@@ -73,10 +139,5 @@ function LinksImport({ editor, state: { draft } }: Editing) {
     notifyWithAction(pageImport.taken, { label: pageImport.undo, onPress: editor.undo })
   }
 
-  return (
-    <ImportSheet
-      present={{ name: draft.name, bio: draft.bio, socials: draft, profiles: draft.profiles, links: draft.customLinks }}
-      onImport={importFound}
-    />
-  )
+  return <ImportSheet present={{ ...draft, socials: draft, links: draft.customLinks }} onImport={importFound} />
 }

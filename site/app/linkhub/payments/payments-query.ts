@@ -1,15 +1,12 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import { OwnPayments, type PaymentForm, type ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
-import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { hashKey, queryOptions } from '@tanstack/react-query'
 import { browserApi, toProblem } from '../../platform/api.ts'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { withProof } from '../../platform/session-proof.ts'
-import { upload } from '../../platform/upload.ts'
-import { keepBlock } from '../rows/keep-block.ts'
-import { moveItem } from '../rows/move-item.ts'
+import { keepBlock, moveItem } from '../rows/keep-block.ts'
 
 export const paymentsQuery = queryOptions({
   queryKey: ['payments'],
@@ -18,18 +15,13 @@ export const paymentsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** What the preview of the page shows of it. */
-export function useShownPayments(): Pick<Profile, 'payments'> {
-  const { data } = useQuery(paymentsQuery, queryClient)
-  return data && data.payments.length > 0 ? { payments: data.payments } : {}
-}
-
 /** With one from before it is changed, without it added. */
 export async function sendPayment(
   before: ShownPayment | undefined,
   { code = '', ...form }: PaymentForm,
   hasPasskey: boolean,
   qr: Blob | undefined,
+  idempotencyKey: string,
 ) {
   if (before) await requireUnchanged(before)
   const body = new FormData()
@@ -39,10 +31,10 @@ export async function sendPayment(
   if (qr) body.set('qr', qr, 'qr')
   const changed = await withProof(() =>
     before
-      ? upload('PUT /api/linkhubAuth/me/payments/{id}', OwnPayments, { id: before.id, body })
-      : upload('POST /api/linkhubAuth/me/payments', OwnPayments, { body }),
+      ? browserApi('PUT /api/linkhubAuth/me/payments/{id}', OwnPayments, { id: before.id, body })
+      : browserApi('POST /api/linkhubAuth/me/payments', OwnPayments, { body, idempotencyKey }),
   )
-  keepPayments(changed)
+  keepBlock(paymentsQuery, changed)
 }
 
 /** A number of one window must not come together with a name of another, nor replace it unseen. */
@@ -54,11 +46,10 @@ async function requireUnchanged(before: ShownPayment) {
 
 export async function sendRemoval(id: string, { code = '' }: SecondProof, hasPasskey: boolean) {
   const proof = { code, passkey: await passkeyUnless(code, hasPasskey) }
-  keepPayments(
-    await withProof(() =>
-      browserApi('POST /api/linkhubAuth/me/payments/{id}/removal', OwnPayments, { id, body: proof }),
-    ),
+  const changed = await withProof(() =>
+    browserApi('POST /api/linkhubAuth/me/payments/{id}/removal', OwnPayments, { id, body: proof }),
   )
+  keepBlock(paymentsQuery, changed)
 }
 
 /** Where no code was typed, the device is asked. */
@@ -73,16 +64,11 @@ export function showMoved(id: string, to: number) {
 
 /** In the list as the server has it: another window may have added or removed one. */
 export async function movePayment(id: string, to: number) {
-  const ids = moved(await browserApi('GET /api/linkhubAuth/me/payments', OwnPayments), id, to).map(
-    (payment) => payment.id,
-  )
-  keepPayments(await browserApi('POST /api/linkhubAuth/me/payments/order', OwnPayments, { body: { ids } }))
+  const order = moved(await browserApi('GET /api/linkhubAuth/me/payments', OwnPayments), id, to)
+  const body = { ids: order.map((payment) => payment.id) }
+  keepBlock(paymentsQuery, await browserApi('POST /api/linkhubAuth/me/payments/order', OwnPayments, { body }))
 }
 
 function moved({ payments }: OwnPayments, id: string, to: number) {
   return moveItem(payments, (payment) => payment.id === id, to)
-}
-
-function keepPayments(changed: OwnPayments) {
-  keepBlock(paymentsQuery.queryKey, changed)
 }

@@ -1,21 +1,34 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
 import { payments as labels } from '@nokshi/content/payments.ts'
-import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
+import { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
+import {
+  groupPayment,
+  hasAccountType,
+  type OwnPayments,
+  PAYMENTS_MAX,
+  type PaymentKind,
+  PaymentForm as PaymentRules,
+  paymentKinds,
+  readPayment,
+  type ShownPayment,
+} from '@nokshi/contract/linkhub/payments.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
-import { queryClient } from '../../platform/query-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { useState } from 'react'
+import { SecondFactorField } from '../../ui/fields/account-fields.tsx'
+import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { notify } from '../../ui/notices/notify.ts'
+import { Told } from '../../ui/notices/told.tsx'
 import { HubPaymentMark } from '../hub/hub-payment-mark.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+import type { ChosenPicture } from '../pictures/picture-file.ts'
+import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
+import { BlockSection } from '../rows/block-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
-import { SortableList } from '../rows/sortable-list.tsx'
-import { SortableRow } from '../rows/sortable-row.tsx'
-import { useBlockChanges } from '../rows/use-block-changes.tsx'
-import { PaymentForm } from './payment-form.tsx'
-import { PaymentRemoval } from './payment-removal.tsx'
-import { movePayment, paymentsQuery, showMoved } from './payments-query.ts'
-import './payments.css'
+import { SortableList, SortableRow } from '../rows/row.tsx'
+import { movePayment, paymentsQuery, sendPayment, sendRemoval, showMoved } from './payments-query.ts'
+
+const texts = labels.form
 
 export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; payment: ShownPayment }
 
@@ -25,12 +38,10 @@ interface PaymentsSectionProps {
 }
 
 export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
-  const { data } = useQuery(paymentsQuery, queryClient)
-  const { change, waiting } = useBlockChanges(paymentsQuery, labels.failed)
+  const { data } = useQuery(paymentsQuery)
+  const { change, waiting } = useBlockChanges(paymentsQuery)
   if (!data) return null
   const { payments, isShown, secondFactor } = data
-  const isSafe = secondFactor.hasApp || secondFactor.hasPasskey
-  const isFull = payments.length >= PAYMENTS_MAX
 
   function move(id: string, to: number) {
     showMoved(id, to)
@@ -43,77 +54,61 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   }
 
   return (
-    <section aria-label={labels.heading}>
-      {payments.length > 0 && (
-        <>
-          <div className="dash-head">
-            <h2 className="display-3">{labels.heading}</h2>
-            <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
-          </div>
-          <SortableList
-            items={payments.map((payment) => ({ id: payment.id, title: labels.kinds[payment.kind], payment }))}
-            onMove={move}
-          >
-            {({ payment }, place) => (
-              <SortableRow
-                {...place}
-                mark={<HubPaymentMark kind={payment.kind} />}
-                note={<PaymentNote payment={payment} />}
-                buttons={<PaymentButtons payment={payment} onTask={onTask} />}
-              />
-            )}
-          </SortableList>
-          {waiting}
-        </>
-      )}
-      {payments.length > 0 && !isShown && (
-        <p className="dash-told payment-hidden">
-          {labels.hidden}{' '}
-          <Link to={labels.confirm.to} className="dash-told-link">
-            {labels.confirm.label}
-          </Link>
-        </p>
-      )}
-      {payments.length > 0 && (
-        <Button look="second" className="links-add" disabled={isFull} onClick={() => onTask({ kind: 'add' })}>
-          <Plus aria-hidden size={20} />
-          {labels.add}
-        </Button>
-      )}
-      {isFull && <p className="dash-note above-8">{labels.full}</p>}
-      <Sheet
-        title={labels.form.heading[task?.kind ?? 'add']}
-        closeLabel={labels.form.close}
-        isOpen={task !== undefined}
-        onOpenChange={close}
+    <BlockSection
+      labels={{ ...labels, full: dashboard.add.paymentsFull }}
+      count={payments.length}
+      most={PAYMENTS_MAX}
+      onAdd={() => onTask({ kind: 'add' })}
+      sheet={{
+        title: texts.heading[task?.kind ?? 'add'],
+        form: task && <TaskForm task={task} secondFactor={secondFactor} onDone={close} />,
+        onClose: close,
+      }}
+    >
+      <SortableList
+        items={payments.map((payment) => ({ id: payment.id, title: labels.kinds[payment.kind], payment }))}
+        onMove={move}
       >
-        {task?.kind === 'add' && <p className="dash-note">{labels.empty}</p>}
-        {task?.kind === 'remove' && (
-          <PaymentRemoval payment={task.payment} secondFactor={secondFactor} onDone={close} />
-        )}
-        {task && task.kind !== 'remove' && !isSafe && (
-          <p className="dash-told">
-            {labels.unsafe.text}{' '}
-            <Link to={labels.unsafe.link.to} className="dash-told-link">
-              {labels.unsafe.link.label}
-            </Link>
-          </p>
-        )}
-        {task && task.kind !== 'remove' && isSafe && (
-          <PaymentForm
-            payment={task.kind === 'edit' ? task.payment : undefined}
-            secondFactor={secondFactor}
-            onDone={close}
+        {({ payment }, place) => (
+          <SortableRow
+            {...place}
+            mark={<HubPaymentMark kind={payment.kind} />}
+            note={<PaymentNote payment={payment} />}
+            onEdit={() => onTask({ kind: 'edit', payment })}
+            onRemove={() => onTask({ kind: 'remove', payment })}
           />
         )}
-      </Sheet>
-    </section>
+      </SortableList>
+      {waiting}
+      {payments.length > 0 && !isShown && <Told link={labels.confirm}>{labels.hidden}</Told>}
+    </BlockSection>
+  )
+}
+
+interface TaskFormProps {
+  task: PaymentTask
+  secondFactor: OwnPayments['secondFactor']
+  onDone: () => void
+}
+
+function TaskForm({ task, ...form }: TaskFormProps) {
+  const { hasApp, hasPasskey } = form.secondFactor
+  if (task.kind === 'remove') return <PaymentRemoval payment={task.payment} {...form} />
+  return (
+    <>
+      {task.kind === 'add' && <p className="soft micro">{labels.empty}</p>}
+      {hasApp || hasPasskey ? (
+        <PaymentForm payment={task.kind === 'edit' ? task.payment : undefined} {...form} />
+      ) : (
+        <Told link={labels.unsafe.link}>{labels.unsafe.text}</Told>
+      )}
+    </>
   )
 }
 
 function PaymentNote({ payment }: { payment: ShownPayment }) {
   const { holder, accountType, bank } = payment
-  const first = accountType ? labels.form.accountTypes[accountType] : bank
+  const first = accountType ? texts.accountTypes[accountType] : bank
   return (
     <p className="soft break-anywhere">
       {first && (
@@ -126,16 +121,130 @@ function PaymentNote({ payment }: { payment: ShownPayment }) {
   )
 }
 
-function PaymentButtons({ payment, onTask }: { payment: ShownPayment; onTask: (task: PaymentTask) => void }) {
-  const title = labels.kinds[payment.kind]
+interface PaymentFormProps {
+  payment: ShownPayment | undefined
+  secondFactor: OwnPayments['secondFactor']
+  onDone: () => void
+}
+
+function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps) {
+  const [kind, setKind] = useState<PaymentKind | undefined>(payment?.kind)
+  const [typed, setTyped] = useState(payment?.value ?? '')
+  const [picture, setPicture] = useState<ChosenPicture | null>()
+  const form = useForm<PaymentRules & { valueAgain?: string }>({
+    loadSchema: async () => PaymentRules,
+    send: async (values, key) => {
+      await sendPayment(payment, values, secondFactor.hasPasskey, picture?.file, key)
+      notify(labels.saved)
+      onDone()
+    },
+  })
+  const type = kind === 'bank' || kind === 'iban' || kind === 'link' ? kind : 'number'
+  const input = { dir: 'ltr', autoComplete: 'off', spellCheck: false, inputMode: inputModes[type] } as const
+  const shownPicture = picture === undefined ? (payment?.qrImage ?? null) : (picture?.address ?? null)
+
   return (
-    <>
-      <IconButton label={`${labels.edit}: ${title}`} icon={Pencil} onClick={() => onTask({ kind: 'edit', payment })} />
-      <IconButton
-        label={`${labels.remove}: ${title}`}
-        icon={Trash2}
-        onClick={() => onTask({ kind: 'remove', payment })}
+    <BlockForm form={form} otherwise={failureLabels(secondFactor)}>
+      <SelectField
+        label={texts.kind}
+        placeholder={texts.choose}
+        choices={choicesOf(labels.kinds)}
+        {...form.field('kind')}
+        defaultValue={payment?.kind}
+        onChange={({ target }) => setKind(paymentKinds.find((one) => one === target.value))}
       />
-    </>
+      {hasAccountType(kind) && (
+        <SelectField
+          label={texts.accountType}
+          placeholder={texts.choose}
+          choices={choicesOf(texts.accountTypes)}
+          {...form.field('accountType')}
+          defaultValue={payment?.accountType}
+        />
+      )}
+      {kind === 'bank' && (
+        <>
+          <TextField label={texts.bank} {...form.field('bank')} defaultValue={payment?.bank} />
+          <TextField label={texts.branch} {...form.field('branch')} defaultValue={payment?.branch} />
+          <TextField
+            label={texts.routingNumber}
+            hint={texts.routingHint}
+            {...input}
+            {...form.field('routingNumber')}
+            defaultValue={payment?.routingNumber}
+          />
+        </>
+      )}
+      <TextField
+        label={texts.value[type]}
+        {...input}
+        {...form.field('value')}
+        defaultValue={payment?.value}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ReadBack kind={kind} typed={typed} />
+      <TextField label={texts.again[type]} {...input} {...form.field('valueAgain')} defaultValue={payment?.value} />
+      <TextField
+        label={texts.holder}
+        hint={texts.holderHint}
+        autoComplete="off"
+        {...form.field('holder')}
+        defaultValue={payment?.holder}
+      />
+      <PictureField
+        kind="profile"
+        labels={{ field: 'qr', ...texts.qr }}
+        value={shownPicture}
+        onChange={setPicture}
+        error={form.errors.qr}
+      />
+      <input type="hidden" name="keepsQr" value={picture === undefined ? 'yes' : 'no'} />
+      <SecondFactorField labels={texts} {...secondFactor} {...form.field('code')} />
+    </BlockForm>
+  )
+}
+
+const inputModes = { number: 'tel', bank: 'numeric', iban: 'text', link: 'url' } as const
+
+function ReadBack({ kind, typed }: { kind: PaymentKind | undefined; typed: string }) {
+  const read = kind && kind !== 'link' ? readPayment(kind, typed) : undefined
+  return (
+    <p role="status" className="payment-read">
+      {kind && read && 'value' in read && (
+        <>
+          {texts.readBack}{' '}
+          <b>
+            <bdi dir="ltr">{groupPayment({ kind, value: read.value }).join(' ')}</bdi>
+          </b>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** When nothing was refused: the server did not answer, or the device gave no passkey. */
+function failureLabels({ hasPasskey }: OwnPayments['secondFactor']) {
+  return hasPasskey ? texts.passkeyFailed : dashboard.add.unsent
+}
+
+interface PaymentRemovalProps {
+  payment: ShownPayment
+  secondFactor: OwnPayments['secondFactor']
+  onDone: () => void
+}
+
+function PaymentRemoval({ payment, secondFactor, onDone }: PaymentRemovalProps) {
+  const form = useForm<SecondProof>({
+    loadSchema: async () => SecondProof,
+    send: async (removal) => {
+      await sendRemoval(payment.id, removal, secondFactor.hasPasskey)
+      onDone()
+    },
+  })
+  return (
+    <BlockForm form={form} save={texts.removal} otherwise={failureLabels(secondFactor)}>
+      <p>{texts.removeText}</p>
+      <SecondFactorField labels={texts} {...secondFactor} {...form.field('code')} />
+    </BlockForm>
   )
 }

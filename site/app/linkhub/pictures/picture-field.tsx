@@ -1,18 +1,21 @@
-import { pictureField } from '@nokshi/content/linkhub.ts'
+import { cropDialog, pictureField } from '@nokshi/content/linkhub.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
-import { CircleAlert, ImagePlus } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { shownSentence } from '../../platform/shown-sentence.ts'
 import { SmallButton } from '../../ui/button.tsx'
-import type { ChosenPicture } from './picture-file.ts'
-import { usePicture } from './use-picture.ts'
-import { usePictureTarget } from './use-picture-target.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { FieldError } from '../../ui/fields/field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { type Area, type ChosenPicture, cropPicture, openPicture } from './picture-file.ts'
 import './picture-field.css'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+const loadCropForm = () => import('./crop-form.tsx').then(({ CropForm }) => CropForm)
 
 interface PictureFieldProps {
   kind: PictureKind
-  square?: { field: string } & (typeof pictureField)['profile']
+  /** Of a picture that is not one of the page itself. */
+  labels?: { field: string } & (typeof pictureField)['profile']
   value: string | null
   /** With null the picture is to go. */
   onChange: (picture: ChosenPicture | null) => void
@@ -20,18 +23,19 @@ interface PictureFieldProps {
   isSending?: boolean
 }
 
-export function PictureField({ kind, square, value, onChange, error, isSending = false }: PictureFieldProps) {
+export function PictureField({ kind, labels, value, onChange, error, isSending = false }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isCropping, setCropping] = useState(false)
   const picture = usePicture(kind, onChange)
-  const target = usePictureTarget(picture.choose)
   const noteId = useId()
-  const { label, hint, alt } = square ?? pictureField[kind]
+  const { label, hint, alt } = labels ?? pictureField[kind]
   // What the server stores is cropped already and holds nothing more to show.
   const croppable = value ? (picture.whole ?? (value.startsWith('data:') ? value : undefined)) : undefined
+  const isRound = kind === 'profile' && !labels
   const problem = picture.refusal ?? error
   // Undone since, it is no news any more.
-  const isNews = picture.news === (value ? 'chosen' : 'removed')
+  const news = picture.news === (value ? 'chosen' : 'removed') && pictureField[picture.news]
+  const isBusy = picture.isReading || isSending
 
   function remove() {
     picture.remove()
@@ -39,15 +43,29 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
     input.current?.focus()
   }
 
+  function crop(area: Area) {
+    setCropping(false)
+    if (croppable) void picture.crop(croppable, area)
+  }
+
+  function choose(event: ClipboardEvent | DragEvent, files: FileList) {
+    const [file] = files
+    if (!file) return
+    // Without this the browser would open a dropped file in place of the page.
+    event.preventDefault()
+    void picture.choose(file)
+  }
+
   return (
     <fieldset
       className="field picture min-width-0"
-      data-kind={square ? 'square' : kind}
-      {...target.props}
-      data-over={target.isOver || undefined}
+      data-kind={labels && kind === 'profile' ? 'square' : kind}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => choose(event, event.dataTransfer.files)}
+      onPaste={(event) => choose(event, event.clipboardData.files)}
     >
       <legend className="field-label below-8">{label}</legend>
-      <div className="picture-frame stack soft cloth center">
+      <div className="picture-frame stack soft surface center">
         {value ? <img src={value} alt={alt} /> : <ImagePlus aria-hidden size={28} />}
       </div>
       <div className="picture-words stack gap-8 min-width-0">
@@ -58,7 +76,7 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
           <label className="button button-second button-small picture-choose">
             <input
               ref={input}
-              id={square?.field ?? `${kind}Image`}
+              id={labels?.field ?? `${kind}Image`}
               type="file"
               accept="image/*"
               className="sr-only"
@@ -78,41 +96,64 @@ export function PictureField({ kind, square, value, onChange, error, isSending =
           {value && <SmallButton onClick={remove}>{pictureField.remove}</SmallButton>}
         </div>
         {!value && <p className="picture-drop field-hint">{pictureField.drop}</p>}
-        {problem && (
-          <p id={`${noteId}-problem`} className="field-error" role={picture.refusal && 'alert'}>
-            <CircleAlert aria-hidden size={18} />
-            <span>{problem}</span>
-          </p>
-        )}
-        <PictureStatus
-          isReading={picture.isReading}
-          isSending={isSending}
-          news={isNews && picture.news ? pictureField[picture.news] : ''}
-        />
+        {problem && <FieldError id={`${noteId}-problem`} role={picture.refusal && 'alert'} sentence={problem} />}
+        <p role="status" className={isBusy ? 'field-hint' : 'sr-only'}>
+          {isBusy ? pictureField[picture.isReading ? 'reading' : 'uploading'] : news}
+        </p>
+        {isBusy && <progress className="appear-late full-width" aria-hidden />}
       </div>
-      {isCropping && croppable && (
-        <Suspense>
-          <CropDialog
-            kind={kind}
-            isRound={kind === 'profile' && !square}
-            address={croppable}
-            onCrop={(area) => {
-              setCropping(false)
-              void picture.crop(croppable, area)
-            }}
-            onCancel={() => setCropping(false)}
-          />
-        </Suspense>
-      )}
+      <Sheet
+        title={cropDialog.heading[isRound ? 'profile' : 'banner']}
+        closeLabel={cropDialog.cancel}
+        isOpen={isCropping && croppable !== undefined}
+        onOpenChange={setCropping}
+      >
+        {croppable && <Fetched load={loadCropForm} with={{ kind, isRound, address: croppable, onCrop: crop }} />}
+      </Sheet>
     </fieldset>
   )
 }
 
-function PictureStatus(props: Record<'isReading' | 'isSending', boolean> & { news: string }) {
-  const { isReading, isSending, news } = props
-  return (
-    <p role="status" className={isReading || isSending ? 'field-hint' : 'sr-only'}>
-      {isReading ? pictureField.reading : isSending ? pictureField.uploading : news}
-    </p>
-  )
+function usePicture(kind: PictureKind, onChange: (picture: ChosenPicture | null) => void) {
+  /** The whole of what was chosen last: cropping again begins from it. */
+  const [whole, setWhole] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [news, setNews] = useState<'chosen' | 'removed'>()
+
+  async function take(work: Promise<ChosenPicture>) {
+    setRefusal(undefined)
+    setReading(true)
+    try {
+      const picture = await work
+      onChange(picture)
+      setNews('chosen')
+      return picture
+    } catch (error) {
+      setRefusal(shownSentence(error, pictureField.refusals.unreadable))
+      return undefined
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return {
+    whole,
+    isReading,
+    refusal,
+    news,
+    async choose(file: File) {
+      const picture = await take(openPicture(file))
+      if (picture) setWhole(picture.address)
+    },
+    async crop(address: string, area: Area) {
+      await take(cropPicture(address, area, kind))
+    },
+    remove() {
+      setWhole(undefined)
+      setRefusal(undefined)
+      setNews('removed')
+      onChange(null)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { pictureField } from '@nokshi/content/linkhub.ts'
-import { IMAGE_BYTES_MAX, type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { IMAGE_BYTES_MAX, type PictureKind, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 
 export interface ChosenPicture {
   file: File
@@ -14,7 +14,6 @@ export interface Area {
   height: number
 }
 
-/** Why a file was not taken, in a sentence for whoever chose it. */
 class PictureRefusal extends Error {
   readonly sentence: string
 
@@ -100,4 +99,16 @@ function readAddress(file: Blob) {
     reader.onerror = () => reject(new PictureRefusal(unreadable))
     reader.readAsDataURL(file)
   })
+}
+
+/** As large as the server has it. Undefined when it cannot be had: then its removal cannot be undone. */
+export async function fetchPicture(kind: PictureKind, address: string) {
+  try {
+    // While the page is off the web, only its owner gets to see it.
+    const init = { credentials: 'include' } as const
+    const response = await fetch(pictureAt(address, pictureKinds[kind].widest), init)
+    return response.ok ? await response.blob() : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,20 +1,29 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { language } from '@nokshi/content/language.ts'
 import { registrations as labels } from '@nokshi/content/registrations.ts'
-import { type OwnRegistration, registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
+import {
+  type OwnRegistration,
+  RegistrationEdit,
+  type RegistrationKind,
+  registrationKinds,
+} from '@nokshi/contract/linkhub/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { queryClient } from '../../platform/query-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import * as z from 'zod'
+import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
+import { BlockSection } from '../rows/block-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
-import { LinksRemoved } from '../rows/links-removed.tsx'
-import { Row } from '../rows/row.tsx'
-import { useBlockChanges } from '../rows/use-block-changes.tsx'
-import { RegistrationForm } from './registration-form.tsx'
-import { addRegistration, hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
+import { LinksRemoved, Row } from '../rows/row.tsx'
+import {
+  addRegistration,
+  changeRegistration,
+  hasEnded,
+  registrationsQuery,
+  removeRegistration,
+} from './registrations-query.ts'
 
 const { kinds } = registrationLabels[language.code]
 
@@ -27,9 +36,9 @@ interface RegistrationsSectionProps {
 }
 
 export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSectionProps) {
-  const { data = [] } = useQuery(registrationsQuery, queryClient)
+  const { data = [] } = useQuery(registrationsQuery)
   const [removed, setRemoved] = useState<OwnRegistration>()
-  const { change, waiting } = useBlockChanges(registrationsQuery, labels.failed)
+  const { change, waiting } = useBlockChanges(registrationsQuery)
   const isBack = data.some(({ kind }) => kind === removed?.kind)
   const registration = task?.kind === 'edit' ? task.registration : undefined
 
@@ -53,76 +62,39 @@ export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSect
     focusSoon('add')
   }
 
+  const taken = data.map(({ kind }) => kind)
+  const form = task && (
+    <>
+      <p className="soft micro">{labels.text}</p>
+      <RegistrationForm pageId={pageId} registration={registration} taken={taken} onDone={close} />
+    </>
+  )
   return (
-    <section aria-label={labels.heading}>
-      {data.length > 0 && (
-        <>
-          <div className="dash-head">
-            <h2 className="display-3">{labels.heading}</h2>
-          </div>
-          <ul className="links">
-            {data.map((one) => (
-              <RegistrationRow
-                key={one.kind}
-                registration={one}
-                onEdit={() => onTask({ kind: 'edit', registration: one })}
-                onRemove={() => remove(one)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+    <BlockSection
+      labels={{ ...labels, full: dashboard.add.registrationsFull }}
+      count={data.length}
+      most={registrationKinds.length}
+      onAdd={() => onTask({ kind: 'add' })}
+      sheet={{ title: registration ? kinds[registration.kind] : labels.add, form, onClose: close }}
+    >
+      <ul className="links">
+        {data.map((one) => (
+          <Row
+            key={one.kind}
+            title={kinds[one.kind]}
+            note={
+              <p className="soft break-anywhere">
+                <bdi dir="ltr">{one.number}</bdi> · {stateOf(one)}
+              </p>
+            }
+            onEdit={() => onTask({ kind: 'edit', registration: one })}
+            onRemove={() => remove(one)}
+          />
+        ))}
+      </ul>
       <LinksRemoved title={isBack ? undefined : removed && kinds[removed.kind]} onUndo={restore} />
       {waiting}
-      {data.length > 0 && data.length < registrationKinds.length && (
-        <Button look="second" className="links-add" onClick={() => onTask({ kind: 'add' })}>
-          <Plus aria-hidden size={20} />
-          {labels.add}
-        </Button>
-      )}
-      <Sheet
-        title={registration ? kinds[registration.kind] : labels.add}
-        closeLabel={labels.close}
-        isOpen={task !== undefined}
-        onOpenChange={close}
-      >
-        <p className="dash-note">{labels.text}</p>
-        {task && (
-          <RegistrationForm
-            pageId={pageId}
-            registration={registration}
-            taken={data.map(({ kind }) => kind)}
-            onDone={close}
-          />
-        )}
-      </Sheet>
-    </section>
-  )
-}
-
-interface RegistrationRowProps {
-  registration: OwnRegistration
-  onEdit: () => void
-  onRemove: () => void
-}
-
-function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProps) {
-  const { kind, number } = registration
-  return (
-    <Row
-      title={kinds[kind]}
-      note={
-        <p className="soft break-anywhere">
-          <bdi dir="ltr">{number}</bdi> · {stateOf(registration)}
-        </p>
-      }
-      buttons={
-        <>
-          <IconButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
-          <IconButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
-        </>
-      }
-    />
+    </BlockSection>
   )
 }
 
@@ -134,4 +106,61 @@ function stateOf(registration: OwnRegistration) {
   if (endsOn !== null && hasEnded(registration)) return labels.ended(write(endsOn))
   const state = checkedOn === null ? labels.stated : labels.checked(write(checkedOn))
   return endsOn === null ? state : `${state}, ${labels.until(write(endsOn))}`
+}
+
+const Rules = RegistrationEdit.extend({
+  kind: z.enum(registrationKinds),
+  /** A date field that is left alone is an empty text. */
+  endsOn: z.preprocess((day) => (day === '' ? null : day), RegistrationEdit.shape.endsOn),
+})
+
+interface RegistrationFormProps {
+  pageId: string
+  registration: OwnRegistration | undefined
+  taken: RegistrationKind[]
+  onDone: () => void
+}
+
+function RegistrationForm({ pageId, registration, taken, onDone }: RegistrationFormProps) {
+  const form = useForm<z.infer<typeof Rules>>({
+    ...(!registration && { draft: `registration-${pageId}` }),
+    loadSchema: async () => Rules,
+    send: async ({ kind, ...edit }) => {
+      await (registration ? changeRegistration(registration, edit) : addRegistration(kind, edit))
+      onDone()
+    },
+  })
+  return (
+    <BlockForm form={form}>
+      {registration ? (
+        <input type="hidden" name="kind" value={registration.kind} />
+      ) : (
+        <SelectField
+          label={labels.kind}
+          placeholder={labels.choose}
+          choices={choicesOf(registrationLabels[language.code].kinds).filter(
+            ({ value }) => !taken.some((kind) => kind === value),
+          )}
+          {...form.field('kind')}
+        />
+      )}
+      <TextField
+        label={labels.number}
+        hint={labels.numberHint}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('number')}
+        dir="ltr"
+        defaultValue={registration?.number}
+      />
+      <TextField
+        label={labels.endsOn}
+        hint={labels.endsOnHint}
+        isOptional
+        type="date"
+        {...form.field('endsOn')}
+        defaultValue={registration?.endsOn ?? undefined}
+      />
+    </BlockForm>
+  )
 }

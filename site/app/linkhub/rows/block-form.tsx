@@ -1,20 +1,25 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import { type QueryKey, useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { Refusal } from '../../ui/forms/refusal.tsx'
+import { queryClient } from '../../platform/query-client.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
+import { SubmitButton } from '../../ui/button.tsx'
+import { ErrorSummary, Refusal } from '../../ui/forms/error-summary.tsx'
 import type { useForm } from '../../ui/forms/use-form.ts'
+import { notifyProblem } from '../../ui/notices/notify.ts'
+
+const labels = dashboard.add
 
 interface BlockFormProps {
   form: Pick<ReturnType<typeof useForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'refusalOr'>
-  save: { label: string; busyLabel: string }
+  save?: { label: string; busyLabel: string }
   /** What is said when nothing was refused; without it, that the server was not reached. */
   otherwise?: string
   children: ReactNode
 }
 
-/** A form for a block of the page. When it is not saved it stays as it is, so nothing that was typed is lost. */
-export function BlockForm({ form, save, otherwise = dashboard.add.unsent, children }: BlockFormProps) {
+/** A form for a block of the page. When saving fails it stays as it is, so nothing typed is lost. */
+export function BlockForm({ form, save = labels.save, otherwise = labels.unsent, children }: BlockFormProps) {
   const { formProps, errors, failures, isBusy, refusalOr } = form
   const refusal = refusalOr(otherwise)
   return (
@@ -22,9 +27,28 @@ export function BlockForm({ form, save, otherwise = dashboard.add.unsent, childr
       <ErrorSummary errors={errors} failures={failures} />
       {refusal && <Refusal key={failures} sentence={refusal} />}
       {children}
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? save.busyLabel : save.label}
-      </Button>
+      <SubmitButton isBusy={isBusy} labels={save} />
     </form>
   )
+}
+
+/**
+ * Changes of a block that is saved by itself, one after another: each may build on the one before. Without a
+ * network they wait for it, and `waiting` says so. What is refused is read anew.
+ */
+export function useBlockChanges({ queryKey }: { queryKey: QueryKey }) {
+  const { mutate, isPending, isPaused } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    scope: { id: String(queryKey) },
+    onError: (error) => {
+      notifyProblem(labels.failed, shownSentence(error, ''))
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const waiting = (
+    <p role="status" className="soft micro">
+      {isPaused && dashboard.saving.waiting.network}
+    </p>
+  )
+  return { change: mutate, isPending, waiting }
 }

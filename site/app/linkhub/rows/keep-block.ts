@@ -6,7 +6,7 @@ const CHANNEL = 'linkhub-blocks'
 let watched: BroadcastChannel | undefined
 
 /** What the server answered: shown here at once, and read anew by other windows. */
-export function keepBlock<Value>(queryKey: DataTag<QueryKey, Value, Error>, value: Value) {
+export function keepBlock<Value>({ queryKey }: { queryKey: DataTag<QueryKey, Value, Error> }, value: Value) {
   queryClient.setQueryData<Value>(queryKey, value)
   // The channel that this window listens to does not hear its own messages.
   const channel = watched ?? new BroadcastChannel(CHANNEL)
@@ -25,4 +25,16 @@ export function watchBlocks() {
     watched = undefined
     channel.close()
   }
+}
+
+/** What a form changed, and of the rest what another window has saved since the form was opened. */
+export function mergeEdit<Edit extends object>(before: Edit, mine: Edit, now: Edit): Edit {
+  const untouched = Object.entries(now).filter(([field]) => Reflect.get(mine, field) === Reflect.get(before, field))
+  return { ...mine, ...Object.fromEntries(untouched) }
+}
+
+export function moveItem<Item>(items: Item[], isMeant: (item: Item) => boolean, to: number): Item[] {
+  const meant = items.filter(isMeant)
+  const others = items.filter((item) => !isMeant(item))
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, ...meant)
 }

@@ -1,9 +1,16 @@
-/** The parts of a row that the focus goes to. */
 export function rowPart(linkId: string, part: 'edit' | 'grip') {
   return `link-${linkId}-${part}`
 }
 
-/** Once React has put it on the page. */
+const FETCHED_MS = 3_000
+
+/** Once React has put it on the page, which may have to fetch it first. */
 export function focusSoon(elementId: string) {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(elementId)?.focus()))
+  const startedAt = performance.now()
+  const tryFocus = () => {
+    const element = document.getElementById(elementId)
+    if (element) element.focus()
+    else if (performance.now() - startedAt < FETCHED_MS) requestAnimationFrame(tryFocus)
+  }
+  requestAnimationFrame(() => requestAnimationFrame(tryFocus))
 }

@@ -1,21 +1,34 @@
 import { language } from '@nokshi/content/language.ts'
 import { shop as labels } from '@nokshi/content/shop.ts'
-import { type OwnProduct, PRODUCTS_MAX, writePrice } from '@nokshi/contract/linkhub/shop.ts'
+import {
+  type OwnProduct,
+  PRODUCTS_MAX,
+  ProductForm as Rules,
+  writePlainPrice,
+  writePrice,
+} from '@nokshi/contract/linkhub/shop.ts'
 import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, ShoppingBag, Trash2 } from 'lucide-react'
+import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { queryClient } from '../../platform/query-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
+import type { ChosenPicture } from '../pictures/picture-file.ts'
+import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
+import { BlockSection } from '../rows/block-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
-import { LinksRemoved } from '../rows/links-removed.tsx'
-import { SortableList } from '../rows/sortable-list.tsx'
-import { SortableRow } from '../rows/sortable-row.tsx'
-import { useBlockChanges } from '../rows/use-block-changes.tsx'
-import { ProductForm } from './product-form.tsx'
-import { moveProduct, type RemovedProduct, removeProduct, restoreProduct, shopQuery, showMoved } from './shop-query.ts'
+import { LinksRemoved, SortableList, SortableRow } from '../rows/row.tsx'
+import {
+  addProduct,
+  changeProduct,
+  moveProduct,
+  type RemovedProduct,
+  removeProduct,
+  shopQuery,
+  showMoved,
+} from './shop-query.ts'
 
 export type ShopTask = { kind: 'add' } | { kind: 'edit'; product: OwnProduct }
 
@@ -27,12 +40,11 @@ interface ShopSectionProps {
 }
 
 export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps) {
-  const { data } = useQuery(shopQuery, queryClient)
+  const { data } = useQuery(shopQuery)
   const [removed, setRemoved] = useState<RemovedProduct>()
-  const { change, isPending, waiting } = useBlockChanges(shopQuery, labels.failed)
+  const { change, isPending, waiting } = useBlockChanges(shopQuery)
   if (!data) return null
   const { products } = data
-  const isFull = products.length >= PRODUCTS_MAX
   const isBack = products.some(({ id }) => id === removed?.product.id)
   const product = task?.kind === 'edit' ? task.product : undefined
 
@@ -46,23 +58,37 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
     change(() => moveProduct(id, to))
   }
 
-  function restore() {
-    if (!removed) return
-    // The offer goes when it is back: a try that fails can be made again.
-    change(() => restoreProduct(removed))
-    // A change of its own: if the network goes in between, only the place has to wait for it.
-    change(() => moveProduct(removed.product.id, removed.place))
+  function remove(one: OwnProduct, place: number) {
+    change(async () => setRemoved(await removeProduct(one, place)))
     focusSoon('add')
   }
 
+  function restore() {
+    if (!removed) return
+    const { product, place, picture } = removed
+    // Under its own id, so that the orders that were begun stay its own. The offer goes when it is back: a try that
+    // fails can be made again.
+    change(() => addProduct({ ...product, keepsPicture: false, picture }, { id: product.id }))
+    // A change of its own: if the network goes in between, only the place has to wait for it.
+    change(() => moveProduct(product.id, place))
+    focusSoon('add')
+  }
+
+  const form = task && (
+    <>
+      {!product && <p className="soft micro">{labels.empty}</p>}
+      <ProductForm pageId={pageId} product={product} onDone={close} />
+    </>
+  )
   return (
-    <section aria-label={labels.heading}>
-      {products.length > 0 && (
-        <div className="dash-head">
-          <h2 className="display-3">{labels.heading}</h2>
-          <p className="dash-note figures">{labels.count(products.length, PRODUCTS_MAX)}</p>
-        </div>
-      )}
+    <BlockSection
+      labels={labels}
+      count={products.length}
+      most={PRODUCTS_MAX}
+      isClosed={!hasChat}
+      onAdd={() => onTask({ kind: 'add' })}
+      sheet={{ title: labels.form.heading[task?.kind ?? 'add'], form, onClose: close }}
+    >
       <SortableList items={products} onMove={move}>
         {(one, row) => (
           <SortableRow
@@ -70,61 +96,80 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
             mark={one.picture ? <img src={pictureAt(one.picture, 96)} alt="" /> : <ShoppingBag />}
             isOff={one.isSoldOut}
             note={<ProductNote product={one} />}
-            buttons={
-              <>
-                <IconButton
-                  label={`${labels.edit}: ${one.title}`}
-                  icon={Pencil}
-                  onClick={() => onTask({ kind: 'edit', product: one })}
-                />
-                <IconButton
-                  label={`${labels.remove}: ${one.title}`}
-                  icon={Trash2}
-                  disabled={isPending}
-                  onClick={() => {
-                    change(async () => setRemoved(await removeProduct(one, row.place)))
-                    focusSoon('add')
-                  }}
-                />
-              </>
-            }
+            onEdit={() => onTask({ kind: 'edit', product: one })}
+            onRemove={() => remove(one, row.place)}
+            isBusy={isPending}
           />
         )}
       </SortableList>
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
-      {products.some(({ currency }) => currency === 'SAR') && <p className="dash-note above-8">{labels.saudi}</p>}
-      {products.length > 0 && !hasChat && <p className="dash-note above-8">{labels.needsChat}</p>}
-      {products.length > 0 && (
-        <Button
-          look="second"
-          className="links-add"
-          disabled={isFull || !hasChat}
-          onClick={() => onTask({ kind: 'add' })}
-        >
-          <Plus aria-hidden size={20} />
-          {labels.add}
-        </Button>
-      )}
-      {isFull && <p className="dash-note above-8">{labels.full}</p>}
-      <Sheet
-        title={labels.form.heading[task?.kind ?? 'add']}
-        closeLabel={labels.form.close}
-        isOpen={task !== undefined}
-        onOpenChange={close}
-      >
-        {!product && <p className="dash-note">{labels.empty}</p>}
-        {task && <ProductForm pageId={pageId} product={product} onDone={close} />}
-      </Sheet>
-    </section>
+      {products.some(({ currency }) => currency === 'SAR') && <p className="soft micro above-8">{labels.saudi}</p>}
+      {products.length > 0 && !hasChat && <p className="soft micro above-8">{labels.needsChat}</p>}
+    </BlockSection>
   )
 }
 
 function ProductNote({ product: { price, currency, isSoldOut } }: { product: OwnProduct }) {
   return (
-    <p className="links-url">
+    <p className="links-url nowrap">
       {price === null ? labels.ask : <bdi>{writePrice(price, currency, language.code)}</bdi>}
       {isSoldOut && ` · ${labels.soldOut}`}
     </p>
+  )
+}
+
+interface ProductFormProps {
+  pageId: string
+  product: OwnProduct | undefined
+  onDone: () => void
+}
+
+function ProductForm({ pageId, product, onDone }: ProductFormProps) {
+  const { form: texts } = labels
+  const [isSoldOut, setSoldOut] = useState(product?.isSoldOut ?? false)
+  const [picture, setPicture] = useState<ChosenPicture | null>()
+  const form = useForm<Rules>({
+    // Kept for whoever has no network and closes the page. What is changed has its words on the server.
+    ...(!product && { draft: `thing-${pageId}` }),
+    loadSchema: async () => Rules,
+    send: async ({ title, currency, price }, key) => {
+      const keepsPicture = picture === undefined
+      const sent = { title, currency, price, isSoldOut, keepsPicture, picture: picture?.file }
+      await (product ? changeProduct(product, sent) : addProduct(sent, { key }))
+      onDone()
+    },
+  })
+  return (
+    <BlockForm form={form}>
+      <TextField label={texts.title} autoComplete="off" {...form.field('title')} defaultValue={product?.title} />
+      <div className="field-group">
+        <TextField
+          label={texts.price}
+          hint={texts.priceHint}
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('price')}
+          dir="ltr"
+          defaultValue={product && product.price !== null ? writePlainPrice(product.price) : undefined}
+        />
+        <SelectField
+          label={texts.currency}
+          placeholder={texts.choose}
+          choices={choicesOf(texts.currencies)}
+          {...form.field('currency')}
+          defaultValue={product?.currency ?? 'BDT'}
+        />
+      </div>
+      <PictureField
+        kind="profile"
+        labels={{ field: 'picture', ...texts.picture }}
+        value={picture === undefined ? (product?.picture ?? null) : (picture?.address ?? null)}
+        onChange={setPicture}
+        error={form.errors.picture}
+      />
+      <SwitchField label={texts.soldOut} hint={texts.soldOutHint} isOn={isSoldOut} onChange={setSoldOut} />
+    </BlockForm>
   )
 }

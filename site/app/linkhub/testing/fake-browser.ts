@@ -28,6 +28,8 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
   }
 
   async function answerFetch(path: string, { method, body }: RequestInit) {
+    if (body instanceof FormData)
+      return save(body.get('version'), { profileImage: `/images/${server.profile.version}-384.webp` })
     await new Promise((resolve) => setTimeout(resolve, 5))
     if (method === 'DELETE') return save(/version=(\d+)/.exec(path)?.[1], { profileImage: null })
     if (method !== 'PATCH') return Response.json(server.profile)
@@ -41,23 +43,6 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
     return save(version, JSON.parse(JSON.stringify({ ...patch, ...links })))
   }
 
-  /** Uploads are not made by fetch. */
-  class FakeRequest {
-    upload = {}
-    status = 0
-    response: unknown
-    onloadend = () => {}
-    open() {}
-    setRequestHeader() {}
-    async send(form: FormData) {
-      const profileImage = `/images/${server.profile.version}-384.webp`
-      const answer = await Promise.try(save, form.get('version'), { profileImage }).catch(() => undefined)
-      this.status = answer?.status ?? 0
-      this.response = await answer?.json()
-      this.onloadend()
-    }
-  }
-
   const storage: Record<string, string> = Object.create({
     getItem: (key: string) => storage[key] ?? null,
     setItem: (key: string, text: string) => Object.assign(storage, { [key]: text }),
@@ -65,7 +50,6 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
   })
   vi.useFakeTimers()
   vi.stubGlobal('fetch', answerFetch)
-  vi.stubGlobal('XMLHttpRequest', FakeRequest)
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', { querySelector: () => null, activeElement: null })

@@ -14,9 +14,7 @@ export type CaseSummary = ReturnType<typeof summarize>
 
 export type MainService = ReturnType<typeof mainService>
 
-/**
- * The line above the title, "Sample case study. Web applications, Bangladesh", and the stitch of the cover.
- */
+/** The line above the title, "Sample case study. Web applications, Bangladesh", and the stitch. */
 export function mainService({ isSample, services: [main], country }: CaseStudy, { brand, services }: Known) {
   const service = services.find(({ slug }) => slug === main)
   const place = brand.areaServed.find(({ code }) => code === country)

@@ -14,7 +14,7 @@ interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 export function CoverPicture({ slug, cover, alt, ...img }: CoverPictureProps) {
   const { drawings } = useStudio()
   if (cover.photo) return <Photograph photo={cover.photo} alt={alt} {...img} />
-  const { ground, description } = 'ground' in cover ? cover : { ground: 'quilt', description: '' }
+  const { ground, description } = 'ground' in cover ? cover : { ground: 'panel', description: '' }
   const src = `${drawings}/${ground}/covers/${slug}.svg`
   return <img src={src} alt={alt ?? description} width={1200} height={800} decoding="async" {...img} />
 }

@@ -1,6 +1,5 @@
 import type { PortfolioPage } from '@nokshi/contract/website/site-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import './portfolio-call.css'
 
 interface PortfolioCallProps {
   call: PortfolioPage['callToAction']
@@ -9,7 +8,7 @@ interface PortfolioCallProps {
 
 export function PortfolioCall({ call: { heading, text, action }, to }: PortfolioCallProps) {
   return (
-    <section className="portfolio-call-words stack items-start gap-16" aria-labelledby="portfolio-call-heading">
+    <section className="words gap-16" aria-labelledby="portfolio-call-heading">
       <h2 id="portfolio-call-heading" className="display-2">
         {heading}
       </h2>

@@ -1,12 +1,13 @@
-import type { Service } from '@nokshi/contract/website/site-content.ts'
+import './services.css'
+import type { Service, ServicesPage, Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { service } from '../../frame/structured-data.ts'
 import { contentContext } from '../../platform/load-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { StitchSwatch } from '../stitch-swatch.tsx'
 import type { Route } from './+types/services.route.ts'
-import { ServiceSection } from './service-section.tsx'
-import './services.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, pages, services, servicesPage } = context.get(contentContext)
@@ -50,5 +51,74 @@ function ServiceIndex({ label, services }: { label: string; services: Service[] 
         ))}
       </ul>
     </nav>
+  )
+}
+
+type Labels = ServicesPage['labels']
+
+function ServiceSection({ service, labels }: { service: Service; labels: Labels }) {
+  const { slug, name, line, stitch, included, steps, projectType } = service
+  return (
+    <section id={slug} aria-labelledby={`${slug}-name`} className="service below-fold column">
+      <header className="service-head">
+        <h2 id={`${slug}-name`} className="display-1">
+          {name}
+        </h2>
+        <Stitch kind={stitch} className="service-hem" />
+        <p className="service-line display-3">{line}</p>
+      </header>
+      <div className="service-swatch from-1024" aria-hidden="true">
+        <StitchSwatch service={service} />
+      </div>
+      <div className="service-facts stack content-start">
+        {(['forWhom', 'typicalTime', 'isNot'] as const).map((fact) => (
+          <div key={fact}>
+            <h3 className="service-label">{labels[fact]}</h3>
+            <p>{service[fact]}</p>
+          </div>
+        ))}
+      </div>
+      <div>
+        <h3 className="service-label">{labels.included}</h3>
+        <ul className="service-parts stitched-list">
+          {included.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </div>
+      <ServiceSteps labels={labels} steps={steps} stitch={stitch} />
+      <ButtonLink to={`/start-project?type=${projectType}`} className="self-start">
+        {labels.action}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface ServiceStepsProps {
+  labels: Labels
+  steps: Service['steps']
+  stitch: StitchName | undefined
+}
+
+function ServiceSteps({ labels, steps, stitch }: ServiceStepsProps) {
+  return (
+    <div className="all-columns">
+      <h3 className="service-label">{labels.steps}</h3>
+      <Stitch kind={stitch} className="service-seam" />
+      <ol className="service-steps stack">
+        {steps.map(({ name, youDo, youGet }) => (
+          <li key={name}>
+            <h4 className="display-3">{name}</h4>
+            <dl>
+              <dt className="small strong">{labels.youDo}</dt>
+              <dd className="soft">{youDo}</dd>
+              <dt className="small strong">{labels.youGet}</dt>
+              <dd>{youGet}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

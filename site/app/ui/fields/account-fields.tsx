@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { passwordField } from '@nokshi/content/account.ts'
+import { type ComponentProps, useState } from 'react'
 import { TextField } from './field.tsx'
-import { PasswordField } from './password-field.tsx'
 
 type FieldProps = ComponentProps<typeof TextField>
 
@@ -19,6 +19,20 @@ export function CodeField(props: FieldProps) {
   return <ExactField autoComplete="one-time-code" inputMode="text" {...props} />
 }
 
+interface SecondFactorFieldProps extends Omit<FieldProps, 'label'> {
+  labels: { code: string; codeHint: string; passkeyHint: string }
+  hasApp: boolean
+  hasPasskey: boolean
+}
+
+/** A code, where the account has an app; otherwise the device asks for its passkey when the form is sent. */
+export function SecondFactorField({ labels, hasApp, hasPasskey, ...field }: SecondFactorFieldProps) {
+  const { code, codeHint, passkeyHint } = labels
+  if (!hasApp) return hasPasskey && <p className="soft small">{passkeyHint}</p>
+  const hint = hasPasskey ? `${codeHint} ${passkeyHint}` : codeHint
+  return <CodeField label={code} hint={hint} isOptional={hasPasskey} {...field} />
+}
+
 interface NewPasswordFieldsProps {
   label: string
   labels: { passwordHint: string; confirmation: string }
@@ -33,5 +47,31 @@ export function NewPasswordFields({ label, labels, field }: NewPasswordFieldsPro
       <PasswordField label={label} hint={passwordHint} autoComplete="new-password" {...field('password')} />
       <PasswordField label={confirmation} autoComplete="new-password" {...field('passwordConfirmation')} />
     </>
+  )
+}
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** Can be looked at while typing, and pasted into. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="password">
+      <TextField
+        autoComplete="current-password"
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        required
+      />
+      <button type="button" className="password-toggle tap-height strong" onClick={() => setShown(!isShown)}>
+        {isShown ? passwordField.hide : passwordField.show}
+        <span className="sr-only"> {props.label}</span>
+      </button>
+    </div>
   )
 }

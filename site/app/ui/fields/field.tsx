@@ -1,11 +1,11 @@
 import { formLabels } from '@nokshi/content/forms.ts'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ThreadMark } from '../thread-mark.tsx'
 
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** Why the value was refused, in one sentence. */
   error?: string | undefined
   /** The id of what says so in another place, such as a line that is read out while somebody types. */
   errorIn?: string | undefined
@@ -41,8 +41,8 @@ export function choicesOf(labels: Record<string, string>): Choice[] {
 }
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
-  /** Shown while nothing is chosen. */
-  placeholder: string
+  /** Shown while nothing is chosen; without it something always is. */
+  placeholder?: string
   choices: readonly Choice[]
 }
 
@@ -54,7 +54,7 @@ export function SelectField(props: SelectFieldProps) {
       {(wiring) => (
         <>
           <select {...input} {...wiring} className="field-input">
-            <option value="">{placeholder}</option>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -90,7 +90,7 @@ function Field({ label, hint, error, errorIn, isOptional = false, id, children }
   const describedBy = [optionalId, hintId, errorId ?? errorIn].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
-      <div className="field-name">
+      <div className="field-name wrap items-baseline between gap-x-12">
         <label className="field-label" htmlFor={fieldId}>
           {label}
         </label>
@@ -108,33 +108,24 @@ function Field({ label, hint, error, errorIn, isOptional = false, id, children }
       )}
       <div className="field-box">
         {children({ id: fieldId, 'aria-invalid': isWrong, 'aria-describedby': describedBy })}
-        {isWrong && <LooseThread />}
+        {isWrong && <ThreadMark d={looseThread} size={[46, 24]} strokeWidth={1.8} className="field-loose accent" />}
       </div>
-      {error && (
-        <p id={errorId} className="field-error">
-          <CircleAlert aria-hidden size={18} />
-          <span>
-            <span className="sr-only">{formLabels.error}</span>
-            {error}
-          </span>
-        </p>
-      )}
+      {error && <FieldError id={errorId} sentence={error} />}
     </div>
   )
 }
 
-function LooseThread() {
+/** Below what it is about. */
+export function FieldError({ sentence, ...paragraph }: ComponentProps<'p'> & { sentence: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="field-loose"
-      viewBox="0 0 46 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-    >
-      <path d="M1 11C8 11 12 8 17 9C25 10 26 19 21 19C16 19 17 11 25 10C33 9 38 17 45 20" />
-    </svg>
+    <p {...paragraph} className="field-error">
+      <CircleAlert aria-hidden size={18} />
+      <span>
+        <span className="sr-only">{formLabels.error}</span>
+        {sentence}
+      </span>
+    </p>
   )
 }
+
+const looseThread = 'M1 11C8 11 12 8 17 9C25 10 26 19 21 19C16 19 17 11 25 10C33 9 38 17 45 20'

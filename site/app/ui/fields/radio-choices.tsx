@@ -18,7 +18,6 @@ interface RadioChoicesProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A few choices side by side, of which one is taken at once. */
 export function RadioChoices<Value extends string>(props: RadioChoicesProps<Value>) {
   const { name, legend, hint, choices, chosen, isDisabled = false, onChoose } = props
   return (
@@ -27,7 +26,7 @@ export function RadioChoices<Value extends string>(props: RadioChoicesProps<Valu
       {hint && <p className="field-hint">{hint}</p>}
       <div className="choices-row wrap gap-8">
         {choices.map(({ value, label, lang }) => (
-          <label key={value} className="choice tap-height cloth inline-row rounded">
+          <label key={value} className="choice tap-height surface inline-row rounded">
             <input
               type="radio"
               name={name}

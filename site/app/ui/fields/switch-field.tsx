@@ -7,7 +7,6 @@ interface SwitchFieldProps {
   onChange: (isOn: boolean) => void
 }
 
-/** On or off, at once. */
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
   const id = useId()
   return (

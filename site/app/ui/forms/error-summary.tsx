@@ -4,7 +4,7 @@ import type { FieldErrors } from './use-form.ts'
 
 interface ErrorSummaryProps {
   errors: FieldErrors
-  /** Grows with every failed submit: then the summary takes the focus. Left out where the first field takes it. */
+  /** Grows with every failed submit, which focuses the summary. Left out where the first field is focused. */
   failures?: number
 }
 
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, failures = 0 }: ErrorSummaryProps) {
   if (entries.length === 0) return null
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className="display-3">
+      <h2 id={titleId} className="display-3 below-8">
         {formLabels.problem}
       </h2>
       <ul>
@@ -43,4 +43,15 @@ function goToField(event: MouseEvent, field: string) {
   event.preventDefault()
   input.closest('.field')?.scrollIntoView({ block: 'start' })
   input.focus({ preventScroll: true })
+}
+
+/** Why the server refused a form. Needs a new key at every try: it takes the focus when it appears. */
+export function Refusal({ sentence }: { sentence: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className="summary" role="alert" tabIndex={-1}>
+      <p className="strong accent">{sentence}</p>
+    </div>
+  )
 }

@@ -1,14 +1,11 @@
 import { formNotice } from '@nokshi/content/form-outcome.ts'
-import { Link } from 'react-router'
+import { TextLink } from '../button.tsx'
 
 /** Stands beside every submit button of a public form: what happens with the words. */
 export function FormNotice() {
   return (
-    <p className="form-notice small soft">
-      {formNotice.text}{' '}
-      <Link to={formNotice.link.to} className="underlined">
-        {formNotice.link.label}
-      </Link>
+    <p className="measure small soft">
+      {formNotice.text} <TextLink {...formNotice.link} className="underlined" />
     </p>
   )
 }

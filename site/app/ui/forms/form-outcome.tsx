@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormAnswer } from '../../platform/post-form.ts'
 import { useStudio } from '../../platform/use-settings.ts'
 import './form-outcome.css'
+import { ThreadMark } from '../thread-mark.tsx'
 
-/** What the API says of a form it took. */
 export interface Receipt {
   reference?: string | undefined
 }
@@ -27,10 +27,10 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
   const { heading, reference, next } = formOutcome.received
   const { replyPromise } = useStudio()
   return (
-    <Panel tone="done">
+    <OutcomePanel tone="done">
       <Told notice={notice} />
       <p className="display-3 line gap-12">
-        <Knot />
+        <ThreadMark d={knot} size={[34, 22]} strokeWidth={2.6} className="form-outcome-knot done flex-none" />
         {heading}
       </p>
       {receipt.reference ? (
@@ -41,7 +41,7 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
       ) : (
         <p>{replyPromise}</p>
       )}
-    </Panel>
+    </OutcomePanel>
   )
 }
 
@@ -50,16 +50,16 @@ function Unsent({ labels, notice }: { labels: string; notice: FormOutcomeProps['
   const { name, email: address, whatsapp: chat } = useStudio()
   const mail = `mailto:${address}?subject=${encodeURIComponent(subject(name))}&body=${encodeURIComponent(labels)}`
   return (
-    <Panel tone="needle">
+    <OutcomePanel tone="error">
       <Told notice={notice} />
       <p>{text}</p>
-      <p className="form-outcome-ways wrap">
+      <p className="wrap gap-x-24">
         <a href={mail}>{email}</a>
         <a href={`${chat}?text=${encodeURIComponent(labels)}`} rel="noopener">
           {whatsapp}
         </a>
       </p>
-    </Panel>
+    </OutcomePanel>
   )
 }
 
@@ -73,11 +73,11 @@ function Told({ notice }: Pick<FormOutcomeProps, 'notice'>) {
 }
 
 /** Takes the focus, which the submit button lost when it was disabled. */
-function Panel({ tone, children }: { tone: 'done' | 'needle'; children: ReactNode }) {
+export function OutcomePanel({ tone, children }: { tone: 'done' | 'error'; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 cloth rounded" data-tone={tone}>
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome stack gap-8 surface rounded" data-tone={tone}>
       {children}
     </div>
   )
@@ -93,20 +93,4 @@ function inWords(values: Record<string, string>) {
     .slice(0, LONGEST)
 }
 
-function Knot() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="form-outcome-knot done flex-none"
-      width="34"
-      height="22"
-      viewBox="0 0 34 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.6"
-      strokeLinecap="round"
-    >
-      <path d="M1 15C8 15 11 4 18 4C24 4 25 12 19 13C12 14 9 6 15 4M19 13C23 18 28 16 33 16" />
-    </svg>
-  )
-}
+const knot = 'M1 15C8 15 11 4 18 4C24 4 25 12 19 13C12 14 9 6 15 4M19 13C23 18 28 16 33 16'

@@ -3,7 +3,7 @@ import { knowsPasskeys, NoPasskey } from '../../platform/passkeys.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { Button } from '../button.tsx'
-import { Refusal } from './refusal.tsx'
+import { Refusal } from './error-summary.tsx'
 
 interface PasskeyLoginProps<Answer> {
   labels: {

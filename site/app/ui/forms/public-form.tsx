@@ -15,7 +15,6 @@ type FormState = Pick<
 
 /** How a page is told of a form that no script sent. */
 export interface Posting {
-  /** Where it goes: the page it stands on. */
   action: string
   /** What came of that. */
   answer?: FormAnswer<Receipt> | undefined
@@ -39,7 +38,7 @@ export function PublicForm(props: PublicFormProps) {
   const { formProps, errors, failures, isBusy, answer } = form
   // Below the prefix of the page's language.
   const action = useHref(posting.action)
-  // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
+  // After a page load the answer is at the top of the form; after a script's call, at the button.
   const isFromServer = answer === posting.answer
   return (
     <form {...formProps} method="post" action={action} className="form" data-form={name}>
@@ -48,13 +47,11 @@ export function PublicForm(props: PublicFormProps) {
       <ErrorSummary errors={errors} failures={failures} />
       {children}
       <TrapField />
-      {/* Filled by startup/count-visits.ts. Undefined and not empty: React would put an empty value back with each rendering. */}
+      {/* Filled by startup/count-visits.ts. Not empty but undefined: React would write '' with each rendering. */}
       <input type="hidden" name="cameFrom" defaultValue={posting.answer?.values?.cameFrom || undefined} />
       <FormNotice />
       <div>
-        <SubmitButton isBusy={isBusy} busyLabel={formLabels.submitting}>
-          {submitLabel}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy} labels={{ label: submitLabel, busyLabel: formLabels.submitting }} />
       </div>
       {!isFromServer && <FormOutcome answer={answer} />}
     </form>
@@ -62,8 +59,8 @@ export function PublicForm(props: PublicFormProps) {
 }
 
 /**
- * A field that people neither see, hear nor reach, and that no password manager fills: who fills it reads markup, not
- * pages. The API keeps such a post apart.
+ * A field that people neither see, hear nor reach, and that no password manager fills: only a program that
+ * reads markup fills it. The API keeps such a post apart.
  */
 function TrapField() {
   return (

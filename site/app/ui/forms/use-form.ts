@@ -1,22 +1,14 @@
+import { formLabels } from '@nokshi/content/forms.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '../../platform/api.ts'
 import type { Checked } from '../../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../../platform/post-form.ts'
-import { unreachedSentence } from '../../platform/unreached-sentence.ts'
-import { prepareNotices } from '../notices/prepare-notices.ts'
+import { unreachedSentence } from '../../platform/shown-sentence.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, textsOf, valuesOf } from './form-draft.ts'
-import { useErrorTitle } from './use-error-title.ts'
+import { randomKey } from './random-key.ts'
 
 export type FieldErrors = Record<string, string>
 
-export interface BoundField {
-  id: string
-  name: string
-  error: string | undefined
-  defaultValue: string | undefined
-}
-
-/** What a form needs of a schema of the contract. */
 export interface Schema<Values> {
   safeParse(value: unknown): { success: true; data: Values } | { success: false; error: NonNullable<Checked['error']> }
 }
@@ -27,8 +19,8 @@ interface FormSetup<Values, Sent> {
   /** Fetches the rules when the form is first touched: a visitor who only reads does not pay for them. */
   loadSchema: () => Promise<Schema<Values>>
   /**
-   * Sends what was checked. `key` is the same for every try of the same values, and `entered` is what the form holds
-   * beyond the schema, also the button where it has a name. Throwing keeps the form as it is.
+   * Sends the checked values. `key` is the same for every try of the same values, and `entered` is what the
+   * form holds beyond the schema, also the button where it has a name. Throwing keeps the form as it is.
    */
   send: (values: Values, key: string, entered: Record<string, string>) => Promise<Sent>
   onFailure?: (failure: Failure, error: unknown) => void
@@ -45,7 +37,7 @@ interface FormSetup<Values, Sent> {
 }
 
 /**
- * A plain form of the browser with the contract's rules: checked on submit, and from then on at every change. The
+ * A plain browser form with the contract's rules: checked on submit, and from then on at every change. The
  * inputs own their values; the form owns no rules.
  */
 export function useForm<Values, Sent = void>({
@@ -60,10 +52,12 @@ export function useForm<Values, Sent = void>({
   isBlocked = false,
 }: FormSetup<Values, Sent>) {
   const form = useRef<HTMLFormElement>(null)
-  const attempt = useRef({ body: '', key: '' })
+  const attempt = useRef({ body: '', key: '', isSent: false })
+  // Beside the state, which a second press in the same moment does not see yet.
+  const isUnderWay = useRef(false)
   const [answer, setAnswer] = useState(first)
   const [isBusy, setBusy] = useState(false)
-  /** Counts failed submits: the summary of errors takes the focus at each of them, and from then on every change is checked. */
+  /** Each failed submit focuses the error summary; after the first one every change is checked. */
   const [failures, setFailures] = useState(first.errors || first.failure ? 1 : 0)
   const errors: FieldErrors = { ...answer.errors, ...answer.refusal?.fields }
   useErrorTitle(Object.keys(errors).length > 0)
@@ -107,7 +101,7 @@ export function useForm<Values, Sent = void>({
       setAnswer({ sent: await send(values, keyFor(values), textsOf(data)) })
       // For startup/count-visits.ts.
       element.dispatchEvent(new Event('form-sent', { bubbles: true }))
-      attempt.current = { body: '', key: '' }
+      attempt.current.isSent = true
       clear(element)
       if (draft) clearDraft(draft)
     } catch (error) {
@@ -117,14 +111,15 @@ export function useForm<Values, Sent = void>({
       setFailures((count) => count + 1)
       onFailure?.(failure, error)
     } finally {
+      isUnderWay.current = false
       setBusy(false)
     }
   }
 
-  /** Sent again unchanged, the same words carry the same key and are carried out once. */
+  /** Sent again unchanged, the same words carry the same key and are carried out once: also by a press too many. */
   function keyFor(values: Values) {
     const body = JSON.stringify(values)
-    if (attempt.current.body !== body) attempt.current = { body, key: randomKey() }
+    if (attempt.current.body !== body) attempt.current = { body, key: randomKey(), isSent: false }
     return attempt.current.key
   }
 
@@ -158,20 +153,23 @@ export function useForm<Values, Sent = void>({
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (isBusy || isBlocked) return
+        if (isUnderWay.current || isBlocked) return
+        isUnderWay.current = true
         const { currentTarget, nativeEvent } = event
         const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
         void submit(currentTarget, new FormData(currentTarget, submitter))
       },
       onChange: (event: FormEvent<HTMLFormElement>) => {
         if (draft) keepDraft(draft, event.currentTarget)
+        // What is entered after it was sent is meant to be sent as well, even if it is the same again.
+        if (attempt.current.isSent) attempt.current.body = ''
         const { target } = event
         changed((field) => 'name' in target && field === target.name)
       },
       onFocus: prepare,
     },
     errors,
-    field: (name: keyof Values & string): BoundField => ({
+    field: (name: keyof Values & string) => ({
       id: name,
       name,
       error: errors[name],
@@ -185,6 +183,11 @@ export function useForm<Values, Sent = void>({
   }
 }
 
+/** Before there is a notice: it may be about a network that is gone. */
+function prepareNotices() {
+  return import('../notices/toast-region.tsx')
+}
+
 /** What the rules say is fetched with them. */
 function loadSentences() {
   return import('../../platform/issue-sentences.ts')
@@ -195,7 +198,13 @@ function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof Error && error.name === 'ApiProblem'
 }
 
-/** `crypto.randomUUID` is missing where a page is not served over https, such as in a local network. */
-function randomKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Those who hear the page learn from its title that something is to be fixed. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return
+    document.title = formLabels.error + document.title
+    return () => {
+      document.title = document.title.slice(formLabels.error.length)
+    }
+  }, [hasErrors])
 }

@@ -1,4 +1,7 @@
+import { frame } from '@nokshi/content/frame.ts'
 import type { ReactNode } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { shownSentence } from '../../platform/shown-sentence.ts'
 import { ButtonLink } from '../button.tsx'
 
 interface NoticeProps {
@@ -15,8 +18,18 @@ export function Notice({ title, children, action }: NoticeProps) {
       <div className="notice-words words paper">
         <h1 className="display-1">{title}</h1>
         <p className="lead">{children}</p>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        <ButtonLink {...action} />
       </div>
     </main>
+  )
+}
+
+/** What a page shows that could not be made: the API's own sentence when there is one. */
+export function ErrorNotice({ error }: { error: unknown }) {
+  const refusal: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  return (
+    <Notice title={frame.failed.title} action={frame.failed.back}>
+      {shownSentence(refusal, frame.failed.text)}
+    </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { tryStorage } from '../../platform/try-storage.ts'
 export interface Notice {
   title: string
   text?: string | undefined
-  tone: 'done' | 'needle'
+  tone: 'done' | 'error'
   /** What can still be done about it, such as taking it back. Then it stays twice as long. */
   action?: Action | undefined
 }
@@ -25,7 +25,7 @@ export function notify(title: string, text?: string, action?: Action) {
 }
 
 export function notifyProblem(title: string, text?: string) {
-  give({ title, text, tone: 'needle' })
+  give({ title, text, tone: 'error' })
 }
 
 export function notifyWithAction(title: string, action: Action) {

@@ -54,7 +54,7 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
       key={toast.id}
       toast={toast}
       {...announcement(toast.data?.tone)}
-      className="toast cloth rounded"
+      className="toast surface rounded"
       data-tone={toast.data?.tone}
     >
       <Toast.Title className="toast-title strong" />
@@ -73,5 +73,5 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
  * from a hidden element.
  */
 function announcement(tone: Notice['tone'] | undefined) {
-  return { role: tone === 'needle' ? 'alert' : 'status', 'aria-modal': undefined }
+  return { role: tone === 'error' ? 'alert' : 'status', 'aria-modal': undefined }
 }

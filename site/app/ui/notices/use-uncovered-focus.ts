@@ -10,8 +10,11 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
     const onFocus = ({ target }: FocusEvent) =>
       target instanceof Element && target.matches(':focus-visible') && uncover()
     uncover()
+    // What must be seen may appear after the toast, or be scrolled under it.
+    const timer = setInterval(() => uncoverKept(element), 250)
     document.addEventListener('focusin', onFocus)
     return () => {
+      clearInterval(timer)
       document.removeEventListener('focusin', onFocus)
       delete element.dataset.side
     }
@@ -32,6 +35,18 @@ function uncoverFocus(cover: HTMLElement) {
   scrollerOf(focused).scrollBy({ top: distance, behavior: 'instant' })
   if (distanceUnder(cover, focused) === 0) return
   if (cover.dataset.side === 'top') delete cover.dataset.side
+  else cover.dataset.side = 'top'
+}
+
+/** What is asked after a change is never covered by the toast about it: then the toast goes to the other end. */
+function uncoverKept(cover: HTMLElement) {
+  const kept = document.querySelector('[data-uncovered]')?.getBoundingClientRect()
+  if (!kept || distanceUnder(cover, document.querySelector('[data-uncovered]') ?? cover) === 0) return
+  const { height } = cover.getBoundingClientRect()
+  const isAtTop = cover.dataset.side === 'top'
+  const isFreeThere = isAtTop ? kept.bottom < innerHeight - height - GAP : kept.top > height + GAP
+  if (!isFreeThere) return
+  if (isAtTop) delete cover.dataset.side
   else cover.dataset.side = 'top'
 }
 

@@ -13,7 +13,7 @@ export function NeedleAndThread({ className, width, sewn, loose, needle }: Needl
       className={className}
       viewBox={`0 0 ${width} 100`}
       fill="none"
-      stroke="var(--needle)"
+      stroke="var(--accent)"
       strokeLinecap="round"
     >
       <path d={sewn} strokeWidth="4.2" strokeDasharray="13 10" />

@@ -1,11 +1,6 @@
 import type { Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
 
-interface StitchProps {
-  kind: StitchName | undefined
-  className?: string
-}
-
 /** A row of one of the seven stitches, in the colour of the text. A service without one has the first. */
-export function Stitch({ kind = 'running', className = '' }: StitchProps) {
+export function Stitch({ kind = 'running', className = '' }: { kind: StitchName | undefined; className?: string }) {
   return <div aria-hidden="true" className={`stitch stitch-${kind} ${className}`} />
 }

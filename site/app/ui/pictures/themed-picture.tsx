@@ -12,7 +12,7 @@ interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
 const DARK = '(prefers-color-scheme: dark)'
 const NARROW = '(width < 768px)'
 
-/** One drawing in the colours of each theme. An <img> cannot see the page's colours, so there are two files. */
+/** One drawing per theme. An <img> cannot use the page's colours, so there are two files. */
 export function ThemedPicture({ drawing, narrow, alt = '', ...img }: ThemedPictureProps) {
   const { drawings } = useStudio()
   const address = (theme: 'light' | 'dark', name: string) => `${drawings}/${theme}/${name}.svg`
@@ -26,10 +26,11 @@ export function ThemedPicture({ drawing, narrow, alt = '', ...img }: ThemedPictu
   )
 }
 
-export function Quilt({ className, ...picture }: ThemedPictureProps) {
+/** As large as its place: the size of the drawing does not count. */
+export function Quilt({ className, ...picture }: Omit<ThemedPictureProps, 'width' | 'height'>) {
   return (
     <div className={`${className} quilt`}>
-      <ThemedPicture {...picture} />
+      <ThemedPicture width={640} height={900} {...picture} />
     </div>
   )
 }

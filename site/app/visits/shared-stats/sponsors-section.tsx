@@ -1,20 +1,27 @@
 import { language } from '@nokshi/content/language.ts'
 import { sponsors as labels, weeklyReports } from '@nokshi/content/weekly-reports.ts'
-import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/visits/shared-stats.ts'
-import { useQuery } from '@tanstack/react-query'
+import {
+  type NewSponsorAddress,
+  SPONSOR_ADDRESSES_MAX,
+  type SponsorAddress,
+  SponsorAddresses,
+  SponsorAddressMade,
+} from '@nokshi/contract/visits/shared-stats.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { withProof } from '../../platform/session-proof.ts'
 import { copyToClipboard } from '../../ui/browser/clipboard.ts'
 import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
 import { notify } from '../../ui/notices/notify.ts'
 import { weeklyReportQuery } from '../weekly-reports/report-query.ts'
-import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './sponsors-query.ts'
 
 export function SponsorsSection() {
-  const { data } = useQuery(sponsorsQuery, queryClient)
-  const { data: report } = useQuery(weeklyReportQuery, queryClient)
+  const { data } = useQuery(sponsorsQuery)
+  const { data: report } = useQuery(weeklyReportQuery)
   const isConfirmed = report?.isConfirmed === true
   const [label, setLabel] = useState('')
   const [showsLinks, setShowsLinks] = useState(false)
@@ -26,11 +33,11 @@ export function SponsorsSection() {
     making.mutate({ label, showsLinks })
   }
   return (
-    <div className="stack gap-14">
+    <div className="stack gap-16">
       <p>{labels.text}</p>
       {making.data && <MadeAddress address={making.data} />}
       {open.length > 0 && (
-        <ul className="weekly-report-list stack gap-14">
+        <ul className="weekly-report-list stack gap-16">
           {open.map((address) => (
             <AddressRow key={address.id} address={address} />
           ))}
@@ -38,7 +45,7 @@ export function SponsorsSection() {
       )}
       {!isConfirmed && <p>{labels.unconfirmed}</p>}
       {isConfirmed && open.length < SPONSOR_ADDRESSES_MAX && (
-        <form className="stack gap-14" onSubmit={submit}>
+        <form className="stack gap-16" onSubmit={submit}>
           <TextField
             label={labels.label}
             hint={labels.labelHint}
@@ -47,8 +54,13 @@ export function SponsorsSection() {
             value={label}
             onChange={({ target }) => setLabel(target.value)}
           />
-          <label className="weekly-report-tick line gap-12 tap-height">
-            <input type="checkbox" checked={showsLinks} onChange={({ target }) => setShowsLinks(target.checked)} />
+          <label className="line gap-12 tap-height">
+            <input
+              type="checkbox"
+              className="tick-box"
+              checked={showsLinks}
+              onChange={({ target }) => setShowsLinks(target.checked)}
+            />
             {labels.showsLinks}
           </label>
           <div>
@@ -68,7 +80,7 @@ function MadeAddress({ address }: { address: string }) {
     if (await copyToClipboard(address)) notify(labels.copied)
   }
   return (
-    <div className="dash-told stack gap-14" role="status">
+    <div className="dash-told stack gap-16" role="status">
       <label htmlFor={id}>{labels.made}</label>
       <input id={id} className="field-input" readOnly dir="ltr" value={address} />
       <div>
@@ -102,4 +114,23 @@ function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddres
       </SmallButton>
     </li>
   )
+}
+
+const sponsorsQuery = queryOptions({
+  queryKey: ['sponsors'],
+  queryFn: () => browserApi('GET /api/linkhubAuth/me/sponsors', SponsorAddresses),
+})
+
+/** The address, which is never said again. */
+async function makeSponsorAddress(body: NewSponsorAddress, idempotencyKey: string) {
+  const { address, addresses } = await withProof(() =>
+    browserApi('POST /api/linkhubAuth/me/sponsors', SponsorAddressMade, { body, idempotencyKey }),
+  )
+  queryClient.setQueryData(sponsorsQuery.queryKey, addresses)
+  return address
+}
+
+async function revokeSponsorAddress(id: string) {
+  const addresses = await browserApi('DELETE /api/linkhubAuth/me/sponsors/{id}', SponsorAddresses, { id })
+  queryClient.setQueryData(sponsorsQuery.queryKey, addresses)
 }

@@ -1,26 +1,19 @@
 import { weeklyReports as labels } from '@nokshi/content/weekly-reports.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { queryClient } from '../../platform/query-client.ts'
+import { TextLink } from '../../ui/button.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
-import { saveWeekday, weeklyReportQuery } from './report-query.ts'
+import { saveWeekday } from './report-query.ts'
 
 /** Above everything on the dashboard: whom no report reaches learns of it nowhere else. */
-export function WeeklyReportNotice() {
-  const { data } = useQuery(weeklyReportQuery, queryClient)
+export function WeeklyReportNotice({ weekday }: { weekday: number }) {
   const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
-  if (!data || data.weekday === null || data.failedAt === null) return null
   return (
     <p className="dash-told" role="status">
-      {labels.paused}{' '}
-      <Link to={labels.account.to} className="dash-told-link">
-        {labels.account.label}
-      </Link>{' '}
+      {labels.paused} <TextLink {...labels.account} className="dash-told-link" />{' '}
       <button
         type="button"
         className="dash-told-link"
         disabled={saving.isPending}
-        onClick={() => saving.mutate(data.weekday)}
+        onClick={() => saving.mutate(weekday)}
       >
         {labels.resume}
       </button>

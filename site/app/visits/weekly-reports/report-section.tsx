@@ -2,12 +2,10 @@ import { language } from '@nokshi/content/language.ts'
 import { weeklyReports as labels } from '@nokshi/content/weekly-reports.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { queryClient } from '../../platform/query-client.ts'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
+import { Told } from '../../ui/notices/told.tsx'
 import { saveWeekday, weeklyReportQuery } from './report-query.ts'
-import './weekly-reports.css'
 
 const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, { weekday: 'long', timeZone: 'UTC' })
 
@@ -18,12 +16,12 @@ const days = Array.from({ length: 7 }, (_, index) => ({
 }))
 
 export function WeeklyReportSection() {
-  const { data } = useQuery(weeklyReportQuery, queryClient)
+  const { data } = useQuery(weeklyReportQuery)
   const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
   if (!data) return null
   const { weekday, isSilent, isConfirmed } = data
   return (
-    <div className="stack gap-14">
+    <div className="stack gap-16">
       <p>{labels.text}</p>
       <SelectField
         label={labels.day}
@@ -33,14 +31,7 @@ export function WeeklyReportSection() {
         onChange={({ target }) => saving.mutate(target.value === '' ? null : Number(target.value))}
       />
       {weekday !== null && isSilent && <p className="dash-told">{labels.silent}</p>}
-      {weekday !== null && !isConfirmed && (
-        <p className="dash-told">
-          {labels.unconfirmed}{' '}
-          <Link to={labels.account.to} className="dash-told-link">
-            {labels.account.label}
-          </Link>
-        </p>
-      )}
+      {weekday !== null && !isConfirmed && <Told link={labels.account}>{labels.unconfirmed}</Told>}
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import { memo } from 'react'
-import { age } from '../../parts/ago.ts'
-import { dayInWords, isDue } from '../../parts/day.ts'
+import { age, dayInWords, isLate } from '../../parts/time.tsx'
 import { DealLink } from '../deal-link.tsx'
-import { MoneyText } from '../money-text.tsx'
+import { MoneyText } from '../money.tsx'
 import { ServiceStitch } from '../service-stitch.tsx'
 
 interface BoardCardBodyProps {
@@ -27,13 +26,13 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
           {who}
         </bdi>
         {hasNews && <span className="board-news">{crmDeals.news}</span>}
-        {isQuiet && <span className="board-quiet micro">{crmDeals.quiet}</span>}
+        {isQuiet && <span className="board-quiet soft micro">{crmDeals.quiet}</span>}
       </p>
       <p className="board-line line between gap-8">
         <strong dir="auto">
           <DealWorth deal={card} />
         </strong>
-        <span>
+        <span className="soft">
           <span aria-hidden="true">{age(stageEnteredAt)}</span>
           <span className="sr-only">{crmDeals.inStage(age(stageEnteredAt))}</span>
         </span>
@@ -50,24 +49,22 @@ function NextStepChip({ card: { nextStep } }: { card: DealCard }) {
   if (!nextStep) return <span className="crm-small">{crmDeals.noNextStep}</span>
   const { title, dueDay } = nextStep
   return (
-    <span className={isDue(dueDay) ? 'board-step crm-due' : 'board-step'} title={title}>
+    <span className={isLate(dueDay) ? 'board-step crm-due' : 'board-step'} title={title}>
       {dueDay && `${dayInWords(dueDay)}: `}
       <bdi>{title}</bdi>
     </span>
   )
 }
 
-/** The amount, or what the visitor wrote about money. */
 export function DealWorth({ deal: { amount, budgetText } }: { deal: DealCard }) {
   return amount ? <MoneyText of={amount} /> : budgetText || crmDeals.noBudget
 }
 
-/** Red: something came in, or a step is due. */
+/** Red: something came in, or a step is late. */
 export function isWaiting({ hasNews, nextStep }: DealCard) {
-  return hasNews || (nextStep !== null && isDue(nextStep.dueDay))
+  return hasNews || (nextStep !== null && isLate(nextStep.dueDay))
 }
 
-/** Two letters say who looks after a deal; the whole name is there for whoever asks. */
 function DealOwner({ name }: { name: string }) {
   return (
     <span className="deal-owner center" title={crmDeals.ownedBy(name)}>

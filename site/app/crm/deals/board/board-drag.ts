@@ -17,7 +17,6 @@ import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMoveDeal } from '../deal-moves.tsx'
-import { type BoardPosition, cardBelow, cornerOf, indexAt, lastIndex, neighbourOf, readColumn } from './board-places.ts'
 
 /** A card in the air, and where it would be put; nowhere while it is beside all columns. */
 interface Drag {
@@ -27,7 +26,7 @@ interface Drag {
   place: BoardPosition | undefined
 }
 
-/** Cards and the columns they may be put into: by a mouse, after a long press of a finger, or by the arrow keys. */
+/** Moves cards between columns: by mouse, by a long press of a finger, or by the arrow keys. */
 export function useBoardDrag(stages: Stage[], isWide: boolean) {
   const move = useMoveDeal()
   const [drag, setDrag] = useState<Drag>()
@@ -72,8 +71,7 @@ export function useBoardDrag(stages: Stage[], isWide: boolean) {
     const stageId = over?.data.current?.stageId
     if (typeof stageId !== 'string') return now.place && change({ ...now, place: undefined })
     const column = readColumn(stageId, now.card.id)
-    const isTab = over?.data.current?.isTab === true
-    aim({ stageId, index: isTab ? column.others.length : indexAt(rect.top + rect.height / 2, column) })
+    aim({ stageId, index: indexAt(rect.top + rect.height / 2, column) })
   }
 
   function onDragEnd() {
@@ -139,7 +137,6 @@ const collisionDetection: CollisionDetection = (board) => {
   return under.length > 0 ? under : rectIntersection(board)
 }
 
-/** What a card tells the drag about itself. */
 export interface CardData extends Record<string, unknown> {
   card: DealCard
 }
@@ -179,7 +176,7 @@ function useBoardSensors(isWide: boolean, nextPlace: KeyboardCoordinateGetter) {
   return useSensors(mouse, touch, isWide ? keyboard : null)
 }
 
-/** Whoever presses something else leaves the card where it was. The keyboard sensor alone would wait for a key. */
+/** A press elsewhere cancels the move. The keyboard sensor alone would wait for a key. */
 function useCancelByPress(isByKeys: boolean) {
   useEffect(() => {
     if (!isByKeys) return
@@ -190,4 +187,70 @@ function useCancelByPress(isByKeys: boolean) {
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [isByKeys])
+}
+
+/** A place on the board: counted among the other cards of its column. */
+interface BoardPosition {
+  stageId: string
+  index: number
+}
+
+interface Column {
+  list: HTMLElement | null
+  others: HTMLElement[]
+  /** Where the card itself is now, if it is in this column. */
+  own: number
+  hasMore: boolean
+}
+
+/** The column as it stands on the page, with all the parts that were fetched. */
+export function readColumn(stageId: string, cardId: string): Column {
+  const column = document.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stageId)}"]`)
+  const cards = [...(column?.querySelectorAll<HTMLElement>('[data-deal]') ?? [])]
+  return {
+    list: column,
+    others: cards.filter(({ dataset }) => dataset.deal !== cardId),
+    own: cards.findIndex(({ dataset }) => dataset.deal === cardId),
+    hasMore: column?.dataset.more === 'true',
+  }
+}
+
+/** Closed stages are sorted newest first, so a card has one place. A column with more cards hides its end. */
+export function lastIndex({ kind }: Stage, { others, hasMore }: Column) {
+  if (kind !== 'open') return 0
+  return hasMore ? Math.max(0, others.length - 1) : others.length
+}
+
+function indexAt(height: number, { others }: Column) {
+  return others.filter((card) => middleOf(card) < height).length
+}
+
+function middleOf(card: HTMLElement) {
+  const { top, height } = card.getBoundingClientRect()
+  return top + height / 2
+}
+
+/** The card that will be below; none at the end. */
+function cardBelow({ index }: BoardPosition, stage: Stage, { others }: Column) {
+  return stage.kind === 'open' ? others[index]?.dataset.deal : undefined
+}
+
+/** Where an arrow key leads from a place; undefined for every other key, and beyond the outer columns. */
+function neighbourOf(code: string, { stageId, index }: BoardPosition): BoardPosition | undefined {
+  if (code === 'ArrowUp') return { stageId, index: index - 1 }
+  if (code === 'ArrowDown') return { stageId, index: index + 1 }
+  if (code !== 'ArrowLeft' && code !== 'ArrowRight') return undefined
+  const isOnward = (code === 'ArrowLeft') === (document.dir === 'rtl')
+  const columns = [...document.querySelectorAll<HTMLElement>('[data-stage]')].map(({ dataset }) => dataset.stage)
+  const next = columns[columns.indexOf(stageId) + (isOnward ? 1 : -1)]
+  return next === undefined ? undefined : { stageId: next, index }
+}
+
+/** Where on the screen a place is, so that it is scrolled into sight. */
+function cornerOf({ stageId, index }: BoardPosition, cardId: string) {
+  const { list, others } = readColumn(stageId, cardId)
+  const below = others[index]?.getBoundingClientRect()
+  const above = others.at(-1)?.getBoundingClientRect()
+  const column = list?.getBoundingClientRect()
+  return { x: column?.left ?? 0, y: below?.top ?? above?.bottom ?? column?.top ?? 0 }
 }

@@ -2,9 +2,7 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { Stage } from '@nokshi/contract/crm/deals.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
-import { roundToWhole } from '../money.ts'
-import { MoneyList, MoneyText } from '../money-text.tsx'
-import { RatesText } from '../rates-text.tsx'
+import { MoneyList, MoneyText, RatesText, roundToWhole } from '../money.tsx'
 
 interface BoardSumsProps {
   totals: Totals

@@ -1,12 +1,47 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { Board as BoardData, Stage } from '@nokshi/contract/crm/deals.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { DealFilters } from '../deal-queries.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CrmFailed, CrmLoading, EmptyState } from '../../parts/crm-states.tsx'
+import { useMayChange } from '../../staff/crm-me.ts'
+import { boardQuery, type DealFilters } from '../deal-queries.ts'
 import { useIsWide } from '../deal-wide.ts'
 import { BoardCardBody } from './board-card-body.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { useBoardDrag } from './board-drag.ts'
 import { BoardTabs, useShownStage } from './board-tabs.tsx'
+import './board-column.css'
+
+export function BoardView({ filters }: { filters: DealFilters }) {
+  const { data: board, error, refetch } = useQuery(boardQuery(filters))
+  if (!board) return error ? <CrmFailed error={error} onRetry={() => void refetch()} /> : <CrmLoading />
+  const columns = board.columns.filter(({ stage }) => !filters.stage || stage.id === filters.stage)
+  if (columns.every(({ count }) => count === 0)) return <NoDeals filters={filters} />
+  return (
+    <>
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
+      <Board columns={columns} stages={board.columns.map(({ stage }) => stage)} filters={filters} />
+    </>
+  )
+}
+
+export function NoDeals({ filters }: { filters: DealFilters }) {
+  const mayChange = useMayChange()
+  const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
+  if (isFiltered) return <EmptyState {...crmDeals.none} />
+  const { title, text, form } = crmDeals.empty
+  return (
+    <EmptyState title={title} text={text}>
+      {mayChange && <ButtonLink to="/crm/deals?new=1">{crmDeals.add}</ButtonLink>}
+      <ButtonLink to={crmInbox.formPath} look="second">
+        {form}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
 
 interface BoardProps {
   columns: BoardData['columns']
@@ -15,8 +50,7 @@ interface BoardProps {
   filters: DealFilters
 }
 
-/** Columns beside each other; on a phone one at a time. */
-export function Board({ columns, stages, filters }: BoardProps) {
+function Board({ columns, stages, filters }: BoardProps) {
   const isWide = useIsWide()
   const { drag, context } = useBoardDrag(stages, isWide)
   const lifted = drag?.isByKeys ? undefined : drag?.card
@@ -41,7 +75,7 @@ export function Board({ columns, stages, filters }: BoardProps) {
       </div>
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div className="board-card board-card-lifted column cloth rounded">
+          <div className="board-card board-card-lifted column surface rounded">
             <BoardCardBody card={lifted} />
           </div>
         )}
@@ -51,8 +85,8 @@ export function Board({ columns, stages, filters }: BoardProps) {
 }
 
 /**
- * A card that moves to another column is another element there, and the focus was on the old one. So the card that
- * had it is remembered, and gets it back when it has fallen to the ground.
+ * A card that moves to another column is a new element, so the focus on the old one is lost. This remembers
+ * the card and focuses it again.
  */
 function useKeptFocus() {
   const held = useRef<string>(undefined)

@@ -1,0 +1,313 @@
+import { Deal } from '@nokshi/contract/crm/deals.ts'
+import { Submission } from '@nokshi/contract/crm/inbox.ts'
+import { type Mail, MailFile } from '@nokshi/contract/crm/mails.ts'
+import { Notice } from '@nokshi/contract/crm/notices.ts'
+import { FailedMails } from '@nokshi/contract/crm/today.ts'
+import { describe, expect, test } from 'vitest'
+import { listShownPictures } from '../../linkhub/pictures/upload-queries.ts'
+import { expectAnswer } from '../../testing/board.ts'
+import type { Client } from '../../testing/client.ts'
+import { aMail, multipart, openMail } from '../../testing/mails.ts'
+import { makeStaff } from '../../testing/make.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { listOtherMails, listShownMails } from './queries.ts'
+
+const SECOND = 1000
+
+test('an answer is sent from a deal, and the client’s reply appears on its timeline', async () => {
+  const { write, leave, smtp, imap, receive, timeline, desk, deal, readLog } = await openStudio()
+  const { record } = await write()
+  expect(record).toMatchObject({ kind: 'mail-sent', mail: { state: 'waiting', subject: 'Your shop' } })
+  expect(await readLog()).toContain('Sent a mail to huda@tea.example')
+  await leave()
+
+  const sent = smtp.mails.at(-1)
+  expect(sent?.headers).toMatchObject({ to: 'huda@tea.example', subject: 'Your shop' })
+  expect(sent?.headers.from).toMatch(/^"?Nila Weaver"? <website@nokshi.example>$/)
+  expect(sent?.headers['reply-to']).toMatch(/<website\+\w{20}\.\w{16}@nokshi.example>$/)
+  expect(sent?.headers).not.toHaveProperty('auto-submitted')
+  expect(sent?.text).toContain('hello.\n\n-- \nNila Weaver')
+
+  const ids = { 'In-Reply-To': sent?.headers['message-id'] ?? '', 'Message-ID': '<1@tea.example>' }
+  await receive(aMail(ids, 'Yes please!'))
+
+  expect((await timeline()).slice(0, 2)).toMatchObject([
+    { kind: 'mail-received', body: 'Yes please!', mail: { state: 'received', subject: 'Re: Your shop' } },
+    { kind: 'mail-sent', mail: { state: 'sent' } },
+  ])
+  expect(await desk.read(`/api/crm/deals/${deal.id}`, Deal)).toMatchObject({ hasNews: true })
+  expect(await imap.listFlags()).toEqual([[]])
+
+  await write({ subject: 'Re: Your shop', body: 'Soon.\n\nKind regards,\nNila Weaver' })
+  await leave()
+  expect(smtp.mails.at(-1)?.text.match(/Nila Weaver/g)).toHaveLength(1)
+  expect(smtp.mails.at(-1)?.headers).toMatchObject({ 'in-reply-to': '<1@tea.example>', references: '<1@tea.example>' })
+})
+
+async function openStudio() {
+  const mail = await openMail()
+  const readLog = async () =>
+    (await mail.deps.db.selectFrom('change').select('summary').execute()).map(({ summary }) => summary)
+  return { ...mail, readLog }
+}
+
+test('the first answer to an enquiry stops its clock and takes it; a second colleague is warned', async () => {
+  const app = await openMail()
+  const { client: colleague } = await makeStaff(app)
+  await app.write({ dealId: null, submissionId: app.submissionId, isFirst: true })
+
+  const read = await app.desk.read(`/api/crm/inbox/${app.submissionId}`, Submission)
+  expect(read).toMatchObject({ tab: 'taken', firstReplyAt: app.deps.now(), takenBy: { name: 'Nila Weaver' } })
+  const second = await colleague.post('/api/crm/mails', {
+    ...{ submissionId: app.submissionId, to: 'huda@tea.example', subject: 'Hello', body: 'Hello!' },
+    ...{ language: 'en', isFirst: true },
+  })
+  expect(await problemOf(second)).toMatchObject({ status: 409, code: 'answered-meanwhile' })
+})
+
+describe('within ten seconds', () => {
+  test('a mail is taken back with all that it changed', async () => {
+    const { write, leave, smtp, undo, timeline, desk, submissionId, deps } = await openMail()
+    const before = await desk.read(`/api/crm/inbox/${submissionId}`, Submission)
+    const mailsBefore = smtp.mails.length
+    const { changeId } = await write({ dealId: null, submissionId })
+    const undone = await (await undo(changeId)).json()
+    // Its entry does not come back without the mail.
+    expect(await problemOf(await undo(undone.id))).toMatchObject({ status: 409, code: 'for-good' })
+    await leave()
+
+    expect(smtp.mails).toHaveLength(mailsBefore)
+    expect((await timeline()).map(({ kind }) => kind)).not.toContain('mail-sent')
+    expect(await desk.read(`/api/crm/inbox/${submissionId}`, Submission)).toMatchObject({
+      tab: before.tab,
+      firstReplyAt: null,
+    })
+    expect(await deps.db.selectFrom('mail').select('id').execute()).toEqual([])
+  })
+
+  test('and not later: what has left, and what came in, stays', async () => {
+    const { write, leave, undo, receive, timeline, deps } = await openMail()
+    const { changeId } = await write()
+    await leave()
+    expect(await problemOf(await undo(changeId))).toMatchObject({ code: 'mail-has-left' })
+
+    await receive(aMail({}))
+    const change = await deps.db.selectFrom('mail').select('changeId').where('direction', '=', 'in').executeTakeFirst()
+    expect(await problemOf(await undo(change?.changeId ?? ''))).toMatchObject({ code: 'mail-for-good' })
+    expect((await timeline()).map(({ kind }) => kind)).toContain('mail-received')
+  })
+})
+
+test('a refusal is shown in the words of the server, whoever wrote is told, and a retry sends the mail', async () => {
+  const { write, leave, smtp, timeline, mailOf, desk, jobs } = await openMail()
+  smtp.become('without such mailboxes')
+  await write()
+  await leave()
+  const [refused] = await timeline()
+  expect(refused?.mail).toMatchObject({ state: 'refused', error: '550 5.1.1 No such user' })
+  const { retryId } = await mailOf(refused)
+  const { mails } = await desk.read('/api/crm/mails', FailedMails)
+  expect(mails).toMatchObject([{ id: retryId, to: 'huda@tea.example', isDead: true }])
+  expect(await desk.read('/api/crm/notices', Notice.array())).toMatchObject([{ kind: 'bounced', about: 'deal' }])
+
+  smtp.become('well')
+  await expectAnswer(desk.post(`/api/crm/mails/${retryId}/retry`, {}))
+  await jobs.runDue()
+  expect((await timeline())[0]?.mail).toMatchObject({ state: 'sent', error: null })
+  expect(smtp.mails.filter(({ headers }) => headers.subject === 'Your shop')).toHaveLength(1)
+})
+
+test('a server that is away delays a mail, which arrives once', async () => {
+  const { write, leave, smtp, timeline, jobs, clock } = await openMail()
+  await smtp.goDown()
+  await write()
+  await leave()
+  expect((await timeline())[0]?.mail).toMatchObject({ state: 'waiting' })
+  await smtp.comeUp()
+  clock.advance(60 * SECOND)
+  await jobs.runDue()
+  await jobs.runDue()
+  expect(smtp.mails.filter(({ headers }) => headers.subject === 'Your shop')).toHaveLength(1)
+})
+
+test('nobody writes to an address that the CRM does not know, nor into a header', async () => {
+  const { desk, write, leave, smtp } = await openMail()
+  const post = (fields: object) =>
+    desk.post('/api/crm/mails', {
+      ...{ dealId: null, to: 'huda@tea.example', subject: 'Hello', body: 'Hello!', language: 'en', ...fields },
+    })
+  expect(await problemOf(await post({}))).toMatchObject({ code: 'mail-about-nobody' })
+  const { deal } = await write().then(({ record }) => record)
+  expect(await problemOf(await post({ dealId: deal?.id, to: 'other@tea.example' }))).toMatchObject({
+    code: 'mail-address-unknown',
+  })
+  await write({ subject: 'One\r\nBcc: victim@example.com', body: 'Line one\r\n.\r\nBcc: victim@example.com' })
+  await leave()
+  const sent = smtp.mails.find(({ headers }) => headers.subject === 'One Bcc: victim@example.com')
+  expect(sent?.text).toContain('Bcc: victim@example.com')
+  expect(sent?.headers).not.toHaveProperty('bcc')
+})
+
+const PDF = Buffer.from('%PDF-1.7\n…')
+
+async function upload(desk: Client, name: string, bytes: Buffer) {
+  const form = new FormData()
+  form.append('name', name)
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  return desk.postForm('/api/crm/mail-files', form)
+}
+
+test('files go with a mail, by what they are and not by their name', async () => {
+  const { desk, write, leave, smtp, timeline, mailOf } = await openMail()
+  const file = MailFile.parse(await expectAnswer(upload(desk, 'দাম ../Offer.pdf', PDF), 201))
+  expect(file).toMatchObject({ name: 'Offer.pdf', type: 'application/pdf', sizeBytes: PDF.byteLength })
+  for (const [name, bytes] of [
+    ['offer.pdf', Buffer.from('MZ\x90 a program')],
+    ['page.html', Buffer.from('<script>alert(1)</script>')],
+    ['a.zip', Buffer.from('PK\x03\x04 an archive')],
+    ['picture.svg', Buffer.from('<svg onload="alert(1)"/>')],
+  ] as const)
+    expect(await problemOf(await upload(desk, name, bytes))).toMatchObject({ code: 'mail-file-type' })
+
+  await write({ fileIds: [file.id] })
+  await leave()
+  expect(smtp.sources.at(-1)).toMatch(/filename=Offer\.pdf/)
+  const [sent] = await timeline()
+  expect((await mailOf(sent)).files).toMatchObject([{ name: 'Offer.pdf' }])
+  const download = await desk.get(`/api/crm/mail-files/${file.id}`)
+  expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Offer.pdf")
+  expect(download.headers.get('content-type')).toBe('application/octet-stream')
+  expect(Buffer.from(await download.arrayBuffer())).toEqual(PDF)
+  // A file goes with one mail, and of another colleague's nobody knows.
+  const again = await desk.post('/api/crm/mails', {
+    ...{ dealId: sent?.deal?.id, to: 'huda@tea.example', subject: 'x', body: 'x', language: 'en' },
+    fileIds: [file.id],
+  })
+  expect(await problemOf(again)).toMatchObject({ code: 'no-such-mail-file' })
+})
+
+test('a mail in Arabic is set from right to left', async () => {
+  const { write, leave, smtp } = await openMail()
+  await write({ subject: 'متجرك', body: 'مرحبا هدى', language: 'ar' })
+  await leave()
+  expect(smtp.mails.at(-1)).toMatchObject({ headers: { subject: 'متجرك' }, text: expect.stringContaining('مرحبا') })
+  expect(smtp.mails.at(-1)?.html).toContain('<div lang="ar" dir="rtl">')
+})
+
+test('whoever is erased leaves no mail and no file behind', async () => {
+  const app = await openMail()
+  const { deps, clock, jobs, contact } = app
+  const { client: owner } = await makeStaff(app, 'owner')
+  const sent = await app.send()
+  const mail = aMail({}, 'A secret of Huda.')
+  const daemon = { From: 'MAILER-DAEMON@mx.example', 'X-Failed-Recipients': 'huda@tea.example' }
+  const bounce = `550 5.1.1 Unknown user\n\nMessage-ID: ${sent['message-id']}\n\nDear Huda`
+  await app.receive(mail, mail, aMail(daemon, bounce))
+  await app.imap.deliver([aMail({ From: sent.from ?? '', 'Message-ID': sent['message-id'] ?? '' })], 'Sent')
+  await app.receive()
+  const files = await deps.db.selectFrom('mailFile').select('id').execute()
+  expect(files).toHaveLength(4)
+  // Backups hold it.
+  expect(await listShownPictures(deps.db)).toContainEqual({ key: files[0]?.id, files: [files[0]?.id] })
+  await expectAnswer(app.desk.send('DELETE', `/api/crm/contacts/${contact.id}`, {}))
+  await expectAnswer(owner.post(`/api/crm/contacts/${contact.id}/erase`, {}))
+  clock.advance(25 * 60 * 60 * SECOND)
+  await jobs.runDue()
+
+  expect(await deps.db.selectFrom('mail').select('id').execute()).toEqual([])
+  expect(await deps.db.selectFrom('mailFile').select('id').execute()).toEqual([])
+  for (const { id } of files) expect(await deps.files.find(id)).toBeUndefined()
+  const rest = JSON.stringify([
+    await deps.db.selectFrom('change').selectAll().execute(),
+    await deps.db.selectFrom('outbox').selectAll().execute(),
+  ])
+  expect(rest).not.toContain('secret of Huda')
+  expect(rest).not.toContain('huda@tea.example')
+})
+
+test('a colleague has a signature of their own, and everybody sees what is set up, without passwords', async () => {
+  const { desk, write, leave, smtp } = await openMail()
+  const json = { 'content-type': 'application/json' }
+  await expectAnswer(desk.send('PUT', '/api/crm/mailbox/signature', json, JSON.stringify({ signature: 'Nila\nDhaka' })))
+  await write()
+  await leave()
+  expect(smtp.mails.at(-1)?.text).toMatch(/-- \nNila\nDhaka$/)
+  const shown = await (await desk.get('/api/crm/mailbox')).text()
+  expect(shown).toContain('website@nokshi.example')
+  expect(shown).not.toMatch(/secret|a-mailbox-for-tests/)
+})
+
+test('the HTML of a mail is a document that runs nothing and loads nothing', async () => {
+  const { receive, timeline, mailOf, desk } = await openMail()
+  const html = '<p onclick="x()">Hi</p><script>x()</script><img src="https://track.example/p.png">'
+  await receive(aMail({ 'Content-Type': 'text/html' }, html))
+  const [received] = await timeline()
+  const mail: Mail = await mailOf(received)
+  expect(mail).toMatchObject({ hasHtml: true, hasOutsidePictures: true, text: 'Hi' })
+  const document = await desk.get(`/api/crm/mails/${mail.id}/html`)
+  const policy = document.headers.get('content-security-policy')
+  expect(policy).toMatch(/^sandbox allow-popups[^;]*; default-src 'none'; img-src data:; /)
+  expect(policy).toContain('frame-ancestors http://localhost:3000')
+  expect(document.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(await document.text()).toMatch(/<p>Hi<\/p>.*<img src="https:\/\/track\.example\/p\.png" \/>/)
+  const withPictures = await desk.get(`/api/crm/mails/${mail.id}/html?pictures=1`)
+  expect(withPictures.headers.get('content-security-policy')).toContain('img-src data: https:;')
+})
+
+describe('pictures inside a mail', () => {
+  const png = (bytes: number) =>
+    Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(bytes)]).toString('base64')
+  const part = (type: string, id: string, content: string) =>
+    `Content-Type: ${type}\nContent-ID: <${id}>\nContent-Transfer-Encoding: base64\n\n${content.replace(/.{76}/g, '$&\n')}`
+
+  async function show(parts: string[]) {
+    const studio = await openMail()
+    await studio.receive(aMail(...multipart('related', parts)))
+    const mail = await studio.mailOf((await studio.timeline())[0])
+    const reply = await studio.desk.get(`/api/crm/mails/${mail.id}/html`)
+    return { status: reply.status, html: await reply.text(), files: mail.files.map(({ name }) => name) }
+  }
+
+  test('shown thousands of times are put in only as often as a page can bear', async () => {
+    const html = `Content-Type: text/html\n\n${'<img src="cid:a">\n'.repeat(6_000)}`
+    const { status, html: shown } = await show([html, part('image/png', 'a', png(100_000))])
+    expect(status).toBe(200)
+    expect(shown.split('src="data:').length).toBeGreaterThan(50)
+    expect(shown.length).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  test('are shown whatever the size of the attachments, and what is no picture is a download', async () => {
+    const { html, files } = await show([
+      'Content-Type: text/html\n\n<img src="cid:a"><img src="cid:offer">',
+      part('image/png', 'a', png(20)),
+      part('application/pdf; name=offer.pdf', 'offer', Buffer.from('%PDF-1.7').toString('base64')),
+      part('image/png; name=not-shown.png', 'o', png(20)),
+      part('application/octet-stream; name=large.bin', 'b', Buffer.alloc(11 * 1024 * 1024).toString('base64')),
+    ])
+    expect(html).toContain('<img src="data:image/png;base64,iVBO')
+    expect(files).toEqual(['offer.pdf', 'not-shown.png', 'large.bin'])
+  })
+})
+
+test('lists of mails read no HTML, of which there may be hundreds of megabytes', async () => {
+  const { deps, receive, submissionId, send } = await openMail()
+  const sent = await send({ dealId: null, submissionId })
+  const html = { 'Content-Type': 'text/html', 'In-Reply-To': sent['message-id'] ?? '' }
+  const news = { From: 'news@shop.example', 'Content-Type': 'text/html', Precedence: 'bulk' }
+  await receive(aMail(html, '<p>One</p>'), aMail(news, '<p>Two</p>'))
+  const lists = [await listShownMails(deps.db, submissionId, 10), await listOtherMails(deps.db, 10)]
+  expect(lists.map((rows) => rows.length)).toEqual([2, 1])
+  expect(JSON.stringify(lists)).not.toContain('<p>')
+})
+
+test('a mail that is part of no conversation is kept for three months', async () => {
+  const { deps, receive, clock, jobs, others } = await openMail()
+  await receive(aMail({ From: 'news@shop.example', Precedence: 'bulk' }), aMail({}, 'Of a client.'))
+  clock.advance(89 * 24 * 60 * 60 * SECOND)
+  await jobs.runDue()
+  expect(await others()).toHaveLength(1)
+  clock.advance(2 * 24 * 60 * 60 * SECOND)
+  await jobs.runDue()
+  const left = await deps.db.selectFrom('mail').select('body').execute()
+  expect(left).toEqual([{ body: 'Of a client.' }])
+})

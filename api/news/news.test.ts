@@ -1,0 +1,515 @@
+import { LinkedPage } from '@nokshi/contract/messages.ts'
+import { PageNews } from '@nokshi/contract/news.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { sweepImages } from '../linkhub/pictures/store-images.ts'
+import { linkToken } from '../messages/forget-link.ts'
+import { restorePage, suspendPage } from '../moderation/decide-on-page.ts'
+import { enqueue } from '../outbox/outbox.ts'
+import { showPassword, stealSession } from '../testing/accounts.ts'
+import { aMail } from '../testing/mails.ts'
+import { aPicture, makeStaff } from '../testing/make.ts'
+import { browser, json, OWN, PUBLIC } from '../testing/messages.ts'
+import { addresses, NEWS, openNews } from '../testing/news.ts'
+import { listFiles } from '../testing/pictures.ts'
+import { problemOf } from '../testing/problem-of.ts'
+import { testImap } from '../testing/servers/test-imap.ts'
+import { sendNews } from './send-news.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('news', () => {
+  test('go to everybody who has confirmed, in their language, and say how to stop', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    await page.follow(['huda@example.com'], { language: 'ar' })
+    await page.follow(['waiting@example.com'], { confirmedAt: null })
+    const picture = await aPicture({ width: 900, height: 500 })
+    await page.send({
+      linkLabel: 'See them',
+      linkUrl: 'https://shop.example/bags',
+      picture,
+      text: 'مرحبا\n\n<b>Hi</b>',
+    })
+    await page.run()
+    const [arabic, english] = ['huda@example.com', 'rima@example.com'].map((to) =>
+      page.arrived().find(({ headers }) => headers.to === to),
+    )
+
+    expect(page.arrived()).toHaveLength(2)
+    expect(english?.headers).toMatchObject({
+      from: 'Ada Rahman via LinkHub <website@nokshi.example>',
+      subject: 'New bags',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'list-id': '<ada-rahman.news.localhost>',
+    })
+    const stop = english?.headers['list-unsubscribe']?.slice(1, -1) ?? ''
+    expect(page.smtp.sources.join()).toContain(`List-Unsubscribe: <${stop}>\r\n`)
+    expect(new URL(stop).pathname).toBe('/unfollow')
+    expect(english?.text).toContain(`Unsubscribe: ${stop}`)
+    expect(english?.html).toContain(`href="${stop}"`)
+    expect(english?.html).toContain('&lt;b&gt;Hi&lt;/b&gt;')
+    expect(english?.html).toMatch(/<p dir="rtl">مرحبا/)
+    expect(english?.html).not.toContain('shop.example')
+    expect(english?.html.match(/<img /g)).toHaveLength(1)
+    expect(arabic?.html).toContain('<div lang="ar" dir="rtl">')
+    expect(arabic?.headers.from).toContain('عبر LinkHub')
+    expect(new URL(arabic?.headers['list-unsubscribe']?.slice(1, -1) ?? '').pathname).toBe('/ar/unfollow')
+    expect((await page.read()).news).toMatchObject([{ state: 'sent', recipients: 2, sent: 2, refused: 0, opens: 0 }])
+    expect(page.smtp.sources[1]?.length).toBeLessThan(10_000)
+  })
+
+  test('are stopped by one click of a mail program, and opening the link does nothing', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com', 'huda@example.com'])
+    await page.send()
+    await page.run()
+    const mail = page.arrived().find(({ headers }) => headers.to === 'rima@example.com')
+    const token = new URL(mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '').searchParams.get('token') ?? ''
+    const opened = await page.visitor.read(`/api/unfollow?token=${token}`, LinkedPage)
+    const before = (await page.read()).followers
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const click = () => page.visitor.send('POST', `/api/unfollow?token=${token}`, form, 'List-Unsubscribe=One-Click')
+    const replies = [await click(), await click(), await page.visitor.send('POST', '/api/unfollow?token=x', form)]
+    const stranger = await page.visitor.get('/api/unfollow?token=x')
+    page.clock.advance(DAY)
+    await page.send({ subject: 'The next' })
+    await page.run()
+
+    expect([opened.username, before]).toEqual(['ada-rahman', 2])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(stranger.status).toBe(404)
+    const readers = page.arrived().map(({ headers }) => headers.to)
+    expect(readers.sort()).toEqual(['huda@example.com', 'huda@example.com', 'rima@example.com'])
+    expect((await page.read()).news).toMatchObject([
+      { recipients: 1 },
+      { recipients: 2, sent: 2, unfollowed: 1, state: 'sent' },
+    ])
+  })
+
+  test('never reach somebody whose address a stranger has entered, before or after they stopped', async () => {
+    const page = await openNews()
+    const settings = JSON.stringify({ messages: true, news: true, studio: false })
+    await page.client.send('PUT', `${OWN}/settings`, json, settings)
+    const enrol = () =>
+      page.visitor.post(PUBLIC, { name: 'Victim', email: 'victim@example.com', wantsNews: true }, browser)
+    await page.follow(['rima@example.com'])
+    await enrol()
+    await page.send()
+    await page.run()
+    const arrivedFirst = page.arrived().map(({ headers }) => headers.to)
+    const [asked] = page.smtp.mails.filter(({ headers }) => headers.to === 'victim@example.com')
+    const confirm = /\/follow\?token=([\w-]+)/.exec(asked?.text ?? '')?.[1]
+    await page.visitor.send('POST', `/api/follow?token=${confirm}`, {})
+    page.clock.advance(DAY)
+    await page.send({ subject: 'Second' })
+    await page.run()
+    const mail = page.arrived().find(({ headers }) => headers.to === 'victim@example.com')
+    const stop = new URL(mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '')
+    await page.visitor.send('POST', `/api/unfollow${stop.search}`, {})
+    await enrol()
+    page.clock.advance(DAY)
+    await page.send({ subject: 'Third' })
+    await page.run()
+
+    expect(arrivedFirst).toEqual(['rima@example.com'])
+    expect(mail?.headers.subject).toBe('Second')
+    expect(page.arrived().filter(({ headers }) => headers.to === 'victim@example.com')).toHaveLength(1)
+  })
+
+  test('count who opens the link, but no program, and the link ends with the page', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    const { id } = await page.write({ linkLabel: 'See', linkUrl: 'https://shop.example/bags' })
+    const open = (headers: object) => page.visitor.get(`/go/${id}`, { accept: 'text/html', ...browser, ...headers })
+    const unsent = await open({})
+    await page.post('draft/send')
+    await page.run()
+    const reply = await open({})
+    await open({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+    await suspendPage(page.deps, 'staff', 'ada-rahman')
+    const suspended = await open({})
+
+    expect(unsent.status).toBe(404)
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, 'https://shop.example/bags'])
+    expect(suspended.status).toBe(410)
+    expect((await page.read()).news).toMatchObject([{ opens: 1 }])
+  })
+})
+
+describe('a draft', () => {
+  test('is changed, shown as a mail, sent to its owner alone, and replaced with its picture', async () => {
+    const page = await openNews()
+    const { picture } = await page.write({ picture: await aPicture() })
+    const changed = await page.write({ subject: 'Bags', keepsPicture: 'yes', linkUrl: 'shop.example/bags' })
+    const preview = await page.client.get(`${NEWS}/draft/preview`)
+    const html = await preview.text()
+    await page.post('draft/test')
+    await page.run()
+    const other = await page.openPage('somebody-else')
+    const theirs = [await other.client.get(`${NEWS}/draft/preview`), await other.post('draft/test')]
+    const [test] = page.smtp.mails.filter(({ headers }) => headers.to === page.owner.user.email)
+    const hadFiles = listFiles(page).length
+    await page.write()
+    page.clock.advance(DAY)
+    await sweepImages(page.deps)
+
+    expect(changed).toMatchObject({ subject: 'Bags', picture, state: 'draft' })
+    expect(html).toContain('They are here.')
+    expect(html).toContain('>shop.example</a>')
+    expect(html).toContain(picture)
+    expect(preview.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(test?.headers).toMatchObject({ subject: 'Test: Bags' })
+    expect(page.arrived()).toEqual([])
+    expect(theirs.map(({ status }) => status)).toEqual([404, 404])
+    expect(hadFiles).toBeGreaterThan(0)
+    expect(await page.read()).toMatchObject({ draft: { subject: 'New bags', picture: null }, news: [] })
+    expect(listFiles(page)).toEqual([])
+  })
+
+  test('is refused with a button that leads nowhere, or to a listed host', async () => {
+    const page = await openNews()
+    const refused = async (fields: Record<string, string>) =>
+      (await problemOf(await page.client.send('PUT', `${NEWS}/draft`, {}, page.form(fields)))).codes
+
+    expect(await refused({ linkLabel: 'See', linkUrl: 'javascript:alert(1)' })).toHaveProperty('linkUrl')
+    expect(await refused({ subject: '' })).toHaveProperty('subject')
+  })
+
+  test('is sent once a day of its owner, at its time, and not by a stolen session', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    const { id } = await page.write()
+    const at = page.deps.now() + 2 * HOUR
+    const thief = await stealSession(page, page.owner.user.email)
+    await page.deps.db.deleteFrom('sessionProof').execute()
+    const stolen = await thief.post(`${NEWS}/draft/send`, {})
+    await showPassword(page.client)
+    const planned = await page.post('draft/send', { at })
+    await page.run()
+    const early = page.arrived().length
+    await page.write({ subject: 'Second' })
+    const other = await page.openPage('somebody-else')
+    const replies = [
+      await page.post('draft/send', { at: at + HOUR }),
+      await page.post('draft/send', { at: at + DAY }),
+      await page.post('draft/send'),
+      await other.post(`${id}/stop`),
+      // The first is the draft again, and the second waits for its day.
+      await page.post(`${id}/stop`),
+      await page.post('draft/send', { at }),
+    ]
+    page.clock.advance(2 * HOUR)
+    await page.run()
+    const onTime = page.arrived().map(({ headers }) => headers.subject)
+    page.clock.advance(DAY)
+    await page.run()
+
+    expect((await problemOf(stolen)).code).toBe('proof-needed')
+    expect([planned.status, early]).toEqual([200, 0])
+    expect(replies.map(({ status }) => status)).toEqual([409, 200, 404, 404, 200, 200])
+    expect(onTime).toEqual(['New bags'])
+    expect(page.arrived().map(({ headers }) => headers.subject)).toEqual(['New bags', 'Second'])
+  })
+
+  test('is not sent by an owner who has not confirmed an address', async () => {
+    const page = await openNews()
+    await page.write()
+    await page.follow(['rima@example.com'])
+    await page.deps.db.updateTable('user').set({ emailVerified: 0 }).execute()
+    const unconfirmed = [await page.post('draft/send'), await page.post('draft/test')]
+    await page.run()
+
+    for (const reply of unconfirmed) expect((await problemOf(reply)).code).toBe('news-unconfirmed')
+    expect(page.smtp.mails.filter(({ headers }) => headers.subject?.includes('New bags'))).toEqual([])
+  })
+})
+
+describe('the mail server of the studio is protected', () => {
+  test('by a limit for each hour, which pages share', async () => {
+    const page = await openNews({ NEWS_PER_HOUR: '6' })
+    const other = await page.openPage('somebody-else')
+    await page.follow(addresses(20))
+    await other.follow(addresses(4, 'other.example'))
+    await page.send()
+    await other.send({ subject: 'Theirs' })
+    const countEach = () => {
+      const subjects = page.arrived().map(({ headers }) => headers.subject)
+      return ['New bags', 'Theirs'].map((subject) => subjects.filter((one) => one === subject).length)
+    }
+    await page.run()
+    const first = countEach()
+    page.clock.advance(HOUR + 1)
+    await page.run()
+
+    expect(first).toEqual([3, 3])
+    expect(countEach()).toEqual([8, 4])
+  })
+
+  test('by few mails of a new page on its first day, and more on the next', async () => {
+    const page = await openNews()
+    await page.follow(addresses(170))
+    await page.send()
+    await page.run(8)
+    const first = page.arrived().length
+    page.clock.advance(HOUR)
+    await page.run(8)
+    const still = page.arrived().length
+    const pace = (await page.read()).perDay
+    page.clock.advance(DAY)
+    await page.run(8)
+    const second = page.arrived().length
+    page.clock.advance(DAY + 1)
+    await page.run(8)
+
+    expect([first, still, pace, second]).toEqual([50, 50, 50, 150])
+    expect(new Set(page.arrived().map(({ headers }) => headers.to)).size).toBe(170)
+    expect((await page.read()).news).toMatchObject([{ state: 'sent', sent: 170 }])
+    expect(page.arrived()).toHaveLength(170)
+  })
+
+  test('by letting all other mail go first', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    await page.send()
+    const { db, now } = page.deps
+    const queued = () => db.selectFrom('outbox').select('id').where('kind', '=', 'news-mail').execute()
+    await enqueue(db, now(), 'account-mail', {})
+    await sendNews(page.deps)
+    const before = await queued()
+    await db.updateTable('outbox').set({ deliveredAt: now() }).execute()
+    await sendNews(page.deps)
+
+    expect([before.length, (await queued()).length]).toEqual([0, 1])
+  })
+
+  test('from mailboxes that are gone: they follow nobody, the page pauses, and its owner is told', async () => {
+    const page = await openNews()
+    const other = await page.openPage('somebody-else')
+    await page.follow(addresses(12))
+    await other.follow(addresses(12))
+    page.smtp.become('without such mailboxes')
+    await page.send()
+    await page.run()
+    page.smtp.become('well')
+    page.clock.advance(DAY)
+    await page.run()
+    const { news, followers } = await page.read()
+    await page.write({ subject: 'Next' })
+    await showPassword(page.client)
+    const paused = await page.post('draft/send')
+    const told = page.smtp.mails.filter(({ headers }) => headers.to === page.owner.user.email)
+    page.clock.advance(7 * DAY)
+    await showPassword(page.client)
+    const later = await page.post('draft/send')
+
+    expect(news).toMatchObject([{ state: 'stopped', stopReason: 'bounces', sent: 0 }])
+    expect(news[0]?.refused).toBeGreaterThanOrEqual(3)
+    expect(news[0]?.refused).toBeLessThan(12)
+    expect(followers).toBe(12 - (news[0]?.refused ?? 0))
+    expect((await other.read()).followers).toBe(followers)
+    expect((await problemOf(paused)).code).toBe('news-paused')
+    expect(told.map(({ headers }) => headers.subject)).toEqual(['Your news was stopped'])
+    expect(later.status).toBe(200)
+  })
+
+  test('from pages that are suspended: they send nothing, and go on when they are back', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    await page.send()
+    await suspendPage(page.deps, 'staff', 'ada-rahman')
+    await page.run()
+    const suspended = page.arrived().length
+    await restorePage(page.deps, 'staff', 'ada-rahman')
+    await page.run()
+
+    expect([suspended, page.arrived().length]).toEqual([0, 1])
+  })
+
+  test('by its staff, who see all news and stop any', async () => {
+    const page = await openNews({ NEWS_PER_HOUR: '2' })
+    await page.follow(addresses(5))
+    const { client: viewer } = await makeStaff(page, 'viewer')
+    const { client: member } = await makeStaff(page)
+    const id = await page.send({ linkLabel: 'See', linkUrl: 'https://shop.example/' })
+    await page.run()
+    const open = () => page.visitor.get(`/go/${id}`, { accept: 'text/html', ...browser })
+    const opened = [await open()]
+    const seen = await viewer.read('/api/crm/news', PageNews.array())
+    const replies = [
+      await viewer.post(`/api/crm/news/${id}/stop`, {}),
+      await member.post(`/api/crm/news/${id}/stop`, {}),
+      await member.post(`/api/crm/news/${id}/stop`, {}),
+    ]
+    opened.push(await open())
+    page.clock.advance(DAY)
+    await page.run()
+    const told = page.smtp.mails.filter(({ headers }) => headers.to === page.owner.user.email)
+    const changes = await page.deps.db.selectFrom('change').select('summary').where('kind', '=', 'page').execute()
+
+    expect(seen).toMatchObject([{ username: 'ada-rahman', subject: 'New bags', state: 'sending', sent: 2 }])
+    expect(replies.map(({ status }) => status)).toEqual([403, 200, 409])
+    expect(opened.map(({ status }) => status)).toEqual([302, 404])
+    expect(page.arrived()).toHaveLength(2)
+    expect((await page.read()).news).toMatchObject([{ state: 'stopped', stopReason: 'studio', sent: 2 }])
+    expect(told).toHaveLength(1)
+    expect(changes.map(({ summary }) => summary)).toContain('Stopped the news “New bags”')
+  })
+})
+
+describe('each follower gets it once', () => {
+  test('while the mail server goes away and comes back, and defers some', async () => {
+    const page = await openNews()
+    await page.follow(addresses(45))
+    await page.send()
+    page.smtp.become('greylisting')
+    await page.run()
+    const deferred = page.arrived().length
+    page.smtp.become('well')
+    await page.smtp.goDown()
+    page.clock.advance(5 * MINUTE)
+    await page.run()
+    await page.smtp.comeUp()
+    for (let minute = 0; minute < 10; minute++) {
+      page.clock.advance(2 * MINUTE)
+      await page.run()
+    }
+
+    expect(deferred).toBe(0)
+    expect(page.arrived()).toHaveLength(45)
+    expect(new Set(page.arrived().map(({ headers }) => headers.to)).size).toBe(45)
+    expect((await page.read()).news).toMatchObject([{ state: 'sent', sent: 45, refused: 0 }])
+  })
+
+  test('with two processes at work', async () => {
+    const page = await openNews()
+    const others = await page.startSecondJobs()
+    await page.follow(addresses(45))
+    await page.send()
+    for (let turn = 0; turn < 5; turn++) await Promise.all([page.jobs.runDue(), others.runDue()])
+
+    expect(page.arrived()).toHaveLength(45)
+    expect(new Set(page.arrived().map(({ headers }) => headers.to)).size).toBe(45)
+  })
+
+  test('and who is refused for a day counts as refused, but still follows', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    await page.send()
+    page.smtp.become('greylisting')
+    await page.run()
+    page.clock.advance(21 * HOUR)
+    await page.run()
+
+    expect((await page.read()).news).toMatchObject([{ state: 'sent', sent: 0, refused: 1 }])
+    expect((await page.read()).followers).toBe(1)
+  })
+
+  test('unless its owner stops it, or they leave in the middle', async () => {
+    const page = await openNews({ NEWS_PER_HOUR: '2' })
+    await page.follow(addresses(6))
+    const id = await page.send()
+    await page.run()
+    await page.deps.db.deleteFrom('follower').where('email', '=', 'follower2@example.com').execute()
+    page.clock.advance(HOUR + 1)
+    await page.run()
+    const arrived = page.arrived().map(({ headers }) => headers.to)
+    await page.post(`${id}/stop`)
+    page.clock.advance(HOUR + 1)
+    await page.run()
+
+    expect(arrived).not.toContain('follower2@example.com')
+    expect(page.arrived()).toHaveLength(arrived.length)
+    expect((await page.read()).news).toMatchObject([{ state: 'stopped', stopReason: 'owner', recipients: 6 }])
+  })
+})
+
+describe('what comes back to the mailbox of the studio', () => {
+  const report = (token: string, kind: string, lines: string) =>
+    aMail(
+      {
+        From: 'MAILER-DAEMON@mx.example',
+        To: token,
+        'Content-Type': `multipart/report; report-type=${kind}; boundary=b`,
+      },
+      `--b\nContent-Type: text/plain\n\nAbout a mail.\n--b\nContent-Type: message/${kind}\n\n${lines}\n--b--`,
+    )
+
+  test('ends an address without a mailbox, and one whose owner complained, but no other', async () => {
+    const imap = await testImap()
+    const page = await openNews(imap.env)
+    await page.run(1)
+    await page.follow(['gone@example.com', 'angry@example.com', 'full@example.com', 'rima@example.com'])
+    await page.send()
+    await page.run()
+    const idOf = (to: string) => page.arrived().find(({ headers }) => headers.to === to)?.headers['message-id'] ?? ''
+    const failed = (to: string, status: string) =>
+      report(
+        'website@nokshi.example',
+        'delivery-status',
+        `Action: failed\nStatus: ${status}\n\n--b\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${idOf(to)}`,
+      )
+    await imap.deliver([
+      failed('gone@example.com', '5.1.1'),
+      failed('full@example.com', '5.2.2'),
+      report(
+        'website@nokshi.example',
+        'feedback-report',
+        `Feedback-Type: abuse\nMessage-ID: ${idOf('angry@example.com')}`,
+      ),
+      aMail({ From: 'Rima <rima@example.com>', 'In-Reply-To': idOf('rima@example.com') }, 'Lovely bags!'),
+    ])
+    page.clock.advance(MINUTE)
+    await page.run()
+    const left = await page.deps.db.selectFrom('follower').select('email').orderBy('email').execute()
+    const rules = await page.deps.db.selectFrom('mail').select('rule').orderBy('uid').execute()
+
+    expect(left).toEqual([{ email: 'full@example.com' }, { email: 'rima@example.com' }])
+    expect(rules.map(({ rule }) => rule)).toEqual(['news', 'news', 'news', 'news'])
+    // Three of four is beyond 5 %: the page pauses.
+    expect((await page.read()).news).toMatchObject([{ state: 'stopped', stopReason: 'bounces', sent: 4, refused: 3 }])
+  })
+})
+
+describe('what is stored about news', () => {
+  test('is in the export without addresses, and deleted a year after it ended', async () => {
+    const page = await openNews()
+    await page.follow(['rima@example.com'])
+    await page.send({ picture: await aPicture() })
+    await page.run()
+    const zip = await page.client.get('/api/linkhubAuth/me/export')
+    const { 'news.json': file } = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+    page.clock.advance(366 * DAY)
+    await page.run(1)
+    await sweepImages(page.deps)
+
+    const exported = strFromU8(file ?? new Uint8Array())
+    expect(JSON.parse(exported)).toMatchObject([{ subject: 'New bags', sent: 1 }])
+    expect(exported).not.toContain('rima@example.com')
+    expect(await page.deps.db.selectFrom('news').selectAll().execute()).toEqual([])
+    expect(await page.deps.db.selectFrom('newsRecipient').selectAll().execute()).toEqual([])
+    expect(listFiles(page)).toEqual([])
+  })
+
+  test('goes with the account, and a follower who asks to be forgotten gets nothing that was planned', async () => {
+    const page = await openNews()
+    const other = await page.openPage('somebody-else')
+    await page.follow(['rima@example.com', 'huda@example.com'])
+    await other.follow(['rima@example.com'])
+    await other.send()
+    await page.write()
+    await showPassword(page.client)
+    await page.post('draft/send', { at: page.deps.now() + HOUR })
+    const target = { profileId: page.profileId, id: 'ada-rahman-000001-huda@example.com' }
+    await page.visitor.send('POST', `/api/forget?token=${linkToken(page.deps, 'forget', target)}`, {})
+    await other.client.post('/api/auth/delete-account', { password: other.owner.password })
+    page.clock.advance(HOUR)
+    await page.run()
+    const left = await page.deps.db.selectFrom('news').select('profileId').execute()
+
+    expect(page.arrived().map(({ headers }) => headers.to)).toEqual(['rima@example.com'])
+    expect(left).toEqual([{ profileId: page.profileId }])
+  })
+})

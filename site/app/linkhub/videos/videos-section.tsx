@@ -1,0 +1,144 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { videos as labels } from '@nokshi/content/videos.ts'
+import { type OwnVideo, VIDEOS_MAX } from '@nokshi/contract/linkhub/shown-video.ts'
+import { VideoEdit as Rules, videoProviders } from '@nokshi/contract/linkhub/videos.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CirclePlay } from 'lucide-react'
+import { useState } from 'react'
+import { queryClient } from '../../platform/query-client.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
+import { BlockSection } from '../rows/block-section.tsx'
+import { moveItem } from '../rows/keep-block.ts'
+import { focusSoon } from '../rows/links-focus.ts'
+import { LinksRemoved, RowAddress, SortableList, SortableRow } from '../rows/row.tsx'
+import { removeVideo, saveVideo, videosQuery } from './videos-query.ts'
+
+/** Without a video another one is added. */
+export type VideoTask = { video?: OwnVideo }
+
+interface VideosSectionProps {
+  pageId: string
+  opensOf: (id: string) => string | undefined
+  task: VideoTask | undefined
+  onTask: (task: VideoTask | undefined) => void
+}
+
+export function VideosSection({ pageId, opensOf, task, onTask }: VideosSectionProps) {
+  const { data = [] } = useQuery(videosQuery)
+  const [removed, setRemoved] = useState<{ video: OwnVideo; place: number }>()
+  const { change, isPending, waiting } = useBlockChanges(videosQuery)
+  const isBack = data.some(({ id }) => id === removed?.video.id)
+
+  function close() {
+    onTask(undefined)
+    if (!task?.video) focusSoon('add')
+  }
+
+  function put({ id, url, ownTitle }: OwnVideo, place: number) {
+    change(() => saveVideo(id, { url, title: ownTitle ?? undefined, place }))
+  }
+
+  function move(id: string, place: number) {
+    const isMoved = (video: OwnVideo) => video.id === id
+    // At once; the server may be asked later.
+    queryClient.setQueryData(videosQuery.queryKey, moveItem(data, isMoved, place))
+    for (const video of data.filter(isMoved)) put(video, place)
+  }
+
+  function remove(video: OwnVideo, place: number) {
+    change(async () => {
+      await removeVideo(video.id)
+      setRemoved({ video, place })
+    })
+    focusSoon('add')
+  }
+
+  function restore() {
+    // Under its own id, which its clicks are counted under.
+    if (removed) put(removed.video, removed.place)
+    focusSoon('add')
+  }
+
+  return (
+    <BlockSection
+      labels={{ ...labels, full: dashboard.add.videosFull }}
+      count={data.length}
+      most={VIDEOS_MAX}
+      onAdd={() => onTask({})}
+      sheet={{
+        title: labels.form.heading[task?.video ? 'edit' : 'add'],
+        form: task && <VideoForm pageId={pageId} {...task} onDone={close} />,
+        onClose: close,
+      }}
+    >
+      <SortableList items={data} onMove={move}>
+        {(one, row) => (
+          <SortableRow
+            {...row}
+            mark={one.picture ? <img src={one.picture} alt="" /> : <CirclePlay />}
+            note={<VideoNote video={one} />}
+            figure={opensOf(one.id)}
+            onEdit={() => onTask({ video: one })}
+            onRemove={() => remove(one, row.place)}
+            isBusy={isPending}
+          />
+        )}
+      </SortableList>
+      <LinksRemoved title={isBack ? undefined : removed?.video.title} onUndo={restore} />
+      {waiting}
+    </BlockSection>
+  )
+}
+
+function VideoNote({ video: { url, provider, problem } }: { video: OwnVideo }) {
+  return (
+    <>
+      <RowAddress address={url} dir="ltr" />
+      {problem && <p className="accent micro strong">{labels.problem[problem](videoProviders[provider].name)}</p>}
+    </>
+  )
+}
+
+interface VideoFormProps extends VideoTask {
+  pageId: string
+  onDone: () => void
+}
+
+function VideoForm({ pageId, video, onDone }: VideoFormProps) {
+  const { form: texts } = labels
+  // Sent again after a failure, it is still the same video.
+  const [id] = useState(() => video?.id ?? crypto.getRandomValues(new Uint32Array(4)).join('-'))
+  const form = useForm<Rules>({
+    ...(!video && { draft: `video-${pageId}` }),
+    loadSchema: async () => Rules,
+    send: async ({ url, title }) => {
+      await saveVideo(id, { url, title })
+      onDone()
+    },
+  })
+  return (
+    <BlockForm form={form}>
+      {!video && <p className="soft micro">{labels.empty}</p>}
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('url')}
+        dir="ltr"
+        defaultValue={video?.url}
+      />
+      <TextField
+        label={texts.title}
+        hint={texts.titleHint}
+        isOptional
+        autoComplete="off"
+        {...form.field('title')}
+        defaultValue={video?.ownTitle ?? undefined}
+      />
+    </BlockForm>
+  )
+}
