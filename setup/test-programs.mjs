@@ -17,6 +17,7 @@ const testPrograms = [
   { name: 'nginx', use: 'which runs as deploy/ sets it up' },
   { name: 'caddy', use: 'which runs as deploy/ sets it up' },
   { name: 'dovecot-imapd', use: 'the mailbox of the tests', find: () => findProgram('dovecot') },
+  { name: 'dnsmasq-base', use: 'the name server of the tests', find: () => findProgram('dnsmasq') },
   { name: 'openssl', use: 'which makes a certificate for nginx' },
 ]
 if (process.platform === 'linux')
