@@ -19,6 +19,8 @@ const GIVE_UP_MS = 20 * HOUR
 
 /** The handler of the outbox. A recipient whose mail has left is not queued any more, whatever happens to the row. */
 export function deliverNews(deps: Deps, mailer: Mailer): OutboxHandler {
+  /** Their mails have left, but the database has not taken that: they must not leave again. */
+  const unrecorded = new Set<string>()
   return async (payload, row) => {
     const { token } = Payload.parse(payload)
     const recipient = await findRecipient(deps.db, [token])
@@ -30,13 +32,15 @@ export function deliverNews(deps: Deps, mailer: Mailer): OutboxHandler {
     const note = (outcome: Parameters<typeof noteOutcome>[3]) =>
       transact(deps.db, (tx) => noteOutcome(deps, tx, recipient, outcome))
     try {
-      await mailer.sendWritten(compose(deps, recipient, token, email), row)
+      if (!unrecorded.has(token)) await mailer.sendWritten(compose(deps, recipient, token, email), row)
     } catch (error) {
       const isLate = deps.now() - (queuedAt ?? 0) > GIVE_UP_MS
       if (error instanceof Outage || !(error instanceof NoMailbox || isLate)) throw error
       return note(error instanceof NoMailbox ? 'gone' : 'refused')
     }
+    unrecorded.add(token)
     await note('sent')
+    unrecorded.delete(token)
   }
 }
 

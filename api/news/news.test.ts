@@ -394,6 +394,23 @@ describe('each follower gets it once', () => {
     expect(new Set(page.arrived().map(({ headers }) => headers.to)).size).toBe(45)
   })
 
+  test('also when the database fails between a mail and its record', async () => {
+    const page = await openNews()
+    const rename = (from: string, to: string) => page.deps.db.schema.alterTable('news').renameColumn(from, to).execute()
+    await page.follow(addresses(3))
+    await page.send()
+    await sendNews(page.deps)
+    await rename('sent', 'missing')
+    await page.run(1)
+    const arrived = page.arrived().length
+    await rename('missing', 'sent')
+    page.clock.advance(MINUTE)
+    await page.run()
+
+    expect([arrived, page.arrived().length]).toEqual([3, 3])
+    expect((await page.read()).news).toMatchObject([{ state: 'sent', sent: 3 }])
+  })
+
   test('and who is refused for a day counts as refused, but still follows', async () => {
     const page = await openNews()
     await page.follow(['rima@example.com'])
