@@ -394,6 +394,27 @@ describe('each follower gets it once', () => {
     expect(new Set(page.arrived().map(({ headers }) => headers.to)).size).toBe(45)
   })
 
+  test('and nobody when it is taken back at the moment when it is due', async () => {
+    const page = await openNews()
+    await page.follow(addresses(3))
+    const id = await page.send()
+    const turn = await page.deps.db.transaction().execute(async (tx) => {
+      await tx.updateTable('news').set({ state: 'draft', plannedAt: null }).where('id', '=', id).execute()
+      // On PostgreSQL it reads the news as it was before, and waits for this transaction.
+      const begun = sendNews(page.deps)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { begun }
+    })
+    await turn.begun
+    await page.run()
+    const arrived = page.arrived().length
+    await showPassword(page.client)
+    await page.post('draft/send')
+    await page.run()
+
+    expect([arrived, page.arrived().length]).toEqual([0, 3])
+  })
+
   test('also when the database fails between a mail and its record', async () => {
     const page = await openNews()
     const rename = (from: string, to: string) => page.deps.db.schema.alterTable('news').renameColumn(from, to).execute()

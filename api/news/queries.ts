@@ -91,8 +91,9 @@ export async function endSent(db: Db, now: number) {
     .execute()
 }
 
-/** For those who follow the page at this moment. */
+/** For those who follow the page at this moment. For nobody when it was taken back since it was read. */
 export async function startNews(tx: Db, id: string, profileId: string, now: number) {
+  if (!(await updateNews(tx, id, ['planned'], { state: 'sending', startedAt: now }))) return
   await tx
     .insertInto('newsRecipient')
     .columns(['newsId', 'followerId', 'state'])
@@ -105,7 +106,7 @@ export async function startNews(tx: Db, id: string, profileId: string, now: numb
     )
     .execute()
   const recipients = await countRows(tx.selectFrom('newsRecipient').where('newsId', '=', id))
-  await updateNews(tx, id, ['planned'], { state: 'sending', startedAt: now, recipients })
+  await updateNews(tx, id, ['sending'], { recipients })
 }
 
 export async function listWaiting(db: Db, newsId: string, limit: number) {
