@@ -24,7 +24,8 @@ export function deliverNews(deps: Deps, mailer: Mailer): OutboxHandler {
   return async (payload, row) => {
     const { token } = Payload.parse(payload)
     const recipient = await findRecipient(deps.db, [token])
-    if (recipient?.state !== 'queued') return
+    // After a restore, what waits in the outbox may have been sent since the backup.
+    if (recipient?.state !== 'queued' || recipient.newsState !== 'sending') return
     const { email, suspendedAt, newsId, followerId, queuedAt } = recipient
     if (email === null) return deleteUnsent(deps.db, newsId, followerId)
     // It goes on when the page is public again.

@@ -147,7 +147,7 @@ export async function findRecipient(db: Db, tokens: string[]) {
         .on('follower.confirmedAt', 'is not', null),
     )
     .selectAll('newsRecipient')
-    .select(['news.subject', 'news.text', 'news.picture', 'news.linkLabel', 'news.linkUrl'])
+    .select(['news.state as newsState', 'news.subject', 'news.text', 'news.picture', 'news.linkLabel', 'news.linkUrl'])
     .select(['follower.email', 'follower.language'])
     .select(['profile.username', 'profile.domain', 'profile.name', 'profile.contactMethods', 'profile.suspendedAt'])
     .where('newsRecipient.token', 'in', tokens)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { leftOutTables } from '@nokshi/api/database/left-out-tables.ts'
+import { startJobs } from '@nokshi/api/jobs.ts'
+import { sendNews } from '@nokshi/api/news/send-news.ts'
 import { enqueue } from '@nokshi/api/outbox/outbox.ts'
 import { confirmAddress } from '@nokshi/api/testing/accounts.ts'
 import { makeProfile, makeStaff } from '@nokshi/api/testing/make.ts'
@@ -110,6 +112,7 @@ test('a restore sends no news again that were planned or on their way', async ()
   const page = await openNews()
   await page.follow(['rima@example.com'])
   await page.send()
+  await sendNews(page.deps)
   const file = join(newFolder(), 'news.tar')
   await run('backup', { ...page.place, SECRET }, file)
   const place = await emptyPlace()
@@ -119,7 +122,12 @@ test('a restore sends no news again that were planned or on their way', async ()
   const restored = openAt(place)
   onTestFinished(restored.close)
   const states = await restored.db.selectFrom('news').select(['state', 'stopReason']).execute()
+  const jobs = startJobs({ ...page.deps, db: restored.db }, { isPaused: true })
+  onTestFinished(jobs.stop)
+  await jobs.runDue()
+
   expect(states).toEqual([{ state: 'stopped', stopReason: 'studio' }])
+  expect(page.arrived()).toEqual([])
 })
 
 test('a restore brings back no webhook that sends and no address that answers, and says so', async () => {
