@@ -53,7 +53,7 @@ async function applyLook(deps: Deps, row: DomainRow, look: Look | undefined, ans
   const now = deps.now()
   const changes = look ? decide(row, look, answer, now) : { nextAt: now + HOUR }
   const next: DomainRow = { ...row, ...changes }
-  const isReleased = next.failingSince !== null && now - next.failingSince >= DOMAIN_ENDS_AFTER_MS
+  const isReleased = look && next.failingSince !== null && now - next.failingSince >= DOMAIN_ENDS_AFTER_MS
   const isServedAlike = next.state === row.state && next.hasAlias === row.hasAlias && !isReleased
   const changed = await transact(deps.db, async (tx) => {
     // First, so that pages that prove the same host wait for each other.

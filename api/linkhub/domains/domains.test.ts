@@ -266,6 +266,22 @@ describe('a domain that fails', () => {
     expect(await ada.domain()).toBe('ada-quilts.com')
   }, 120_000)
 
+  test('is not given up by a check that got no answer from the name servers', async () => {
+    const { app, ada, zone, pass } = await openLive()
+    await app.setRecords(zone.slice(0, 1))
+    app.clock.advance(1.3 * DAY)
+    await app.jobs.runDue()
+    await app.dns.stop()
+    app.clock.advance(8 * DAY)
+    await app.jobs.runDue()
+    const unknown = await ada.see()
+    await app.dns.change([...OURS, ...zone])
+    await pass(1)
+
+    expect(unknown).toMatchObject({ state: 'broken', problem: 'route' })
+    expect(await ada.see()).toMatchObject({ state: 'live', failingSince: null })
+  })
+
   test('to answer by HTTPS leaves the page at its hub address until it does', async () => {
     const { app, ada } = await openLive()
     app.web.isUp = false
