@@ -29,7 +29,7 @@ export function deliverNews(deps: Deps, mailer: Mailer): OutboxHandler {
     const { email, suspendedAt, newsId, followerId, queuedAt } = recipient
     if (email === null) return deleteUnsent(deps.db, newsId, followerId)
     // It goes on when the page is public again.
-    if (suspendedAt !== null) return void (await updateRecipient(deps.db, recipient, ['queued'], 'waiting'))
+    if (suspendedAt !== null) return void (await updateRecipient(deps.db, recipient, ['queued'], { state: 'waiting' }))
     const note = (outcome: Parameters<typeof noteOutcome>[3]) =>
       transact(deps.db, (tx) => noteOutcome(deps, tx, recipient, outcome))
     try {

@@ -248,6 +248,25 @@ describe('the mail server of the studio is protected', () => {
     expect(countEach()).toEqual([8, 4])
   })
 
+  test('by the same limit when the mail server comes back after hours', async () => {
+    const page = await openNews({ NEWS_PER_HOUR: '10' })
+    await page.follow(addresses(45))
+    await page.smtp.goDown()
+    await page.send()
+    for (let turn = 0; turn < 15; turn++) {
+      page.clock.advance(20 * MINUTE)
+      await page.run(2)
+    }
+    await page.smtp.comeUp()
+    page.clock.advance(MINUTE)
+    await page.run(8)
+    const first = page.arrived().length
+    page.clock.advance(HOUR + 1)
+    await page.run(8)
+
+    expect([first, page.arrived().length]).toEqual([10, 20])
+  })
+
   test('by few mails of a new page on its first day, and more on the next', async () => {
     const page = await openNews()
     await page.follow(addresses(170))

@@ -122,8 +122,13 @@ export async function queueRecipient(tx: Db, newsId: string, followerId: string,
 }
 
 /** False when it is in another state by now, or gone. */
-export function updateRecipient(db: Db, { token }: Recipient, from: RecipientState[], state: RecipientState) {
-  const recipient = db.updateTable('newsRecipient').set({ state }).where('token', '=', token)
+export function updateRecipient(
+  db: Db,
+  { token }: Recipient,
+  from: RecipientState[],
+  changes: Updateable<Database['newsRecipient']>,
+) {
+  const recipient = db.updateTable('newsRecipient').set(changes).where('token', '=', token)
   return hasRow(recipient.where('state', 'in', from).returning('token'))
 }
 
@@ -155,9 +160,10 @@ export async function findRecipient(db: Db, tokens: string[]) {
 }
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
 
-/** How many mails were put into the outbox since then, of one page or of all. */
+/** How many mails have left since then, or may leave at any moment, of one page or of all. */
 export function countQueued(db: Db, since: number, profileId?: string) {
-  const queued = db.selectFrom('newsRecipient').where('queuedAt', '>', since)
+  const recipients = db.selectFrom('newsRecipient')
+  const queued = recipients.where((eb) => eb.or([eb('queuedAt', '>', since), eb('state', '=', 'queued')]))
   if (profileId === undefined) return countRows(queued)
   return countRows(queued.where('newsId', 'in', newsOf(db, profileId).clearSelect().select('id')))
 }

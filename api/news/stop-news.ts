@@ -47,7 +47,12 @@ export async function stopByStudio(deps: Stopping, tx: Db, id: string, actorId: 
 export async function noteOutcome(deps: Stopping, tx: Db, recipient: Recipient, outcome: 'sent' | 'refused' | 'gone') {
   const { newsId, email } = recipient
   const state = outcome === 'sent' ? 'sent' : 'refused'
-  if (!(await updateRecipient(tx, recipient, state === 'sent' ? ['queued'] : ['queued', 'sent'], state))) return
+  // A mail that waited for the server for hours is one of this hour.
+  const isNoted =
+    state === 'sent'
+      ? await updateRecipient(tx, recipient, ['queued'], { state, queuedAt: deps.now() })
+      : await updateRecipient(tx, recipient, ['queued', 'sent'], { state })
+  if (!isNoted) return
   await raiseFigure(tx, newsId, state)
   if (outcome === 'gone' && email) await deleteFollowersWith(tx, email)
   const news = await findNews(tx, newsId)
