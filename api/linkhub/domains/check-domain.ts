@@ -15,8 +15,8 @@ import {
   type DomainRow,
   deleteDomain,
   deleteRemovedDomains,
-  findOtherHolder,
   listDueDomains,
+  listOthers,
   updateDomain,
 } from './queries.ts'
 
@@ -61,8 +61,10 @@ async function applyLook(deps: Deps, row: DomainRow, look: Look | undefined, ans
     if (!(await claimDomain(tx, row, next.nextAt))) return []
     if (isReleased) return disconnect(deps, tx, next, 'domainReleased')
     if (next.warnings > row.warnings) await tellOwner(deps, tx, next, 'domainFails')
-    const other = row.state === 'waiting' && next.state !== 'waiting' ? await findOtherHolder(tx, row) : undefined
-    const losers = other ? await disconnect(deps, tx, other, 'domainTaken') : []
+    const others = row.state === 'waiting' && next.state !== 'waiting' ? await listOthers(tx, row) : []
+    // Also who only waits: a record of theirs may have come with the zone, and would take the domain back.
+    const losers: string[] = []
+    for (const other of others) losers.push(...(await disconnect(deps, tx, other, 'domainTaken')))
     await updateDomain(tx, row.profileId, changes)
     if (isServedAlike) return []
     const shown = next.state === 'live' ? hostsOf(row).primary : null
@@ -107,7 +109,7 @@ export async function showDomain(tx: Db, profileId: string, domain: string | nul
 }
 
 async function disconnect(deps: Deps, tx: Db, row: DomainRow, why: 'domainReleased' | 'domainTaken') {
-  await tellOwner(deps, tx, row, why)
+  if (row.removedAt === null) await tellOwner(deps, tx, row, why)
   await deleteDomain(tx, row.profileId)
   return showDomain(tx, row.profileId, null)
 }

@@ -345,6 +345,27 @@ describe('the domain of somebody else', () => {
     expect(tried).toMatchObject({ state: 'waiting', problem: 'proof' })
   })
 
+  test('that was sold is not to be had back by a record that its seller never used', async () => {
+    const app = await openStudio()
+    const [ada, bela] = [await makeCreator(app, 'ada-rahman'), await makeCreator(app, 'bela-roy')]
+    await ada.connect('ada-quilts.com')
+    const old = (await zoneOf(ada)).slice(0, 1)
+    await app.setRecords(old)
+    await ada.check()
+
+    await bela.connect('ada-quilts.com')
+    await app.setRecords([...old, ...(await zoneOf(bela))])
+    await bela.check()
+    await app.jobs.runDue()
+    for (let day = 0; day < 3; day++) {
+      app.clock.advance(DAY)
+      await app.jobs.runDue()
+    }
+
+    expect([await ada.domain(), await bela.domain()]).toEqual([undefined, 'ada-quilts.com'])
+    expect(await ada.see()).toBeNull()
+  })
+
   test('has one page also when two prove it at the same moment', async () => {
     const app = await openStudio()
     const creators = [await makeCreator(app, 'ada-rahman'), await makeCreator(app, 'bela-roy')] as const

@@ -41,10 +41,9 @@ export async function deleteRemovedDomains(db: Db, now: number) {
   await db.deleteFrom('domain').where('removedAt', 'is not', null).where('nextAt', '<=', now).execute()
 }
 
-/** The page that has this host, if it is another one. */
-export function findOtherHolder(tx: Db, { host, profileId }: DomainRow) {
-  const holders = tx.selectFrom('domain').selectAll().where('host', '=', host).where('state', '<>', 'waiting')
-  return holders.where('profileId', '<>', profileId).executeTakeFirst()
+/** What other pages have or want this host. */
+export function listOthers(tx: Db, { host, profileId }: DomainRow) {
+  return tx.selectFrom('domain').selectAll().where('host', '=', host).where('profileId', '<>', profileId).execute()
 }
 
 export function listDueDomains(db: Db, now: number, limit: number) {
