@@ -44,7 +44,8 @@ export function listNews(db: Db, profileId: string) {
 
 /** What the page has sent, or sends. */
 export function listStarted(db: Db, profileId: string) {
-  return newsOf(db, profileId).where('startedAt', 'is not', null).execute()
+  const started = newsOf(db, profileId).where('startedAt', 'is not', null)
+  return started.clearSelect().select(['stopReason', 'startedAt', 'endedAt', 'sent']).execute()
 }
 
 export function hasNewsBetween(db: Db, profileId: string, from: number, to: number) {
@@ -72,6 +73,8 @@ export function listPageNews(db: Db) {
 /** What public pages send now, or planned for now. Those come first that waited longest for their turn. */
 export function listDueNews(db: Db, now: number) {
   return newsWithPage(db)
+    .clearSelect()
+    .select(['news.id', 'profileId', 'state'])
     .where('profile.suspendedAt', 'is', null)
     .where('news.state', 'in', ['planned', 'sending'])
     .where('news.plannedAt', '<=', now)

@@ -46,6 +46,7 @@ async function queueNext(tx: Db, perHour: number, now: number) {
   let rest = Math.min(ofHour, QUEUED_MAX - (await countUndelivered(tx, now - QUEUED_FOR)))
   const due = await listDueNews(tx, now)
   for (const [index, { id, profileId, state }] of due.entries()) {
+    if (rest <= 0) break
     const { left } = await readLimit(tx, profileId, now)
     const share = Math.min(Math.ceil(rest / (due.length - index)), left)
     if (share <= 0) continue
