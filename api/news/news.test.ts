@@ -304,6 +304,18 @@ describe('the mail server of the studio is protected', () => {
     expect([before.length, (await queued()).length]).toEqual([0, 1])
   })
 
+  test('by waiting for other mail, but not for what the server refuses again and again', async () => {
+    const page = await openNews()
+    const refused = { to: { address: 'nobody' }, subject: 'Hi', text: 'Hi', html: 'Hi' }
+    for (let count = 0; count < 4; count++) await enqueue(page.deps.db, page.deps.now(), 'mail', refused)
+    await page.run()
+    await page.follow(['rima@example.com'])
+    await page.send()
+    await page.run()
+
+    expect(page.arrived()).toHaveLength(1)
+  })
+
   test('from mailboxes that are gone: they follow nobody, the page pauses, and its owner is told', async () => {
     const page = await openNews()
     const other = await page.openPage('somebody-else')

@@ -34,10 +34,13 @@ export async function sendNews({ db, config, now }: Pick<Deps, 'db' | 'now' | 'c
   })
 }
 
-/** Whoever waits for a link or an answer goes first, also while the mail server is away. */
+/**
+ * Whoever waits for a link or an answer goes first, also while the mail server is away. What it has refused
+ * may stay due for days, while its lane looks for an outage.
+ */
 async function hasOtherMail(tx: Db, now: number) {
   for (const kind of mailKinds)
-    if ((await listDueIds(tx, kind, now, { limit: 1, isUntried: false })).length > 0) return true
+    if ((await listDueIds(tx, kind, now, { limit: 1, isUntried: true })).length > 0) return true
   return false
 }
 
