@@ -15,23 +15,23 @@ export const authPages: typeof english.authPages = {
     email: 'ইমেইল',
     password: 'পাসওয়ার্ড',
     newEmail: 'নতুন ইমেইল',
-    currentPassword: 'এখনকার পাসওয়ার্ড',
+    currentPassword: 'বর্তমান পাসওয়ার্ড',
     newPassword: 'নতুন পাসওয়ার্ড',
     confirmation: 'পাসওয়ার্ড আবার লিখুন',
     passwordHint: 'কমপক্ষে ৮টি অক্ষর; ১৫টি বা বেশি হলে আরও নিরাপদ। ছোট একটি বাক্য মনে রাখা সহজ।',
   },
   login: {
     text: 'আপনার পেজ, লিংক আর ভিজিটের হিসাব যেমন রেখে গেছেন, তেমনই আছে।',
-    submit: { label: 'লগইন', busyLabel: 'পাঠানো হচ্ছে…' },
+    submit: { label: 'লগইন', busyLabel: 'লগইন হচ্ছে…' },
     code: {
       text: 'অথেনটিকেটর অ্যাপে দেখানো ছয় অঙ্কের কোড, অথবা একটি রিকভারি কোড লিখুন।',
       label: 'কোড',
-      submit: { label: 'এগিয়ে যান', busyLabel: 'পাঠানো হচ্ছে…' },
+      submit: { label: 'এগিয়ে যান', busyLabel: 'যাচাই হচ্ছে…' },
       back: 'ফিরে যান',
     },
     passkey: { label: 'পাসকি দিয়ে লগইন', busyLabel: 'আপনার ডিভাইসের অপেক্ষায়…' },
     forgotten: { ...login.forgotten, label: 'পাসওয়ার্ড ভুলে গেছেন?' },
-    other: { ...login.other, question: 'অ্যাকাউন্ট নেই?', label: 'রেজিস্টার করুন' },
+    other: { ...login.other, question: 'অ্যাকাউন্ট নেই?', label: 'অ্যাকাউন্ট খুলুন' },
     newcomer: {
       lead: 'পেজটি থাকে আপনার অ্যাকাউন্টে, যাতে আপনি ছাড়া আর কেউ বদলাতে না পারে।',
       heading: 'নতুন এসেছেন?',
@@ -63,7 +63,7 @@ export const authPages: typeof english.authPages = {
   },
   resetPassword: {
     text: 'নতুন পাসওয়ার্ড সঙ্গে সঙ্গেই চালু হবে। আগে যেখানে লগইন করা ছিল, সেখানেও নতুনটি লাগবে।',
-    submit: { label: 'পাসওয়ার্ড বদলান', busyLabel: 'পাঠানো হচ্ছে…' },
+    submit: { label: 'পাসওয়ার্ড বদলান', busyLabel: 'বদলানো হচ্ছে…' },
     done: 'পাসওয়ার্ড বদলানো হয়েছে। নতুনটি দিয়ে লগইন করুন।',
     spent: {
       heading: 'এই লিংক আর কাজ করে না',
@@ -85,7 +85,7 @@ export const authPages: typeof english.authPages = {
     },
     newPassword: {
       heading: 'আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে।',
-      text: 'এই ব্রাউজারে আপনার অ্যাকাউন্টে লগইন করা ছিল না, তাই পাসওয়ার্ডটি আপনিই দিয়েছিলেন কি না আমরা জানি না। সেটি আর চলবে না, সব জায়গা থেকে লগআউটও হয়েছে।',
+      text: 'এই ব্রাউজারে আপনার অ্যাকাউন্টে লগইন করা ছিল না; পাসওয়ার্ডটি আপনিই দিয়েছিলেন কি না আমরা জানি না। তাই পাসওয়ার্ডটি বাতিল করে সব জায়গা থেকে লগআউট করা হয়েছে।',
       action: { ...verifyEmail.newPassword.action, label: 'নতুন পাসওয়ার্ড দিন' },
     },
     refused: {
@@ -133,14 +133,14 @@ export const accountPages: typeof english.accountPages = {
         action: { label: 'ইমেইলটি আবার পাঠান', busyLabel: 'পাঠানো হচ্ছে…' },
         promise: 'লিংকসহ একটি ইমেইল আপনার কাছে যাচ্ছে।',
         byStudio:
-          'এখনো নিশ্চিত হয়নি। এই সার্ভার থেকে ইমেইল যায় না: যোগাযোগ পেজ থেকে আমাদের লিখুন, আমরা ঠিকানাটি নিশ্চিত করব। তার আগ পর্যন্ত সার্চ ইঞ্জিনকে আপনার পেজ না দেখাতে বলা থাকবে।',
+          'এখনো নিশ্চিত হয়নি। এই সার্ভার থেকে ইমেইল যায় না: যোগাযোগের পেজ থেকে আমাদের লিখুন, আমরা ঠিকানাটি নিশ্চিত করব। তার আগ পর্যন্ত সার্চ ইঞ্জিনকে আপনার পেজ না দেখাতে বলা থাকবে।',
       },
     },
     password: {
       heading: 'পাসওয়ার্ড',
       text: 'বদলালে অন্য সব জায়গা থেকে লগআউট হয়ে যাবেন।',
       open: 'পাসওয়ার্ড বদলান',
-      submit: { label: 'পাসওয়ার্ড বদলান', busyLabel: 'পাঠানো হচ্ছে…' },
+      submit: { label: 'পাসওয়ার্ড বদলান', busyLabel: 'বদলানো হচ্ছে…' },
       done: 'আপনার পাসওয়ার্ড বদলানো হয়েছে।',
     },
     safety: {
@@ -156,10 +156,10 @@ export const accountPages: typeof english.accountPages = {
         on: 'চালু: লগইন করতে কোড লাগবে।',
         off: 'বন্ধ',
         setUp: 'অ্যাপ সেটআপ করুন',
-        start: { label: 'এগিয়ে যান', busyLabel: 'পাঠানো হচ্ছে…' },
+        start: { label: 'এগিয়ে যান', busyLabel: 'যাচাই হচ্ছে…' },
         startText: 'আগে পাসওয়ার্ড দিন, যাতে অন্য কেউ আপনার হয়ে এটি চালু করতে না পারে।',
         confirmText: 'রিকভারি কোডগুলো ফোন ছাড়া অন্য কোথাও রাখুন। তারপর অ্যাপে দেখানো কোডটি লিখুন।',
-        confirm: { label: 'চালু করুন', busyLabel: 'পাঠানো হচ্ছে…' },
+        confirm: { label: 'চালু করুন', busyLabel: 'চালু হচ্ছে…' },
         done: 'টু-ফ্যাক্টর চালু হয়েছে।',
         turnOff: 'বন্ধ করুন',
         turnedOff: 'টু-ফ্যাক্টর বন্ধ হয়েছে।',
@@ -185,7 +185,7 @@ export const accountPages: typeof english.accountPages = {
         remove: 'সরান',
         removed: 'পাসকি সরানো হয়েছে।',
       },
-      submit: { label: 'নিশ্চিত করুন', busyLabel: 'পাঠানো হচ্ছে…' },
+      submit: { label: 'নিশ্চিত করুন', busyLabel: 'যাচাই হচ্ছে…' },
     },
     language: {
       heading: 'আমাদের ইমেইলের ভাষা',
@@ -194,7 +194,7 @@ export const accountPages: typeof english.accountPages = {
     },
     sessions: {
       heading: 'যেসব ডিভাইসে লগইন করা আছে',
-      text: 'এর মধ্যে অচেনা কিছু দেখছেন? সেটি বন্ধ করে পাসওয়ার্ড বদলে নিন।',
+      text: 'এর মধ্যে অচেনা ডিভাইস দেখছেন? সেটি বন্ধ করে পাসওয়ার্ড বদলে নিন।',
       loading: 'তালিকা আনা হচ্ছে…',
       failed: 'তালিকাটি আনা যায়নি।',
       again: 'আবার চেষ্টা করুন',
@@ -214,7 +214,7 @@ export const accountPages: typeof english.accountPages = {
     },
     remove: {
       heading: 'অ্যাকাউন্ট মুছে ফেলা',
-      text: 'সবকিছু সঙ্গে সঙ্গে মুছে যাবে, চিরদিনের জন্য।',
+      text: 'সবকিছু সঙ্গে সঙ্গে মুছে যাবে, আর ফেরানো যাবে না।',
       open: 'অ্যাকাউন্ট মুছুন',
       question: 'অ্যাকাউন্ট মুছে ফেলবেন?',
       consequences: [
@@ -243,7 +243,7 @@ export const passwordField: typeof english.passwordField = { show: 'দেখা
 
 export const pageSettings: typeof english.pageSettings = {
   username: {
-    note: 'বদলালেও আগের ঠিকানা থেকে সবাই এখানেই আসবে, আর সেটি অন্য কেউ নিতে পারবে না।',
+    note: 'বদলানোর পর আগের ঠিকানায় গেলেও আপনার পেজই খুলবে, আর সেটি অন্য কেউ নিতে পারবে না।',
     change: 'ইউজারনেম বদলান',
     cancel: 'আগেরটাই থাক',
     former: 'এগুলো থেকেও এখানে আসা যায়:',

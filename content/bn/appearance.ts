@@ -6,13 +6,13 @@ export const isDraft = true
 
 export const appearance: typeof english.appearance = {
   labels: 'লেখা',
-  look: 'চেহারা',
+  look: 'ডিজাইন',
   order: 'ক্রম',
   pictures: 'ছবি',
   background: 'ব্যাকগ্রাউন্ড',
   details: 'রং ও আকার',
   ready: {
-    label: 'তৈরি সাজ',
+    label: 'রেডিমেড ডিজাইন',
     names: {
       kantha: 'কাঁথা',
       river: 'নদী',
@@ -31,10 +31,10 @@ export const appearance: typeof english.appearance = {
   shape: { label: 'লিংকের আকার', choices: { label: 'লেবেল', pill: 'গোলাকার', outline: 'শুধু বর্ডার' } },
   fill: { label: 'লিংকের রং', choices: { label: 'মানানসই', colour: 'আপনার রং' } },
   pattern: {
-    label: 'নকশা',
+    label: 'প্যাটার্ন',
     choices: { none: 'নেই', checks: 'চেক', waves: 'ঢেউ', diamonds: 'বরফি', stars: 'তারা', leaves: 'পাতা', petals: 'পাপড়ি' },
   },
-  typeface: { label: 'ফন্ট', choices: { plain: 'সাধারণ', book: 'বইয়ের', display: 'শিরোনামের' } },
+  typeface: { label: 'ফন্ট', choices: { plain: 'সাধারণ', book: 'বইয়ের হরফ', display: 'শিরোনামের হরফ' } },
   portrait: { label: 'আপনার ছবির আকার', choices: { round: 'গোল', square: 'বর্গাকার' } },
   blocks: {
     hint: 'আপনার ছবি, নাম ও বায়ো সবার আগে থাকে।',

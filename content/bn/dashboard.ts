@@ -89,7 +89,7 @@ export const dashboard: typeof english.dashboard = {
     undo: 'আনডু',
     social: 'সোশ্যাল লিংক',
     socialText: 'যেটি পূরণ করবেন, পেজে তার বাটন থাকবে।',
-    notSet: 'দেওয়া নেই',
+    notSet: 'দেওয়া হয়নি',
     profiles: 'আরও প্রোফাইল',
     hide: 'লুকান',
     show: 'দেখান',
@@ -101,7 +101,7 @@ export const dashboard: typeof english.dashboard = {
       over: (time) => `${time} থেকে আর দেখাচ্ছে না`,
       /** What the daily check of its address says. */
       dead: (day) => `${day} থেকে লিংকটি খুলছে না। ঠিকানাটি মিলিয়ে দেখুন।`,
-      closed: () => 'যাচাই করা যাচ্ছে না: সাইটটি কোনো প্রোগ্রামকে ঢুকতে দেয় না।',
+      closed: () => 'যাচাই করা যাচ্ছে না: সাইটটি স্বয়ংক্রিয় যাচাই আটকে দেয়।',
       listed: () => 'পেজে দেখানো হচ্ছে না: সাইটটি আমাদের ক্ষতিকর সাইটের তালিকায় আছে।',
     },
     plan: {
@@ -118,7 +118,7 @@ export const dashboard: typeof english.dashboard = {
       email: { label: 'ইমেইল', hint: 'পেজে যে কেউ এটি দেখতে পাবেন।' },
       greeting: {
         label: 'WhatsApp-এর তৈরি মেসেজ',
-        hint: (most) => `আপনার সঙ্গে চ্যাট যে কথা দিয়ে শুরু হবে, সর্বোচ্চ ${writeCount(most)} অক্ষরে।`,
+        hint: (most) => `আপনার সঙ্গে চ্যাটের প্রথম মেসেজ। সর্বোচ্চ ${writeCount(most)} অক্ষর।`,
       },
       connect: { label: 'যোগাযোগ বাটন কোথায় নেবে', hint: 'লিংকগুলোর নিচের বাটন।', usual: 'ডিফল্ট: আগে WhatsApp' },
     },

@@ -9,7 +9,7 @@ export const hubNotices: typeof english.hubNotices = {
   missing: { title: 'প্রোফাইল পাওয়া যায়নি', text: (username) => `@${username} নামে কোনো প্রোফাইল নেই।` },
   suspended: { title: 'পেজটি সরানো হয়েছে', text: 'পেজটি Creator LinkHub-এর নিয়ম ভেঙেছে, তাই এটি আর দেখা যায় না।' },
   unreachable: {
-    title: 'পেজটি একটু বিরতিতে',
+    title: 'পেজটি এখন খোলা যাচ্ছে না',
     text: 'এই মুহূর্তে আমাদের সার্ভারে পৌঁছানো যাচ্ছে না। পেজটি ঠিকই আছে, এক মিনিট পর আবার চেষ্টা করুন।',
   },
   back: { ...english.hubNotices.back, label: 'প্রোডাক্টে ফিরুন' },

@@ -45,7 +45,7 @@ export const profileFields: typeof english.profileFields = {
       blue: 'নীল',
       pink: 'গোলাপি',
       purple: 'বেগুনি',
-      'aqua-green': 'সমুদ্র সবুজ',
+      'aqua-green': 'ফিরোজা সবুজ',
     },
   },
 }
@@ -100,7 +100,7 @@ export const socialFields: typeof english.socialFields = {
   whichCountry: 'নম্বরটি কোন দেশের?',
   withoutCountry: 'শুরুতে + আর দেশের কোড দিন, তাহলে সব জায়গা থেকে কাজ করবে।',
   countryMissing: 'WhatsApp নম্বরের সঙ্গে দেশটিও লাগবে।',
-  phoneCountryMissing: 'আপনার ফোন নম্বরে দেশের কোড লাগবে।',
+  phoneCountryMissing: 'ফোন নম্বরের সঙ্গে দেশটিও লাগবে।',
   byName: 'ওই সাইটে আপনার নাম, @ সহ বা ছাড়া, অথবা প্রোফাইলের ঠিকানা।',
   byAddress: 'আপনার প্রোফাইলের ঠিকানা।',
 }
@@ -114,7 +114,7 @@ export const linkFields: typeof english.linkFields = {
   heading: 'লিংক',
   add: 'লিংক যোগ করুন',
   remove: 'সরান',
-  full: 'পাঁচটি হয়ে গেছে। লিংক অল্প হলে লোকে তাড়াতাড়ি বেছে নেয়।',
+  full: 'পাঁচটি লিংক হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
   removed: 'লিংক সরানো হয়েছে।',
 }
 

@@ -5,7 +5,7 @@ export const isDraft = true
 
 export const pageImport: typeof english.pageImport = {
   open: 'লিংক ইমপোর্ট করুন',
-  heading: 'আপনার লিংক নিয়ে আসুন',
+  heading: 'লিংক ইমপোর্ট করুন',
   close: 'বন্ধ করুন',
   text: 'Linktree, Beacons, LinkStack বা আপনার লিংক আছে এমন যেকোনো পেজ থেকে। আপনি বেছে না নেওয়া পর্যন্ত কিছুই বদলাবে না।',
   address: { label: 'আপনার পেজের ঠিকানা', hint: 'যেমন linktr.ee/yourname' },
@@ -24,7 +24,7 @@ export const pageImport: typeof english.pageImport = {
   limit: 'আর জায়গা নেই। অন্য একটি নিতে চাইলে আগে একটির টিক তুলে দিন।',
   take: 'এগুলো নিন',
   again: 'অন্য পেজ পড়ুন',
-  taken: 'আপনার লিংক চলে এসেছে',
+  taken: 'লিংক ইমপোর্ট হয়েছে',
   undo: 'আনডু',
   failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
 }

@@ -40,7 +40,7 @@ export const linkhubPages: typeof english.linkhubPages = {
   },
   '/dashboard': {
     title: 'আপনার ড্যাশবোর্ড | Creator LinkHub',
-    description: 'লিংক আর পেজের চেহারা বদলান, কতজন এলেন দেখুন।',
+    description: 'লিংক আর পেজের ডিজাইন বদলান, কতজন এলেন দেখুন।',
     heading: 'ড্যাশবোর্ড',
   },
 }

@@ -9,7 +9,7 @@ export const registrations: typeof english.registrations = {
   kind: 'ধরন',
   choose: 'একটি বেছে নিন',
   number: 'নম্বর',
-  numberHint: 'কাগজে যেমন আছে: অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
+  numberHint: 'সনদে যেমন আছে: অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
   endsOn: 'মেয়াদ কবে শেষ',
   endsOnHint: '৩০ দিন আগে আপনাকে ইমেইল পাঠাব। মেয়াদ শেষ হলে পেজে এটি আর দেখা যাবে না।',
   stated: 'আমরা এখনো যাচাই করিনি',

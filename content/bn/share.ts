@@ -12,15 +12,15 @@ export const share: typeof english.share = {
   close: 'বন্ধ করুন',
   copy: 'কপি',
   copied: 'কপি হয়েছে',
-  marked: 'সিলেক্ট করা আছে। কপি করে নিন।',
+  marked: 'সিলেক্ট করা হয়েছে। এবার কপি করুন।',
   setup: {
-    heading: 'শুরুর কাজ',
+    heading: 'প্রথম কয়েকটি ধাপ',
     done: (done, of) => `${writeCount(done)}/${writeCount(of)}`,
     picture: { ...setup.picture, label: 'আপনার ছবি দিন' },
     link: { ...setup.link, label: 'প্রথম লিংক যোগ করুন' },
     confirm: { ...setup.confirm, label: 'ইমেইল নিশ্চিত করুন' },
     share: { ...setup.share, label: 'পেজ শেয়ার করুন' },
     ticked: '(হয়ে গেছে)',
-    dismiss: 'শুরুর কাজ লুকান',
+    dismiss: 'ধাপগুলো লুকান',
   },
 }

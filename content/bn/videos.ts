@@ -4,10 +4,10 @@ export const isDraft = true
 
 export const videos: typeof english.videos = {
   heading: 'ভিডিও ও গান',
-  empty: 'ভিডিও বা গানের লিংক পেস্ট করুন। দর্শক আপনার পেজে থেকেই দেখবেন বা শুনবেন।',
+  empty: 'ভিডিও বা গানের লিংক পেস্ট করুন। ভিজিটররা আপনার পেজে থেকেই দেখবেন বা শুনবেন।',
   add: 'ভিডিও বা গান যোগ করুন',
   form: {
-    heading: { add: 'ভিডিও বা গান যোগ করুন', edit: 'ভিডিওটি বদলান' },
+    heading: { add: 'ভিডিও বা গান যোগ করুন', edit: 'ভিডিও এডিট করুন' },
     url: 'লিংক',
     urlHint: 'YouTube, Vimeo, TikTok, Facebook, Spotify বা SoundCloud থেকে।',
     title: 'শিরোনাম',

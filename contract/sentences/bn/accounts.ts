@@ -5,10 +5,10 @@ export const isDraft = true
 
 export const accountSentences: typeof english.accountSentences = {
   'no-session': 'এগোতে হলে লগইন করুন।',
-  'wrong-credentials': 'ইমেইল বা পাসওয়ার্ড ঠিক নেই।',
+  'wrong-credentials': 'ইমেইল বা পাসওয়ার্ড সঠিক নয়।',
   'too-many-logins': ({ minutes }) => `অনেকবার ভুল হয়েছে। ${inWords(minutes)} পরে আবার চেষ্টা করুন, অথবা নতুন পাসওয়ার্ড দিন।`,
   'hasher-busy': 'এই মুহূর্তে অনেকে লগইন করছেন। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
-  'wrong-own-password': 'এখনকার পাসওয়ার্ডটি ঠিক হয়নি।',
+  'wrong-own-password': 'বর্তমান পাসওয়ার্ডটি সঠিক নয়।',
   'own-password-limit': 'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। কিছুক্ষণ পরে আবার চেষ্টা করুন।',
   'common-password': 'এই পাসওয়ার্ড অনেকেই ব্যবহার করেন, তাই সহজে আন্দাজ করা যায়। অন্য একটি দিন।',
   'guessable-password': 'পাসওয়ার্ডটি আপনার ইমেইল, আপনার নাম বা আমাদের নামের খুব কাছাকাছি। অন্য একটি দিন।',
@@ -37,7 +37,7 @@ export const accountSentences: typeof english.accountSentences = {
   'two-factor-not-begun': 'আগে টু-ফ্যাক্টর শুরু করুন।',
   'two-factor-on': 'আপনার টু-ফ্যাক্টর আগে থেকেই চালু।',
   'two-factor-off': 'আপনার টু-ফ্যাক্টর চালু নেই।',
-  'passkey-wrong': 'পাসকিটি কাজ করেনি। আবার চেষ্টা করুন, অথবা অন্য উপায়ে চেষ্টা করুন।',
+  'passkey-wrong': 'পাসকিটি কাজ করেনি। আবার চেষ্টা করুন, অথবা অন্য উপায় বেছে নিন।',
   'no-such-passkey': 'এই পাসকি আগেই সরানো হয়েছে।',
   'too-many-passkeys': ({ max }) => `একটি অ্যাকাউন্টে সর্বোচ্চ ${writeNumber(max)}টি পাসকি থাকতে পারে। আগে একটি সরান।`,
   'second-factor-missing': 'এর সঙ্গে অ্যাপের কোড, রিকভারি কোড বা পাসকিও দিন।',

@@ -128,7 +128,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'choose-typeface': 'তিনটি ফন্টের একটি বেছে নিন।',
   'choose-link-fill': 'লিংকগুলো কোন রঙে ভরা হবে, বেছে নিন।',
   'choose-portrait-shape': 'গোল বা বর্গাকার ছবি বেছে নিন।',
-  'choose-pattern': 'একটি নকশা বেছে নিন, অথবা কোনোটি নয়।',
+  'choose-pattern': 'একটি প্যাটার্ন বেছে নিন, অথবা “নেই” বেছে নিন।',
   'choose-blocks': 'পেজের অংশগুলোর ক্রম বেছে নিন।',
   'look-not-an-object': 'সাজসজ্জায় থাকে লিংকের আকার, ফন্ট, ছবির আকার ও ক্রম।',
   'choose-time': 'দিন ও সময় বেছে নিন।',
@@ -172,7 +172,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'payment-host': ({ hosts }) => `https:// দিয়ে শুরু হওয়া পেমেন্ট লিংক লিখুন, এই সাইটগুলোর কোনো একটির: ${hosts.join(', ')}।`,
 
   // Registrations
-  'invalid-registration-number': 'কাগজে যেমন আছে, নম্বরটি তেমনই লিখুন: সর্বোচ্চ ৩০টি অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
+  'invalid-registration-number': 'সনদে যেমন আছে, নম্বরটি তেমনই লিখুন: সর্বোচ্চ ৩০টি অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
   'choose-end-day': 'মেয়াদের শেষ দিনটি বেছে নিন। পার হয়ে যাওয়া দিন চলবে না।',
   'choose-checked': 'যাচাই করা হয়েছে কি না, জানান।',
 
