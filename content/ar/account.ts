@@ -8,7 +8,7 @@ const { account } = english.accountPages
 export const authPages: typeof english.authPages = {
   back: { ...back, label: 'إلى الرئيسية' },
   needsScript: 'يحتاج هذا النموذج إلى JavaScript. فعّله في متصفحك ثم حدّث الصفحة.',
-  failed: 'لم ينجح ذلك. أعد المحاولة بعد قليل.',
+  failed: 'حدث خطأ. أعد المحاولة بعد قليل.',
   passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم طريقة أخرى.',
   close: 'إلغاء',
   fields: {
@@ -18,7 +18,7 @@ export const authPages: typeof english.authPages = {
     currentPassword: 'كلمة المرور الحالية',
     newPassword: 'كلمة المرور الجديدة',
     confirmation: 'تأكيد كلمة المرور',
-    passwordHint: '٨ أحرف على الأقل، و١٥ أو أكثر أضمن لك. الجملة القصيرة سهلة التذكّر.',
+    passwordHint: '٨ أحرف على الأقل، ويُفضّل ١٥ أو أكثر. الجملة القصيرة يسهل تذكّرها.',
   },
   login: {
     text: 'صفحتك وروابطك وزياراتك كما تركتها.',
@@ -26,7 +26,7 @@ export const authPages: typeof english.authPages = {
     code: {
       text: 'اكتب الأرقام الستة التي يعرضها تطبيق المصادقة، أو أحد رموز الاسترداد.',
       label: 'الرمز',
-      submit: { label: 'متابعة', busyLabel: 'جارٍ الإرسال…' },
+      submit: { label: 'متابعة', busyLabel: 'جارٍ التحقق…' },
       back: 'رجوع',
     },
     passkey: { label: 'الدخول بمفتاح مرور', busyLabel: 'في انتظار جهازك…' },
@@ -85,7 +85,7 @@ export const authPages: typeof english.authPages = {
     },
     newPassword: {
       heading: 'تم تأكيد بريدك الإلكتروني.',
-      text: 'لم يكن هذا المتصفح مسجّل الدخول إلى حسابك، فلا نعرف هل أنت من اختار كلمة مروره. لذلك أُلغيت، وأُنهيت كل الجلسات.',
+      text: 'لم يكن هذا المتصفح مسجّل الدخول إلى حسابك، ولا نعرف إن كانت كلمة المرور من اختيارك. لذلك ألغينا كلمة المرور وأنهينا كل الجلسات.',
       action: { ...verifyEmail.newPassword.action, label: 'اختر كلمة مرور جديدة' },
     },
     refused: {
@@ -96,7 +96,7 @@ export const authPages: typeof english.authPages = {
     },
     unreachable: {
       heading: 'تعذّر التحقق من الرابط',
-      sentence: 'لم يستجب خادمنا، أو أن الضغط عليه كبير الآن.',
+      sentence: 'لم يستجب خادمنا، أو أنه مشغول جدًا الآن.',
       text: 'رابطك ما زال صالحًا. أعد المحاولة بعد قليل.',
       again: 'أعد المحاولة',
     },
@@ -108,9 +108,9 @@ export const sessionLabels: typeof english.sessionLabels = {
   checking: 'جارٍ التحقق من ملفك الشخصي…',
   needsScript: 'تحتاج هذه الصفحة إلى JavaScript. فعّله في متصفحك ثم حدّث الصفحة.',
   proof: {
-    heading: 'أكّد أنك صاحب الحساب',
+    heading: 'تأكيد هويتك',
     submit: { label: 'متابعة', busyLabel: 'جارٍ التحقق…' },
-    passkey: 'استخدم مفتاح المرور بدلًا منها',
+    passkey: 'استخدام مفتاح مرور بدلًا منها',
     close: 'ليس الآن',
   },
   logout: { label: 'خروج', busyLabel: 'جارٍ الخروج…' },
@@ -145,8 +145,8 @@ export const accountPages: typeof english.accountPages = {
     },
     safety: {
       heading: 'مفاتيح المرور والتحقق بخطوتين',
-      text: 'معهما لا تكفي كلمة مرورك وحدها للدخول. ويلزمك أحدهما لتغيير طرق الدفع في صفحتك.',
-      unconfirmed: 'أكّد بريدك الإلكتروني أولًا من الأعلى، فقبل ذلك قد يكون أي شخص قد سجّل به.',
+      text: 'مع أي منهما لا تكفي كلمة المرور وحدها للدخول. ويلزمك أحدهما لتغيير طرق الدفع.',
+      unconfirmed: 'أكّد بريدك الإلكتروني أولًا في الأعلى، فقبل تأكيده قد يكون شخص آخر قد سجّل به.',
       loading: 'جارٍ التحميل…',
       code: 'الرمز',
       codeHint: 'ستة أرقام من تطبيقك، أو رمز استرداد.',
@@ -156,10 +156,10 @@ export const accountPages: typeof english.accountPages = {
         on: 'مفعّل: يُطلب رمز عند الدخول.',
         off: 'غير مفعّل',
         setUp: 'إعداد تطبيق',
-        start: { label: 'متابعة', busyLabel: 'جارٍ الإرسال…' },
-        startText: 'كلمة مرورك أولًا، حتى لا يفعّله أحد غيرك.',
+        start: { label: 'متابعة', busyLabel: 'جارٍ التحقق…' },
+        startText: 'أدخل كلمة مرورك أولًا، حتى لا يفعّله أحد غيرك.',
         confirmText: 'احفظ رموز الاسترداد في مكان غير هاتفك، ثم اكتب الرمز الذي يعرضه تطبيقك.',
-        confirm: { label: 'تفعيل', busyLabel: 'جارٍ الإرسال…' },
+        confirm: { label: 'تفعيل', busyLabel: 'جارٍ التفعيل…' },
         done: 'فُعّل التحقق بخطوتين.',
         turnOff: 'إيقاف',
         turnedOff: 'أُوقف التحقق بخطوتين.',
@@ -185,7 +185,7 @@ export const accountPages: typeof english.accountPages = {
         remove: 'حذف',
         removed: 'حُذف مفتاح المرور.',
       },
-      submit: { label: 'تأكيد', busyLabel: 'جارٍ الإرسال…' },
+      submit: { label: 'تأكيد', busyLabel: 'جارٍ التحقق…' },
     },
     language: {
       heading: 'لغة رسائلنا',
@@ -210,7 +210,7 @@ export const accountPages: typeof english.accountPages = {
       heading: 'بياناتك',
       text: 'صفحتك وروابطها وأرقامها وصورها، في ملفات تقرؤها البرامج الأخرى.',
       action: { ...account.download.action, label: 'تنزيل كل شيء' },
-      nothing: 'عندما تصبح لك صفحة، تستطيع تنزيل كل ما فيها من هنا.',
+      nothing: 'بعد إنشاء صفحتك يمكنك تنزيل كل ما فيها من هنا.',
     },
     remove: {
       heading: 'حذف الحساب',
@@ -243,7 +243,7 @@ export const passwordField: typeof english.passwordField = { show: 'إظهار',
 
 export const pageSettings: typeof english.pageSettings = {
   username: {
-    note: 'إذا غيّرته فسيظل رابطك القديم يفتح صفحتك، ولن يحصل عليه أحد سواك.',
+    note: 'إذا غيّرته فسيظل رابطك القديم يفتح صفحتك، ولن يحصل عليه غيرك.',
     change: 'تغيير اسم المستخدم',
     cancel: 'إبقاء الاسم الحالي',
     former: 'هذه تفتح صفحتك أيضًا:',

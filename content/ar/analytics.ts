@@ -6,6 +6,8 @@ export const isDraft = true
 
 const visit = { one: 'زيارة واحدة', few: 'زيارات', many: 'زيارة', other: 'زيارة' }
 const visits: CountedNoun = { ...visit, zero: 'لا زيارات', two: 'زيارتان' }
+/** After «لم نحسب». */
+const countedVisits: CountedNoun = { ...visits, two: 'زيارتين' }
 const opening = { one: 'مرة واحدة', few: 'مرات', many: 'مرة', other: 'مرة' }
 const openings: CountedNoun = { ...opening, zero: 'لا مرات', two: 'مرتين' }
 const visitors: CountedNoun = {
@@ -132,9 +134,9 @@ export const analytics: typeof english.analytics = {
     floodAbout: 'الزيارات السريعة غير المعتادة',
     floodExplanation:
       'فُتحت صفحتك خلال ساعة آلاف المرات من شبكة واحدة، أو فتحها برنامج مرة بعد مرة. نادرًا ما يكون هؤلاء أشخاصًا، لذلك لا تدخل في أرقامك. وقد يكون بينهم قلة من الناس في يوم مزدحم جدًا، لأن هواتف شبكة الجوال الواحدة قد تتشارك عنوانًا.',
-    own: (count) => `استُبعدت من الأرقام ${writeCounted(count, visits)} لك أنت.`,
+    own: (count) => `لم نحسب ${writeCounted(count, countedVisits)} من زياراتك أنت.`,
     ownAbout: 'زياراتك أنت',
-    ownExplanation: 'أنت مسجّل الدخول، فنعرف أنها منك. يمكنك اختيار احتساب زياراتك في الإعدادات.',
+    ownExplanation: 'سجّلت دخولك، فنعرف أنها منك. يمكنك اختيار احتساب زياراتك في الإعدادات.',
   },
   empty: {
     heading: 'لم يزرك أحد بعد.',

@@ -15,13 +15,13 @@ const characters: CountedNoun = {
 
 export const appearance: typeof english.appearance = {
   labels: 'النص',
-  look: 'الشكل',
+  look: 'التصميم',
   order: 'الترتيب',
   pictures: 'الصور',
   background: 'الخلفية',
   details: 'الألوان والأشكال',
   ready: {
-    label: 'أشكال جاهزة',
+    label: 'تصاميم جاهزة',
     names: {
       kantha: 'تطريز',
       river: 'نهر',

@@ -13,6 +13,15 @@ const clicks: CountedNoun = {
   other: 'نقرة',
 }
 
+const characters: CountedNoun = {
+  zero: 'لا أحرف',
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: 'أحرف',
+  many: 'حرفًا',
+  other: 'حرف',
+}
+
 const { account, failed, notices, picture, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
@@ -33,7 +42,7 @@ export const dashboard: typeof english.dashboard = {
   },
   tabs: { label: 'صفحتك', links: 'الروابط', appearance: 'المظهر', analytics: 'الإحصاءات' },
   notices: {
-    suspended: 'صفحتك محجوبة عن الزوار لأن بلاغًا وردنا عنها. ما زال بإمكانك تعديلها، وإن كنت ترى في الأمر خطأ فراسلنا.',
+    suspended: 'صفحتك محجوبة عن الزوار لأن بلاغًا وردنا عنها. ما زال بإمكانك تعديلها، وإن كنت ترى أن هذا خطأ فراسلنا.',
     suspendedLink: { ...notices.suspendedLink, label: 'راسلنا' },
     unlisted: 'حتى تؤكد بريدك الإلكتروني، لن تظهر صفحتك في محركات البحث، ولن تعرض طرق الدفع، ولن تستقبل رسائل.',
     unlistedLink: { ...notices.unlistedLink, label: 'تأكيد البريد' },
@@ -60,12 +69,12 @@ export const dashboard: typeof english.dashboard = {
     close: 'إغلاق',
     count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
     save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
-    failed: 'لم ينجح ذلك. أعد المحاولة.',
+    failed: 'حدث خطأ. أعد المحاولة.',
     profilesFull: 'اكتملت الحسابات الثمانية. احذف واحدًا لتضيف غيره.',
     contactMethods: 'طرق التواصل معك',
     greetingNeedsChat: 'أدخل رقم WhatsApp أولًا.',
-    videosFull: 'اكتملت الثلاثة. احذف واحدًا لتضيف غيره.',
-    paymentsFull: 'اكتملت الطرق الأربع. احذف واحدة لتضيف غيرها.',
+    videosFull: 'اكتملت الفيديوهات الثلاثة. احذف واحدًا لتضيف غيره.',
+    paymentsFull: 'اكتملت طرق الدفع الأربع. احذف واحدة لتضيف غيرها.',
     registrationsFull: 'الأنواع الستة كلها في صفحتك.',
     blocks: {
       heading: 'الروابط والمتجر والدفع',
@@ -110,7 +119,7 @@ export const dashboard: typeof english.dashboard = {
       over: (time) => `لم يعد يظهر منذ ${time}`,
       /** What the daily check of its address says. */
       dead: (day) => `لا يعمل هذا الرابط منذ ${day}. تحقق منه.`,
-      closed: () => 'يتعذّر فحصه، فالموقع لا يسمح بدخول البرامج.',
+      closed: () => 'يتعذّر فحصه، فالموقع يمنع الفحص الآلي.',
       listed: () => 'لا يظهر في صفحتك، فموقعه ضمن قائمتنا للمواقع الضارة.',
     },
     plan: {
@@ -127,13 +136,13 @@ export const dashboard: typeof english.dashboard = {
       email: { label: 'البريد الإلكتروني', hint: 'سيراه كل من يزور صفحتك.' },
       greeting: {
         label: 'رسالة WhatsApp جاهزة',
-        hint: (most) => `ما تبدأ به المحادثة معك، في حدود ${writeCount(most)} حرفًا.`,
+        hint: (most) => `أول رسالة في المحادثة معك. الحد الأقصى: ${writeCounted(most, characters)}.`,
       },
       connect: { label: 'زر «تواصل معي» يفتح', hint: 'الزر الموجود تحت روابطك.', usual: 'تلقائي: WhatsApp أولًا' },
     },
     reorder: {
       instructions:
-        'لنقل عنصر، اضغط مفتاح المسافة على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة مرة أخرى لتثبيته، أو Esc ليعود إلى مكانه. يفتح Enter قائمة.',
+        'لنقل عنصر، اضغط مفتاح المسافة على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة مرة أخرى لتثبيته، أو مفتاح Esc ليعود إلى مكانه. ويفتح مفتاح Enter قائمة.',
       lifted: (title, place, of) => `التُقط ${title}، وهو في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       over: (title, place, of) => `${title} الآن في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       dropped: (title, place, of) => `ثُبّت ${title} في الموضع ${writeCount(place)} من ${writeCount(of)}.`,

@@ -13,7 +13,7 @@ export const hubNotices: typeof english.hubNotices = {
   },
   suspended: { title: 'أُزيلت هذه الصفحة', text: 'خالفت هذه الصفحة قواعد Creator LinkHub، فلم تعد متاحة لأحد.' },
   unreachable: {
-    title: 'الصفحة في استراحة قصيرة',
+    title: 'الصفحة غير متاحة الآن',
     text: 'تعذّر الوصول إلى خادمنا الآن. الصفحة ما زالت موجودة، فأعد المحاولة بعد دقيقة.',
   },
   back: { ...english.hubNotices.back, label: 'العودة إلى المنتجات' },

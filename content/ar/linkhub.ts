@@ -103,7 +103,7 @@ export const socialFields: typeof english.socialFields = {
   understood: 'قرأناه هكذا:',
   whichCountry: 'من أي بلد هذا الرقم؟',
   withoutCountry: 'ابدأ بعلامة + ورمز بلدك، ليعمل الرقم من أي مكان.',
-  countryMissing: 'رقم WhatsApp ينقصه رمز البلد.',
+  countryMissing: 'يحتاج رقم WhatsApp إلى رمز البلد.',
   phoneCountryMissing: 'يحتاج رقم هاتفك إلى رمز البلد.',
   byName: 'اسمك هناك مع @ أو من دونها، أو رابط حسابك.',
   byAddress: 'رابط حسابك.',
@@ -118,7 +118,7 @@ export const linkFields: typeof english.linkFields = {
   heading: 'الرابط',
   add: 'إضافة رابط',
   remove: 'حذف',
-  full: 'اكتملت الروابط الخمسة. كلما قلّت الروابط أسرع الزائر في الاختيار.',
+  full: 'اكتملت الروابط الخمسة. احذف واحدًا لتضيف غيره.',
   removed: 'حُذف الرابط.',
 }
 

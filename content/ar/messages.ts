@@ -1,16 +1,29 @@
+import { isolate } from '../isolate.ts'
 import type * as english from '../messages.ts'
-import { writeCount } from './write-count.ts'
+import { type CountedNoun, writeCounted } from './write-counted.ts'
 
 export const isDraft = true
 
+const forms = new Intl.PluralRules('ar')
+
+/** After «على». */
+const countedMessages: CountedNoun = {
+  zero: 'لا رسائل',
+  one: 'رسالة واحدة',
+  two: 'رسالتين',
+  few: 'رسائل',
+  many: 'رسالة',
+  other: 'رسالة',
+}
+
 export const messagePage: typeof english.messagePage = {
-  title: 'اترك رسالة',
+  title: 'إرسال رسالة',
   description: 'اكتب إلى صاحب صفحة على LinkHub.',
-  heading: (name) => `رسالة إلى ${name}`,
+  heading: (name) => `رسالة إلى ${isolate(name)}`,
   failed: 'لم تصل رسالتك. ما كتبته ما زال هنا، فأعد المحاولة بعد دقيقة.',
   thanks: {
     heading: 'أُرسلت رسالتك',
-    text: (name) => `شكرًا لك. لا يقرؤها أحد سوى ${name}.`,
+    text: (name) => `شكرًا لك. لا يقرؤها أحد سوى ${isolate(name)}.`,
     back: 'العودة إلى الصفحة',
     forget: 'احذف رسالتي',
     confirm: 'بقيت خطوة لتصلك الأخبار: افتح الرسالة التي أرسلناها إلى بريدك وأكّد طلبك.',
@@ -24,7 +37,7 @@ export const forgetPage: typeof english.forgetPage = {
   text: 'سيُحذف اسمك وبريدك ورقمك وما كتبته من صفحة',
   note: 'لا يمكن التراجع عن الحذف.',
   submit: 'حذف',
-  failed: 'لم ينجح ذلك. أعد المحاولة بعد دقيقة.',
+  failed: 'حدث خطأ. أعد المحاولة بعد دقيقة.',
   done: { heading: 'تم الحذف.', text: 'لم نعد نحتفظ بشيء مما تركته.', back: { to: '/', label: 'العودة إلى الرئيسية' } },
 }
 
@@ -32,10 +45,10 @@ export const followPage: typeof english.followPage = {
   title: 'تأكيد المتابعة',
   description: 'أكّد أنك تريد أخبار صفحة على LinkHub.',
   heading: 'هل تريد الأخبار؟',
-  text: 'بضغطة واحدة تصلك أخبار',
+  text: 'أكّد لتصلك أخبار',
   note: 'لا يرى اسمك وبريدك إلا صاحب الصفحة، وفي كل رسالة طريقة إيقافها.',
   submit: 'نعم، أؤكد',
-  failed: 'لم ينجح ذلك. أعد المحاولة بعد دقيقة.',
+  failed: 'حدث خطأ. أعد المحاولة بعد دقيقة.',
   done: { heading: 'تم التأكيد.', text: 'ستصلك الأخبار من الآن.', back: { to: '/', label: 'العودة إلى الرئيسية' } },
 }
 
@@ -62,20 +75,20 @@ export const messages: typeof english.messages = {
     confirm: { label: 'أكّده في حسابك', to: '/account' },
     saved: 'تم الحفظ',
   },
-  lists: { label: 'القوائم', messages: 'الرسائل', followers: 'المتابعون', spam: 'مزعجة' },
-  unread: (count) => (count >= 3 && count <= 10 ? 'رسائل غير مقروءة' : 'رسالة غير مقروءة'),
+  lists: { label: 'القوائم', messages: 'الرسائل', followers: 'المتابعون', spam: 'غير مرغوب فيها' },
+  unread: (count) => (forms.select(count) === 'few' ? 'رسائل غير مقروءة' : 'رسالة غير مقروءة'),
   fresh: 'جديدة',
   off: { text: 'لا يستطيع الزوار مراسلتك بعد.', action: 'تفعيل الرسائل' },
   empty: {
     messages: 'لا رسائل بعد. ما يكتبه الزوار في صفحتك يظهر هنا.',
-    followers: 'لا متابعين بعد. من يضع العلامة في صفحتك ويؤكد ذلك بالبريد يظهر هنا.',
+    followers: 'لا متابعين بعد. من يطلب أخبارك ويؤكد ذلك بالبريد يظهر هنا.',
     spam: 'لا رسائل غير مرغوب فيها. ما يبدو كذلك يُحفظ هنا.',
   },
   aside: (most, ofNetwork) =>
-    `هنا ما يبدو غير مرغوب فيه، وما زاد في اليوم الواحد على ${writeCount(most)} رسالة، أو على ${writeCount(ofNetwork)} رسالة من شبكة واحدة.`,
-  full: (most) => `هنا ${writeCount(most)} رسالة. لن تصل رسائل جديدة إلى هنا حتى تحذف بعضها.`,
+    `هنا الرسائل التي تبدو غير مرغوب فيها، وما زاد في اليوم على ${writeCounted(most, countedMessages)}، أو على ${writeCounted(ofNetwork, countedMessages)} من شبكة واحدة.`,
+  full: (most) => `امتلأت القائمة عند ${writeCounted(most, countedMessages)}. احذف بعضها لتصلك رسائل جديدة.`,
   emptySpam: 'حذف كل الرسائل غير المرغوب فيها',
-  kept: 'يُحذف كل ما هنا بعد ١٢ شهرًا.',
+  kept: 'تُحذف الرسائل بعد ١٢ شهرًا.',
   loading: 'جارٍ تحميل الرسائل…',
   failed: 'تعذّر تحميل الرسائل.',
   retry: 'أعد المحاولة',
@@ -90,5 +103,5 @@ export const messages: typeof english.messages = {
   removed: 'تم الحذف',
   undo: 'تراجع',
   keep: 'نقل إلى الرسائل',
-  unsaved: 'لم ينجح ذلك. أعد المحاولة.',
+  unsaved: 'حدث خطأ. أعد المحاولة.',
 }

@@ -1,7 +1,18 @@
 import type * as english from '../news.ts'
 import { writeCount } from './write-count.ts'
+import { type CountedNoun, writeCounted } from './write-counted.ts'
 
 export const isDraft = true
+
+/** After «إرسال». */
+const emails: CountedNoun = {
+  zero: 'لا رسائل',
+  one: 'رسالة واحدة',
+  two: 'رسالتين',
+  few: 'رسائل',
+  many: 'رسالة',
+  other: 'رسالة',
+}
 
 export const news: typeof english.news = {
   tab: 'الأخبار',
@@ -10,11 +21,11 @@ export const news: typeof english.news = {
   intro: 'راسل كل متابعيك بالبريد: منتج جديد أو موعد أو فيديو.',
   noFollowers: 'لا أحد يتابعك بعد. فعّل الأخبار من الإعدادات ليتمكن الزوار من متابعتك من صفحتك.',
   pace: (mails) =>
-    `يمكنك حاليًا إرسال ${writeCount(mails)} رسالة في اليوم. يصل الخبر إلى بقية المتابعين في الأيام التالية، ويزداد العدد مع الوقت.`,
-  untracked: 'نحسب النقرات على الزر فقط، ولا نعرف من فتح الرسالة: لا نستخدم صور التتبّع.',
+    `يمكنك حاليًا إرسال ${writeCounted(mails, emails)} في اليوم. يصل الخبر إلى بقية المتابعين في الأيام التالية، ويزداد العدد مع الوقت.`,
+  untracked: 'نحسب النقرات على الزر فقط، ولا نعرف من فتح الرسالة: لا نستخدم بكسل تتبّع.',
   planned: (time) => `مجدول: ${time}`,
   sending: 'جارٍ الإرسال',
-  sent: (time) => `أُرسل ${time}`,
+  sent: (time) => `أُرسل: ${time}`,
   stopped: { owner: 'أوقفته أنت', studio: 'أوقفه LinkHub', bounces: 'أُوقف: ارتدّ عدد كبير من الرسائل' },
   figures: { sent: 'أُرسلت', refused: 'لم تصل', unfollowed: 'ألغوا الاشتراك', opens: 'النقرات' },
   of: (some, all) => `${writeCount(some)} من ${writeCount(all)}`,
@@ -26,7 +37,7 @@ export const news: typeof english.news = {
   picture: { label: 'صورة', hint: 'صورة عريضة تظهر فوق النص.', alt: 'صورة خبرك' },
   linkLabel: 'نص الزر',
   linkUrl: 'رابط الزر',
-  save: { label: 'معاينة', busyLabel: 'جارٍ الحفظ...' },
+  save: { label: 'معاينة', busyLabel: 'جارٍ الحفظ…' },
   preview: 'معاينة',
   shownAs: 'طريقة العرض',
   sizes: { mail: 'في البريد', phone: 'على الهاتف' },
@@ -35,7 +46,7 @@ export const news: typeof english.news = {
   whenHint: (timeZone) => `بتوقيتك، ${timeZone}. اتركه فارغًا للإرسال الآن.`,
   send: { now: 'أرسل الآن', later: 'جدولة' },
   done: { now: 'بدأ إرسال خبرك.', later: 'تمت الجدولة' },
-  test: 'أرسل إليّ تجربة',
+  test: 'أرسل لي رسالة تجريبية',
   tested: 'الرسالة التجريبية في طريقها إلى بريدك.',
   edit: 'تعديل',
 }

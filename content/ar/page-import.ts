@@ -16,11 +16,11 @@ const links: CountedNoun = {
 
 export const pageImport: typeof english.pageImport = {
   open: 'استيراد الروابط',
-  heading: 'انقل روابطك إلى هنا',
+  heading: 'استيراد روابطك',
   close: 'إغلاق',
   text: 'من Linktree أو Beacons أو LinkStack أو أي صفحة فيها روابطك. لا يتغير شيء قبل أن تختار.',
   address: { label: 'رابط صفحتك', hint: 'مثل linktr.ee/yourname' },
-  find: { label: 'البحث عن الروابط', busyLabel: 'تجري قراءة الصفحة…' },
+  find: { label: 'البحث عن الروابط', busyLabel: 'جارٍ قراءة الصفحة…' },
   file: { label: 'اختيار صفحة محفوظة', hint: 'ملف HTML محفوظ في متصفحك، أو ملف تصدير (JSON).' },
   found: 'اختر ما تريد نقله.',
   name: 'الاسم',
@@ -37,5 +37,5 @@ export const pageImport: typeof english.pageImport = {
   again: 'قراءة صفحة أخرى',
   taken: 'أُضيفت روابطك',
   undo: 'تراجع',
-  failed: 'لم ينجح ذلك. أعد المحاولة.',
+  failed: 'حدث خطأ. أعد المحاولة.',
 }

@@ -6,7 +6,7 @@ export const payments: typeof english.payments = {
   heading: 'طرق الدفع',
   empty: 'bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. الأموال تصلك مباشرة.',
   add: 'إضافة طريقة دفع',
-  hidden: 'لا يظهر هذا للزوار بعد. أكّد بريدك الإلكتروني أولًا.',
+  hidden: 'لا يظهر للزوار حتى تؤكد بريدك الإلكتروني.',
   confirm: { ...english.payments.confirm, label: 'تأكيد البريد' },
   kinds: { ...english.payments.kinds, bank: 'حساب بنكي', iban: 'حساب بنكي (آيبان)', link: 'رابط دفع' },
   form: {
@@ -33,7 +33,7 @@ export const payments: typeof english.payments = {
     code: 'الرمز',
     codeHint: 'ستة أرقام من تطبيق المصادقة، أو رمز استرداد.',
     passkeyHint: 'عند الحفظ يطلب جهازك مفتاح المرور.',
-    passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم رمزًا من تطبيقك.',
+    passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم رمزًا من تطبيق المصادقة.',
     removal: { label: 'حذف', busyLabel: 'جارٍ الحذف…' },
     removeText: 'تختفي من صفحتك فورًا.',
   },
@@ -41,5 +41,5 @@ export const payments: typeof english.payments = {
     text: 'احمِ حسابك أولًا: أضف مفتاح مرور أو فعّل التحقق بخطوتين، فلا يستطيع من عرف كلمة مرورك وحدها أن يحوّل أموالك إلى غيرك.',
     link: { label: 'فعّله في حسابك', to: english.payments.unsafe.link.to },
   },
-  saved: 'تم الحفظ، وستصلك رسالة بالبريد.',
+  saved: 'تم الحفظ، وأبلغناك بهذا التغيير بالبريد.',
 }

@@ -36,6 +36,9 @@ const labels: Record<string, string> = {
   Reply: 'الرد',
   Title: 'العنوان',
   Website: 'الموقع الإلكتروني',
+  Tag: 'الوسم',
+  City: 'المدينة',
+  Country: 'الدولة',
 }
 
 /** After «من» and «عن». */
@@ -173,7 +176,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'enter-payment-again': 'اكتبه مرة ثانية.',
   'payment-values-differ': 'القيمتان غير متطابقتين. راجعهما رقمًا رقمًا.',
   'enter-payment-holder': 'اكتب اسم صاحب الحساب كما يظهر لمن يدفع.',
-  'invalid-wallet': ({ name }) => `اكتب رقم ${name}: ‏١١ رقمًا تبدأ بـ 013 إلى 019.`,
+  'invalid-wallet': ({ name }) => `اكتب رقم ${name}: ‏١١ رقمًا تبدأ بأحد الأرقام من 013 إلى 019.`,
   'invalid-rocket': 'اكتب رقم Rocket: ‏١٢ رقمًا، وهي رقم الجوال ورقم التحقق.',
   'invalid-stcbank': 'اكتب رقم جوال حساب STC Bank: ‏١٠ أرقام تبدأ بـ 05.',
   'enter-bank': 'اكتب اسم البنك.',
