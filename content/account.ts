@@ -6,7 +6,7 @@ export const authPages = {
   needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
   /** When there is nothing better to say about it. */
   failed: 'That did not work. Please try again in a moment.',
-  passkeyFailed: 'Your device did not give us a passkey. Try again, or use another way.',
+  passkeyFailed: 'We got no passkey from your device. Try again, or use another way.',
   close: 'Cancel',
   fields: {
     email: 'Email',
@@ -18,11 +18,11 @@ export const authPages = {
     passwordHint: 'At least 8 characters; 15 or more are safer. A short sentence is easy to remember.',
   },
   login: {
-    text: 'Your page, your links and your visits are where you left them.',
+    text: 'Edit your page and your links, and see your visits.',
     submit: { label: 'Login', busyLabel: 'Submitting...' },
     forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
     code: {
-      text: 'Type the six digits that your authenticator app shows, or one of your recovery codes.',
+      text: 'Enter the six digits that your authenticator app shows, or one of your recovery codes.',
       label: 'Code',
       submit: { label: 'Continue', busyLabel: 'Submitting...' },
       back: 'Back',
@@ -50,56 +50,56 @@ export const authPages = {
     other: { question: 'Already have an account?', label: 'Login', to: '/login' },
   },
   forgotPassword: {
-    text: 'Tell us the address of your account. We mail you a link that works once, for one hour.',
+    text: 'Enter the email address of your account. We email you a link that works once, for one hour.',
     submit: { label: 'Send the link', busyLabel: 'Submitting...' },
     sent: {
-      heading: 'Look into your mailbox',
-      promise: 'If there is an account with this address, a mail with a link is on its way.',
-      text: 'Nothing after a few minutes? Look among the unwanted mail, or check the address and ask again.',
+      heading: 'Check your email',
+      promise: 'If there is an account with this address, an email with a link is on its way.',
+      text: 'Nothing after a few minutes? Look in your spam folder, or check the address and ask again.',
       again: 'Ask again',
     },
     other: { question: 'Remembered it?', label: 'Login', to: '/login' },
   },
   resetPassword: {
-    text: 'It counts at once. Wherever you were logged in before, you will be asked for the new one.',
+    text: 'The new password works at once. You will need it wherever you were logged in before.',
     submit: { label: 'Change password', busyLabel: 'Submitting...' },
     done: 'Your password is changed. Log in with the new one.',
     spent: {
       heading: 'This link no longer works',
-      noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+      noToken: 'The address is incomplete. Open the link from the email again, or ask for a new one.',
       text: 'Each link works once, for one hour.',
       action: { label: 'Ask for a new link', to: '/forgot-password' },
     },
     other: { question: 'Remembered it?', label: 'Login', to: '/login' },
   },
   verifyEmail: {
-    text: 'So that we can reach you, and search engines may list your page.',
+    text: 'Then we can reach you, and search engines may list your page.',
     checking: 'Checking your link...',
     /** For a browser that runs no scripts. */
     button: 'Confirm my address',
     done: {
       heading: 'Your email address is confirmed.',
       /** Goes before the address. */
-      sentence: 'Your account goes by',
+      sentence: 'The email address of your account is',
       text: 'You can close this page, or go on from here.',
       action: { label: 'Go to your dashboard', to: '/dashboard' },
     },
     /** Where the link was opened first in a browser that is not logged in to the account. */
     newPassword: {
       heading: 'Your email address is confirmed.',
-      text: 'This browser was not logged in to your account, so we cannot tell whether it was you who chose its password. It has ended, and so has every login.',
+      text: 'This browser was not logged in to your account, so we cannot tell whether it was you who chose its password. That password no longer works, and the account is logged out everywhere.',
       action: { label: 'Choose a new password', to: '/reset-password' },
     },
     refused: {
       heading: 'This link no longer works',
-      noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+      noToken: 'The address is incomplete. Open the link from the email again, or ask for a new one.',
       text: 'Each link works once, for 24 hours. Your account has a button that sends a new one.',
       action: { label: 'Go to your account', to: '/account' },
     },
     unreachable: {
-      heading: 'We could not check your link',
-      sentence: 'Our server did not answer, or has too much to do.',
-      text: 'The link is still good. Try again in a moment.',
+      heading: 'Your link could not be checked',
+      sentence: 'Our server did not answer, or is too busy.',
+      text: 'The link still works. Try again in a moment.',
       again: 'Try again',
     },
     other: { question: 'Looking for your page?', label: 'Login', to: '/login' },
@@ -129,18 +129,18 @@ export const accountPages = {
     email: {
       heading: 'Email address',
       open: 'Change address',
-      text: 'We mail a link to the new address. Until you open it, the old one counts.',
+      text: 'We email a link to the new address. Your account keeps the old address until you open it.',
       submit: { label: 'Send the link', busyLabel: 'Submitting...' },
       promise:
-        'A mail with a link is on its way to the new address. Your account changes to it when you open that link.',
+        'An email with a link is on its way to the new address. Your account changes to it when you open that link.',
       confirmed: 'Confirmed',
       unconfirmed: {
-        text: 'Not confirmed yet. Open the link in our mail; until then search engines are asked not to list your page.',
-        action: { label: 'Send the mail again', busyLabel: 'Sending...' },
-        promise: 'A mail with a link is on its way to you.',
+        text: 'Not confirmed yet. Open the link in our email; until then search engines are asked not to list your page.',
+        action: { label: 'Send the email again', busyLabel: 'Sending...' },
+        promise: 'An email with a link is on its way to you.',
         /** In place of all of it where no mail leaves the server. */
         byStudio:
-          'Not confirmed yet. This server sends no mails: write to us by our contact page, and we confirm your address. Until then search engines are asked not to list your page.',
+          'Not confirmed yet. This server sends no email: write to us through our contact page, and we confirm your address. Until then search engines are asked not to list your page.',
       },
     },
     password: {
@@ -153,10 +153,10 @@ export const accountPages = {
     safety: {
       heading: 'Passkeys and two-factor',
       text: 'With either of them a stolen password is not enough to get in. You need one to change your payment methods.',
-      unconfirmed: 'Confirm your email address first, above. Until then anybody could have registered with it.',
-      loading: 'Looking it up...',
+      unconfirmed: 'Confirm your email address first, above. Until then, somebody else could have registered with it.',
+      loading: 'Loading...',
       code: 'Code',
-      codeHint: 'Six digits of your app, or a recovery code.',
+      codeHint: 'Six digits from your app, or a recovery code.',
       passkeyHint: 'Your device then asks for your passkey.',
       app: {
         heading: 'Authenticator app',
@@ -164,9 +164,9 @@ export const accountPages = {
         off: 'Off',
         setUp: 'Set up an app',
         start: { label: 'Continue', busyLabel: 'Submitting...' },
-        startText: 'Your password first, so that nobody else can turn it on for you.',
+        startText: 'Enter your password first, so that nobody else can turn it on.',
         confirmText:
-          'Keep the recovery codes somewhere else than on your phone. Then type the code that your app shows.',
+          'Save the recovery codes somewhere other than your phone. Then enter the code that your app shows.',
         confirm: { label: 'Turn on', busyLabel: 'Submitting...' },
         done: 'Two-factor is on.',
         turnOff: 'Turn off',
@@ -196,15 +196,15 @@ export const accountPages = {
       submit: { label: 'Confirm', busyLabel: 'Submitting...' },
     },
     language: {
-      heading: 'Language of our mails',
-      text: 'The mails we send you are written in this language. Your page has a language of its own, in the settings above.',
+      heading: 'Language of our emails',
+      text: 'We write our emails to you in this language. The language of your page is in the settings above.',
       label: 'Language',
     },
     sessions: {
       heading: 'Where you are logged in',
-      text: 'See one that is not yours? End it, then change your password.',
-      loading: 'Looking it up...',
-      failed: 'We could not look it up.',
+      text: 'Not yours? End it, then change your password.',
+      loading: 'Loading...',
+      failed: 'The list could not be loaded.',
       again: 'Try again',
       current: 'This browser',
       /** Goes before a time zone, which is all that is known about the place. */
@@ -219,17 +219,17 @@ export const accountPages = {
     },
     download: {
       heading: 'Your data',
-      text: 'Your page, its links, its numbers and its pictures, as files that other programs can read.',
+      text: 'Your page, its links, its figures and its pictures, as files that other programs can read.',
       action: { label: 'Download everything', path: '/api/linkhubAuth/me/export' },
-      nothing: 'As soon as you have a page, you can take everything on it along from here.',
+      nothing: 'Once you have a page, you can download everything on it here.',
     },
     remove: {
       heading: 'Delete the account',
-      text: 'Everything goes at once, and for good.',
+      text: 'Everything is deleted at once. It cannot be undone.',
       open: 'Delete account',
       question: 'Delete your account?',
       consequences: [
-        'Your page, its links, its pictures and its numbers are deleted.',
+        'Your page, its links, its pictures and its figures are deleted.',
         'If your page had visitors or your email address was confirmed, nobody can take your username again, not even you.',
         'You are logged out everywhere. We cannot bring anything back.',
       ],
@@ -243,7 +243,7 @@ export const accountPages = {
 /** Of an authenticator app, for creators and for the studio. */
 export const appKey = {
   open: 'Open in my authenticator app',
-  key: 'Or type this key into the app:',
+  key: 'Or enter this key in the app:',
   copy: 'Copy the key',
   copied: 'Key copied',
   notCopied: 'Your browser did not let us copy. Select the key instead.',
@@ -257,14 +257,14 @@ export const passwordField = { show: 'Show', hide: 'Hide' }
 /** On the page of the account. */
 export const pageSettings = {
   username: {
-    note: 'If you change it, your old address keeps leading here, and nobody else can have it.',
+    note: 'If you change it, your old address still leads to your page, and nobody else can have it.',
     change: 'Change username',
     cancel: 'Keep the old one',
     former: 'These lead here too:',
   },
   language: {
     label: 'Language of your page',
-    hint: 'For the few words on it that are not yours, and for its direction.',
+    hint: 'For the few words on your page that you did not write, and for the direction of the text.',
     choices: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
   },
   ownVisits: { label: 'Count my own visits', hint: 'When off, your analytics show only other people.' },

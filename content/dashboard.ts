@@ -14,7 +14,7 @@ export const dashboard = {
   loading: 'Loading Dashboard...',
   failed: {
     heading: 'Error loading your profile.',
-    text: 'Your page itself is not touched by this.',
+    text: 'Your page itself is not affected.',
     retry: 'Try again',
     create: { label: 'Create a Profile', to: '/create-linkhub' },
     home: { label: 'Back to Home', to: '/' },
@@ -103,8 +103,8 @@ export const dashboard = {
       until: (time: string) => `Shown until ${time}`,
       over: (time: string) => `Not shown since ${time}`,
       /** What the daily check of its address says. */
-      dead: (day: string) => `Leads nowhere since ${day}. Check the address.`,
-      closed: (_day: string) => 'Cannot be checked: the site lets no programs in.',
+      dead: (day: string) => `Not working since ${day}. Check the address.`,
+      closed: (_day: string) => 'Cannot be checked: the site blocks automatic checks.',
       listed: (_day: string) => 'Not on your page: its site is on our list of harmful sites.',
     },
     plan: {
@@ -122,7 +122,7 @@ export const dashboard = {
       email: { label: 'Email', hint: 'Anybody can read it on your page.' },
       greeting: {
         label: 'WhatsApp greeting',
-        hint: (most: number) => `What a chat with you begins with, in up to ${most} characters.`,
+        hint: (most: number) => `The first message of a chat with you. Up to ${most} characters.`,
       },
       connect: {
         label: 'Connect With Me leads to',

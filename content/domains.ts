@@ -6,37 +6,37 @@ export const domains = {
   connect: { label: 'Connect', busyLabel: 'Connecting...' },
   states: {
     waiting: () => 'Waiting for DNS',
-    proven: () => 'Proven, certificate on its way',
+    proven: () => 'Verified, certificate on its way',
     live: () => 'Live',
-    broken: (day: string) => `Broken since ${day}`,
+    broken: (day: string) => `Not working since ${day}`,
   },
   texts: {
     waiting: (zone: string) =>
-      `Add these records where you manage ${zone}. They are usually found within minutes, sometimes after a day; we keep looking.`,
+      `Add these records where you manage ${zone}. We usually find them within minutes, sometimes after a day. We keep looking.`,
     proven: () =>
       'The records are right. The certificate takes a few minutes; until then your page stays at its LinkHub address.',
     live: () =>
-      'Your page is here, and your LinkHub address leads here. You are never logged in on your domain, so your own visits count.',
+      'Your page is live on this domain, and your LinkHub address leads to it. You are never logged in on your domain, so your own visits are counted there.',
     broken: (_zone: string, day: string) =>
-      `Until the records are right again, your page is at its LinkHub address. On ${day} we disconnect the domain.`,
+      `Your page is at its LinkHub address until the records are right again. If they are not right by ${day}, we disconnect the domain.`,
   },
   problems: {
-    proof: 'The TXT record that proves the domain is yours is missing or different.',
+    proof: 'The TXT record that shows the domain is yours is missing or different.',
     route:
       'The domain does not point to us, or not with all its records. At Cloudflare, switch the record to “DNS only” (grey cloud).',
     certificate:
-      'Your page does not answer by HTTPS yet. We try again every quarter of an hour. If your domain has a CAA record, it must allow letsencrypt.org.',
+      'Your page cannot be reached by HTTPS yet. We try again every 15 minutes. If your domain has a CAA record, it must allow letsencrypt.org.',
     listed: 'This domain is on our list of harmful sites. Write to us if you think this is a mistake.',
   },
   records: {
     heading: 'DNS records',
-    hint: (zone: string) => `Names are within ${zone}. Some providers want the whole name instead.`,
+    hint: (zone: string) => `Names are within ${zone}. Some providers want the full name instead.`,
     name: 'Name',
     value: 'Value',
     found: 'Found',
     missing: 'Not found yet',
     instead: 'Found instead:',
-    optional: (host: string) => `Optional: ${host} then leads to your page too.`,
+    optional: (host: string) => `Optional: with it, ${host} leads to your page too.`,
     copy: 'Copy',
     copied: 'Copied',
   },

@@ -8,12 +8,9 @@ export const hubLabels = { en: english.hubLabels, bn: bangla.hubLabels, ar: arab
 export const hubNotices = {
   loading: 'Loading profile...',
   missing: { title: 'Profile Not Found', text: (username: string) => `The profile for @${username} does not exist.` },
-  suspended: {
-    title: 'Page taken down',
-    text: 'This page broke the rules of Creator LinkHub, so nobody can see it any more.',
-  },
+  suspended: { title: 'Page taken down', text: 'This page broke the rules of Creator LinkHub and is no longer shown.' },
   unreachable: {
-    title: 'This page takes a break',
+    title: 'This page is not available right now',
     text: 'We cannot reach our server right now. The page is still there: please try again in a minute.',
   },
   back: { to: '/products', label: 'Back to Products' },
@@ -35,7 +32,7 @@ export const reportPage = {
   busy: 'Submitting...',
   failed: { title: 'Not sent', text: 'Your report did not reach us.' },
   thanks: {
-    heading: 'Thank you. It is with us.',
+    heading: 'Thank you. We received your report.',
     text: 'We look at the page within one working day, and take it down if it breaks our rules.',
     back: { to: '/', label: 'Return to Home' },
   },

@@ -5,7 +5,7 @@ export const createPage = {
   lead: 'Three answers and your page is live. Everything else can wait, and everything can be changed later.',
   /** Goes before the address of the account. */
   account: 'You are logged in as',
-  restored: 'Your words from before are still here.',
+  restored: 'What you entered before is still here.',
   submit: { label: 'Create My LinkHub', busyLabel: 'Creating...' },
   failure: 'An error occurred while creating your profile.',
   success: 'Your LinkHub profile has been created!',
@@ -26,12 +26,12 @@ export const profileFields = {
     length: '3 to 30 characters, with no hyphen at either end.',
     /** Goes before the address of the page. */
     address: 'Your address:',
-    asking: 'Looking whether it is free…',
-    free: 'is free right now.',
-    taken: 'This username is not free.',
-    suggestions: 'Free right now:',
+    asking: 'Checking whether it is available…',
+    free: 'is available.',
+    taken: 'This username is not available.',
+    suggestions: 'Available:',
   },
-  bio: { label: 'Bio', hint: 'Who you are and what people find here. Two sentences are plenty.' },
+  bio: { label: 'Bio', hint: 'Who you are and what people find here. Two sentences are enough.' },
   gradient: { sample: 'Aa', label: 'Background', names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' } },
   colour: {
     label: 'Badge colour',
@@ -58,7 +58,7 @@ export const missingFields: Record<string, string> = {
 export const pictureField = {
   profile: {
     label: 'Profile image',
-    hint: 'Shown in a circle. You choose the part.',
+    hint: 'Shown in a circle. You choose which part.',
     alt: 'The profile image you chose',
   },
   banner: { label: 'Banner image', hint: 'A wide picture behind your portrait.', alt: 'The banner image you chose' },
@@ -121,7 +121,7 @@ export const linkFields = {
   heading: 'Link',
   add: 'Add link',
   remove: 'Remove',
-  full: 'That is all five. Visitors choose faster from few.',
+  full: 'You have all five links. Remove one to add another.',
   removed: 'Link removed.',
 }
 

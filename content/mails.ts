@@ -11,7 +11,7 @@ export const mails = (brand: Brand) => ({
     text: (reference: string) => [
       `Thank you for writing to ${brand.name}. Your message has arrived, and its reference is ${reference}.`,
       `What happens next: a person reads it and writes to you. ${brand.replyPromise}`,
-      'To add something, answer this mail and leave the reference in the subject.',
+      'To add something, reply to this email and leave the reference in the subject.',
       'If you did not write to us, somebody mistyped their address. You need not do anything.',
     ],
   },
@@ -34,7 +34,7 @@ export const mails = (brand: Brand) => ({
     outro: 'The link works once, for 24 hours. If you did not ask for it, do nothing: nothing changes.',
   },
   addressInUse: {
-    subject: 'Your email address was asked for',
+    subject: 'Somebody tried to use your email address',
     text: [
       `Somebody wanted to use this address for another ${brand.name} account. There is already an account with it, so nothing was changed.`,
       'If it was you, log in with this address, or delete that account first. If it was not, you need not do anything.',
@@ -51,10 +51,10 @@ export const mails = (brand: Brand) => ({
   /** The studio helps somebody who lost the mailbox of their account. */
   recovery: {
     subject: 'Confirm your new email address',
-    intro: `You told us that you no longer read the mailbox of your ${brand.name} account. This address shall take its place.`,
+    intro: `You told us that you no longer read the mailbox of your ${brand.name} account. This address will replace it.`,
     action: 'Confirm that this address is yours',
     outro:
-      'The account moves here three days after you asked, so that whoever still reads the old mailbox can object. Then choose a new password: on the login page, follow “Forgotten your password?”. If you did not ask for it, do nothing.',
+      'The account moves to this address three days after you asked, so that anyone who still reads the old mailbox can object. Then choose a new password: on the login page, follow “Forgotten your password?”. If you did not ask for it, do nothing.',
   },
   keepAddress: {
     subject: 'Somebody asked to move your account',
@@ -80,7 +80,7 @@ export const mails = (brand: Brand) => ({
     ],
   },
   safetyChanged: {
-    subject: 'How your account is protected was changed',
+    subject: 'Your account security was changed',
     text: [
       `Somebody who knows your password has just changed how you log in to your ${brand.name} account: two-factor or a passkey was turned on or off.`,
       'If it was you, there is nothing to do.',
@@ -88,19 +88,19 @@ export const mails = (brand: Brand) => ({
     ],
   },
   codesBlocked: {
-    subject: 'Somebody types wrong codes at your account',
+    subject: 'Somebody is entering wrong codes for your account',
     text: [
-      `Too many wrong codes were typed today in the second step of a login to your ${brand.name} account. No more are accepted for a day; a passkey still works.`,
-      'Whoever types them knows your password: choose a new one at once.',
+      `Too many wrong codes were entered today in the second step of a login to your ${brand.name} account. We accept no more codes for a day; a passkey still works.`,
+      'Whoever enters them knows your password: choose a new one at once.',
       `If it was you, wait until tomorrow or write to us: ${brand.contact.email}`,
     ],
   },
   paymentsChanged: {
-    subject: 'How you are paid was changed',
+    subject: 'Your payment methods were changed',
     text: (address: string) => [
-      `Somebody who knows your password has just changed how you are paid on your page: ${address}`,
+      `Somebody who knows your password has just changed the payment methods on your page: ${address}`,
       'If it was you, there is nothing to do. Look at the page once more: money that goes to a wrong number does not come back.',
-      `If it was not you, choose a new password at once, put the number right, and write to us: ${brand.contact.email}`,
+      `If it was not you, choose a new password at once, correct the number, and write to us: ${brand.contact.email}`,
     ],
   },
   contactsChanged: {
@@ -108,7 +108,7 @@ export const mails = (brand: Brand) => ({
     text: (address: string) => [
       `Somebody who is logged in to your account has just changed a number, an address or a link by which people reach or pay you on your page: ${address}`,
       'If it was you, there is nothing to do. Look at the page once more: orders that go to a wrong number do not reach you.',
-      `If it was not you, choose a new password at once, put the page right, and write to us: ${brand.contact.email}`,
+      `If it was not you, choose a new password at once, correct your page, and write to us: ${brand.contact.email}`,
     ],
   },
   domainConnected: {
@@ -123,14 +123,14 @@ export const mails = (brand: Brand) => ({
   domainFails: {
     subject: (domain: string) => `Your domain ${domain} no longer leads to your page`,
     text: (domain: string, settings: string, day: string) => [
-      `The DNS records of ${domain} are not what your page needs. Until they are put right, your page is at its LinkHub address.`,
-      `If nothing changes, we disconnect the domain on ${day}. What is missing stands here: ${settings}`,
+      `The DNS records of ${domain} are not what your page needs. Until they are corrected, your page is at its LinkHub address.`,
+      `If nothing changes, we disconnect the domain on ${day}. See what is missing here: ${settings}`,
     ],
   },
   domainReleased: {
     subject: (domain: string) => `Your domain ${domain} was disconnected`,
     text: (domain: string, settings: string) => [
-      `The DNS records of ${domain} have been wrong for seven days, so it no longer belongs to your page. Your page is at its LinkHub address.`,
+      `The DNS records of ${domain} have been wrong for seven days, so we disconnected it from your page. Your page is at its LinkHub address.`,
       `You can connect it again at any time: ${settings}`,
     ],
   },
@@ -142,7 +142,7 @@ export const mails = (brand: Brand) => ({
     ],
   },
   registrationEnds: {
-    subject: (name: string) => `Your registration ends soon: ${name}`,
+    subject: (name: string) => `Your registration expires soon: ${name}`,
     text: (name: string, day: string, dashboard: string) => [
       `Your ${name} is valid until ${day}. After that day your page no longer shows it.`,
       `If you have a new one, enter it here: ${dashboard}`,
@@ -153,16 +153,16 @@ export const mails = (brand: Brand) => ({
     subject: (count: number) => (count === 1 ? 'You have a new message' : `You have ${count} new messages`),
     text: (desk: string) => [
       `Somebody left you a message on your page. Read it and answer here: ${desk}`,
-      'While more of them come, we write to you once an hour at most. You can switch messages off at the same place.',
+      'If more messages arrive, we email you at most once an hour. You can turn messages off in the same place.',
     ],
   },
   /** To somebody who asked for the news of a page's owner. */
   follow: {
     subject: (username: string) => `Please confirm: news from @${username}`,
     text: (address: string, confirm: string, forget: string) => [
-      `Somebody, hopefully you, asked with this address for the news of this page: ${address}`,
+      `Somebody, hopefully you, asked for the news of this page with your email address: ${address}`,
       `If it was you, confirm it here within seven days. Until then you get no news: ${confirm}`,
-      `If it was not you, there is nothing to do. If you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
+      `If it was not you, there is nothing to do. If you change your mind, you can delete your address and everything you sent here at any time: ${forget}`,
     ],
   },
   /**
@@ -174,14 +174,14 @@ export const mails = (brand: Brand) => ({
       `${days}: ${visits}, ${visitors} (each day counted by itself).`,
     grown: (share: string) => `That is ${share} more visits than in the week before.`,
     fewer: (share: string) => `That is ${share} fewer visits than in the week before.`,
-    same: 'That is as many visits as in the week before.',
-    first: 'In the week before there was no visit.',
-    best: (title: string, opens: string) => `Opened most: ${title} (${opens}).`,
-    origins: (names: string) => `Where most came from: ${names}.`,
+    same: 'That is the same number of visits as in the week before.',
+    first: 'There were no visits in the week before.',
+    best: (title: string, opens: string) => `Most opened: ${title} (${opens}).`,
+    origins: (names: string) => `Most visits came from: ${names}.`,
     filtered: (count: string) => `Not counted as visits: ${count}, such as crawlers, link previews and your own.`,
-    dead: (title: string, day: string) => `${title} leads nowhere since ${day}.`,
-    last: 'Four weeks went by without a visit. We write again in the week in which somebody comes.',
-    more: (address: string) => `All your numbers: ${address}`,
+    dead: (title: string, day: string) => `${title} has not worked since ${day}.`,
+    last: 'There were no visits for four weeks. We send the report again after your next visit.',
+    more: (address: string) => `All your figures: ${address}`,
     stop: (address: string) => `You get this report once a week. Unsubscribe here, without logging in: ${address}`,
   },
   /** Around what a creator writes to followers. */
@@ -211,11 +211,11 @@ export const mails = (brand: Brand) => ({
       `We have taken down your page ${address}, because it was reported to us and we found that it breaks our terms.`,
       ...(reason ? [`What we found: ${reason}`] : []),
       'Nothing of it was deleted. You can still log in, change it, and download or delete everything in your account.',
-      `If you think that we are wrong, or have put it right, write to ${brand.contact.email}: a person will look at it again.`,
+      `If you think that we are wrong, or if you have corrected it, write to ${brand.contact.email}: a person will look at it again.`,
     ],
   },
   restored: {
     subject: 'Your page is back',
-    text: (address: string) => [`Your page ${address} is on the web again, as it was. Thank you for your patience.`],
+    text: (address: string) => [`Your page ${address} is online again, as it was. Thank you for your patience.`],
   },
 })

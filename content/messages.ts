@@ -18,17 +18,17 @@ export const messagePage = {
 
 /** Where visitors have everything deleted that they left on a page, without an account. */
 export const forgetPage = {
-  title: 'Be forgotten',
-  description: 'Have deleted what you left on a LinkHub page.',
-  heading: 'Be forgotten',
+  title: 'Delete my data',
+  description: 'Delete what you left on a LinkHub page.',
+  heading: 'Delete my data',
   /** Goes before the name of the page. */
-  text: 'This deletes your name, your address, your number and your words from',
+  text: 'This deletes your name, your email address, your number and your message from',
   note: 'It cannot be undone.',
   submit: 'Delete',
   failed: 'That did not work. Try again in a minute.',
   done: {
     heading: 'Deleted.',
-    text: 'Nothing of what you left is kept any more.',
+    text: 'Nothing that you left is kept any more.',
     back: { to: '/', label: 'Return to Home' },
   },
 }
@@ -39,8 +39,8 @@ export const followPage = {
   description: 'Confirm that you want the news of a LinkHub page.',
   heading: 'Get the news?',
   /** Goes before the name of the page. */
-  text: 'One press, and you get the news of',
-  note: 'Only its owner sees your name and your address. Each mail tells you how to end it.',
+  text: 'Confirm to get the news of',
+  note: 'Only the owner sees your name and your email address. You can unsubscribe in every email.',
   submit: 'Yes, confirm',
   failed: 'That did not work. Try again in a minute.',
   done: { heading: 'Confirmed.', text: 'You get the news from now on.', back: { to: '/', label: 'Return to Home' } },
@@ -85,7 +85,7 @@ export const messages = {
   },
   /** Above the spam. */
   aside: (most: number, ofNetwork: number) =>
-    `Messages that look like spam are kept here, and those beyond ${writeCount(most)} a day or ${writeCount(ofNetwork)} from one network.`,
+    `Messages that look like spam are kept here, and messages beyond ${writeCount(most)} a day or ${writeCount(ofNetwork)} from one network.`,
   full: (most: number) => `This list is full at ${writeCount(most)} messages. Delete some to receive more.`,
   emptySpam: 'Delete all spam',
   kept: 'Messages are deleted after 12 months.',
@@ -99,7 +99,7 @@ export const messages = {
   /** The subject of an answer, and what stands below it. */
   answer: {
     subject: 'Your message on my page',
-    forget: (address: string) => `To have your message and your address deleted: ${address}`,
+    forget: (address: string) => `To delete your message and your address: ${address}`,
   },
   agreed: 'Agreed to:',
   unconfirmed: 'Not confirmed, so not counted as a follower.',

@@ -8,7 +8,7 @@ export const news = {
   intro: 'Email everyone who follows you: a new product, a date, a video.',
   noFollowers: 'Nobody follows you yet. Turn on news in the settings, and visitors can follow you on your page.',
   pace: (mails: number) =>
-    `You can send ${writeCount(mails)} emails a day for now. Other followers get your news on the next days, and the number grows.`,
+    `You can send ${writeCount(mails)} emails a day for now. The other followers get your news on the following days. The number grows over time.`,
   untracked: 'We count clicks on the button, not who opens an email: there is no tracking pixel.',
   planned: (time: string) => `Scheduled for ${time}`,
   sending: 'Sending',
@@ -50,7 +50,7 @@ export const unfollowPage = {
   failed: 'Something went wrong. Try again in a minute.',
   done: {
     heading: 'You are unsubscribed.',
-    text: 'You get no more news of this page.',
+    text: 'You get no more news from this page.',
     back: { to: '/', label: 'Return to Home' },
   },
 }

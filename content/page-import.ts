@@ -1,13 +1,13 @@
 /** Words of the sheet that brings links from another page. */
 export const pageImport = {
   open: 'Import links',
-  heading: 'Bring your links',
+  heading: 'Import your links',
   close: 'Close',
   text: 'From Linktree, Beacons, LinkStack or any page with your links. Nothing changes before you choose.',
   address: { label: 'Address of your page', hint: 'For example linktr.ee/yourname' },
   find: { label: 'Find links', busyLabel: 'Reading the page…' },
   file: { label: 'Choose a saved page', hint: 'An HTML file saved in your browser, or an export (JSON).' },
-  found: 'Choose what to take.',
+  found: 'Choose what to import.',
   name: 'Name',
   bio: 'Bio',
   profiles: 'Profiles',
@@ -18,10 +18,10 @@ export const pageImport = {
   room: (found: number, room: number) =>
     `${found} links were found. Your page has room for ${room === 1 ? 'one more' : room}: choose which.`,
   full: 'Your page already has five links. Remove one to make room for another.',
-  limit: 'That is all there is room for. Untick one to choose another.',
-  take: 'Take these',
+  limit: 'There is no room for more. Untick one to choose another.',
+  take: 'Import these',
   again: 'Read another page',
-  taken: 'Your links are here',
+  taken: 'Links imported',
   undo: 'Undo',
   failed: 'That did not work. Try again.',
 }

@@ -16,22 +16,22 @@ export const linkhubPages = {
   },
   '/forgot-password': {
     title: 'Forgotten password | Creator LinkHub',
-    description: 'Ask for a mail with a link to choose a new password.',
+    description: 'Ask for an email with a link to choose a new password.',
     heading: 'Forgotten your password?',
   },
   '/reset-password': {
     title: 'Choose a new password | Creator LinkHub',
-    description: 'Choose a new password for your LinkHub account with the link from our mail.',
+    description: 'Choose a new password for your LinkHub account with the link from our email.',
     heading: 'Choose a new password',
   },
   '/verify-email': {
     title: 'Confirm your email address | Creator LinkHub',
-    description: 'Confirm the email address of your LinkHub account with the link from our mail.',
+    description: 'Confirm the email address of your LinkHub account with the link from our email.',
     heading: 'Confirm your address',
   },
   '/account': {
     title: 'Your account | Creator LinkHub',
-    description: 'Change your email address and password, see where you are logged in, take your data along.',
+    description: 'Change your email address and password, see where you are logged in, and download your data.',
     heading: 'Account',
   },
   '/dashboard': {

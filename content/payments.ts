@@ -33,15 +33,15 @@ export const payments = {
     holderHint: 'As people see it in their app when they pay.',
     qr: {
       label: 'QR code',
-      hint: 'Optional. Save it from your app and cut it to the code itself.',
+      hint: 'Optional. Save it from your app and crop it to the code.',
       alt: 'The QR code you chose',
     },
     code: 'Code',
-    codeHint: 'Six digits of your authenticator app, or a recovery code.',
+    codeHint: 'Six digits from your authenticator app, or a recovery code.',
     passkeyHint: 'When you save, your device asks for your passkey.',
-    passkeyFailed: 'Your device did not give us a passkey. Try again, or use a code of your app.',
+    passkeyFailed: 'We got no passkey from your device. Try again, or use a code from your app.',
     removal: { label: 'Remove', busyLabel: 'Removing…' },
-    removeText: 'It disappears from your page at once.',
+    removeText: 'It is removed from your page at once.',
   },
   /** For an account without two-factor and passkeys. */
   unsafe: {

@@ -11,7 +11,7 @@ export const productTour = {
       text: 'Products with picture and price. A tap opens WhatsApp with a ready order to you.',
     },
     paid: {
-      title: 'Being paid',
+      title: 'Get paid',
       text: 'bKash, Nagad, Rocket, STC Bank or a bank account: visitors copy the number with one tap.',
     },
     messages: {
@@ -20,11 +20,11 @@ export const productTour = {
     },
     languages: {
       title: 'Bangla, Arabic and English',
-      text: 'From right to left where it belongs, in letters that every phone shows well.',
+      text: 'Arabic runs from right to left, and every script is easy to read on any phone.',
     },
     import: {
-      title: 'Bring your old page',
-      text: 'Enter the address of your Linktree or Beacons page, and choose what to take over.',
+      title: 'Move your old page here',
+      text: 'Enter the address of your Linktree or Beacons page, and choose what to import.',
     },
   },
 }

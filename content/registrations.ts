@@ -1,14 +1,14 @@
 /** Words of the dashboard about registrations and permits. */
 export const registrations = {
   heading: 'Licences and registrations',
-  text: 'Numbers that the law of some countries wants sellers and promoters to show. Your page says that they are your own statement until we have checked them. When you change the name or the address of your page, we check them again.',
+  text: 'Some countries require sellers and promoters to show these numbers. Until we have checked a number, your page says that it is your own statement. When you change the name or the address of your page, we check it again.',
   add: 'Add a licence or registration',
   kind: 'Kind',
   choose: 'Choose one',
   number: 'Number',
-  numberHint: 'Letters, digits, hyphens and slashes, as on the paper.',
+  numberHint: 'Letters, digits, hyphens and slashes, as on the document.',
   endsOn: 'Valid until',
-  endsOnHint: 'We send you a mail 30 days before. After that day your page no longer shows it.',
+  endsOnHint: 'We email you 30 days before. After that day your page no longer shows it.',
   stated: 'Not checked by us yet',
   checked: (day: string) => `Checked by us on ${day}`,
   until: (day: string) => `valid until ${day}`,

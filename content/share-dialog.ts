@@ -14,10 +14,10 @@ export const qrTag = { tag: 'qr', name: 'QR code' }
 
 export const shareDialog = {
   native: 'Send with an app',
-  suspended: 'Your page is taken down right now. Whoever follows these links finds a notice in its place.',
+  suspended: 'Your page is taken down right now. Anyone who opens these links sees a notice instead.',
   qr: {
     heading: 'QR code',
-    text: 'Leads to your page and shows up in your numbers as “QR code”. Print it at least 2 cm wide.',
+    text: 'Leads to your page and shows up in your analytics as “QR code”. Print it at least 2 cm wide.',
     label: (address: string) => `QR code that leads to ${address}`,
     svg: 'SVG for print',
     png: 'PNG picture',
@@ -25,7 +25,7 @@ export const shareDialog = {
   },
   tagged: {
     heading: 'Links that tell you where people came from',
-    text: 'Each leads to the same page. Use one per place, and your numbers tell the places apart.',
+    text: 'Each leads to the same page. Use one per place, and your analytics show each place separately.',
   },
   chat: {
     heading: 'How it looks in a chat',

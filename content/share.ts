@@ -8,7 +8,7 @@ export const share = {
   copy: 'Copy',
   copied: 'Copied',
   /** Where the browser does not let the page copy. */
-  marked: 'Marked. Copy it by hand.',
+  marked: 'Selected. Now copy it.',
   /** What a new page still lacks. The dialog for sharing has no address. */
   setup: {
     heading: 'First steps',

@@ -8,7 +8,7 @@ export const shop = {
   ask: 'Price on request',
   soldOut: 'Sold out',
   form: {
-    heading: { add: 'Add a product', edit: 'Change this product' },
+    heading: { add: 'Add a product', edit: 'Edit product' },
     title: 'Title',
     price: 'Price',
     priceHint: 'Leave it empty for “price on request”.',

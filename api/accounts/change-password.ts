@@ -96,7 +96,7 @@ export async function requestPasswordReset(deps: Deps, kind: Kind, event: string
 
 const mailPromised = {
   success: true,
-  message: 'If there is an account with this address, a mail with a link is on its way.',
+  message: 'If there is an account with this address, an email with a link is on its way.',
 } as const
 
 /** A link that was read from the server's terminal, not from a mail, proves nobody's mailbox. */

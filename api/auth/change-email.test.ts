@@ -151,7 +151,7 @@ describe('an address that somebody else has', () => {
     const mails = await listMails(app, 'bob@example.com')
     expect(mails.map((mail) => mail.subject).sort()).toEqual([
       'Confirm your email address',
-      'Your email address was asked for',
+      'Somebody tried to use your email address',
     ])
     expect(await listTokens(app, 'bob@example.com', '/verify-email')).toHaveLength(1)
   })

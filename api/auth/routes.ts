@@ -20,10 +20,10 @@ import { sendVerification } from './send-verification.ts'
 import { findPresence } from './session.ts'
 import { presentLogin, register, welcome } from './welcome.ts'
 
-const VERIFICATION_PROMISED = 'A mail with a link is on its way to you.'
+const VERIFICATION_PROMISED = 'An email with a link is on its way to you.'
 const VERIFIED_ALREADY = 'Your address is confirmed already.'
 const CHANGE_PROMISED =
-  'A mail with a link is on its way to the new address. Your account changes to it when you open that link.'
+  'An email with a link is on its way to the new address. Your account changes to it when you open that link.'
 
 /** Answered by another slice, because auth knows no profiles. */
 interface AuthQuestions {

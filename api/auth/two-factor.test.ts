@@ -45,7 +45,7 @@ describe('two-factor of a creator', () => {
     expect(AccountSafety.parse(await right.json())).toMatchObject({ hasApp: true, codesLeft: 10 })
     expect([await isIn(client), await isIn(phone)]).toEqual([true, false])
     const mails = await listMails(app, user.email)
-    expect(mails.at(-1)?.subject).toBe('How your account is protected was changed')
+    expect(mails.at(-1)?.subject).toBe('Your account security was changed')
   })
 
   test('keeps out a login that began before it was turned on', async () => {
@@ -132,7 +132,7 @@ describe('two-factor of a creator', () => {
 
     for (const reply of over) expect((await problemOf(reply)).code).toBe('second-step-day-limit')
     expect([right.status, nextDay.status]).toEqual([429, 200])
-    expect(told.filter((subject) => subject === 'Somebody types wrong codes at your account')).toHaveLength(1)
+    expect(told.filter((subject) => subject === 'Somebody is entering wrong codes for your account')).toHaveLength(1)
   })
 
   test('is turned off, and its codes are renewed, only with the password and a code', async () => {

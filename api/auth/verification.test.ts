@@ -126,7 +126,7 @@ describe('another mail', () => {
     const second = await app.visitor.post('/api/auth/verify-email', { token: tokens[1] })
 
     expect(reply.status).toBe(200)
-    expect(MailPromised.parse(await reply.json()).message).toBe('A mail with a link is on its way to you.')
+    expect(MailPromised.parse(await reply.json()).message).toBe('An email with a link is on its way to you.')
     expect(tokens).toHaveLength(2)
     // The second has nothing left to confirm.
     expect([first.status, second.status]).toEqual([200, 400])

@@ -85,6 +85,6 @@ test('a creator without app, passkey and recovery codes logs in with the passwor
   expect((await loginState(client)).loggedIn).toBe(false)
   expect(await app.deps.db.selectFrom('userPasskey').selectAll().execute()).toEqual([])
   expect((await listMails(app, user.email)).map(({ subject }) => subject)).toContain(
-    'How your account is protected was changed',
+    'Your account security was changed',
   )
 })

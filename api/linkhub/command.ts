@@ -38,7 +38,7 @@ export async function manageCreators(deps: Deps, args: string[]): Promise<string
 
   const { email: address } = parseOrRefuse(ForgottenPassword, { email: next })
   await moveToAddress(deps, user, address)
-  return `${user.email} is ${address} now, and logged out everywhere. A mail to confirm it is on its way.`
+  return `${user.email} is ${address} now, and logged out everywhere. An email to confirm it is on its way.`
 }
 
 async function describeCreators({ db }: Deps) {

@@ -24,7 +24,7 @@ export function reportMail({ username, address, desk, waiting }: ReportedPage, r
       ['Page', address],
       ['Reason', reportReasonLabels[report.reason]],
       ['From', report.email],
-      ['Waiting', `${waiting} about this page. More within the hour come without a mail of their own.`],
+      ['Waiting', `${waiting} about this page. More within the hour come without an email of their own.`],
       ['Decide in the CRM', desk],
     ],
     message: { label: 'Details', text: report.details },

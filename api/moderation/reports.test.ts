@@ -149,7 +149,7 @@ describe('a page that is suspended', () => {
     for (const name of ['ada-rahman', 'ada-of-dhaka']) {
       const reply = await app.visitor.get(`/api/linkhub/${name}`)
       expect(reply.status).toBe(410)
-      expect(Problem.parse(await reply.json()).error).toBe('This page is not available any more.')
+      expect(Problem.parse(await reply.json()).error).toBe('This page is no longer available.')
       expect((await report(app.visitor, {}, name)).status).toBe(410)
     }
     const own = await client.get('/api/linkhubAuth/me')

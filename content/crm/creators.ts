@@ -30,8 +30,8 @@ export const crmCreators = {
       heading: 'What happens',
       list: [
         'You make sure who asks you: by a call to the number on the page, or by their papers. Write down how; it stands in the activity log.',
-        'The new address gets a mail with a link, which has to be opened within a week.',
-        'The old address gets a mail with a link that stops everything, and another when the link of the new one was opened.',
+        'The new address gets an email with a link, which has to be opened within a week.',
+        'The old address gets an email with a link that stops everything, and another when the link of the new one was opened.',
         'Another owner of the studio agrees, if there is one. Two accounts of one mailbox are one person.',
         'After three days the account moves to the new address. All its sessions end; its password and second factors stay.',
       ],
@@ -42,8 +42,8 @@ export const crmCreators = {
       email: 'New address',
       reason: 'How you know that it is them',
       reasonHint: 'It stands in the activity log.',
-      submit: { label: 'Send both mails', busyLabel: 'One moment...' },
-      done: 'Both mails are on their way.',
+      submit: { label: 'Send both emails', busyLabel: 'One moment...' },
+      done: 'Both emails are on their way.',
     },
     running: {
       heading: 'Under way',

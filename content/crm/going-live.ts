@@ -22,8 +22,8 @@ const seen: Record<string, LiveTaskLabels> = {
     how: 'Ask whoever runs the server for a public address that begins with https:// (SITE_URL).',
   },
   mail: {
-    title: 'Send mail',
-    how: 'Give what your mail provider told you to whoever runs the server (SMTP_URL, MAIL_FROM, MAIL_TO), then send yourself a test mail under Mail.',
+    title: 'Send email',
+    how: 'Give what your mail provider told you to whoever runs the server (SMTP_URL, MAIL_FROM, MAIL_TO), then send yourself a test email under Email.',
   },
   backup: {
     title: 'Make backups',
@@ -31,15 +31,15 @@ const seen: Record<string, LiveTaskLabels> = {
   },
   'two-factor': { title: 'Protect every owner with two-factor', how: 'Each owner switches it on under My account.' },
   spf: {
-    title: 'SPF: say who may send your mail',
+    title: 'SPF: say who may send your email',
     how: 'At your domain’s provider, add a TXT record like v=spf1 include:… ~all; your mail provider names the middle part.',
   },
   dkim: {
-    title: 'DKIM: sign your mail',
+    title: 'DKIM: sign your email',
     how: 'Your mail provider makes a key and a selector. Add the TXT or CNAME record it names, and give the selector to whoever runs the server (DKIM_SELECTOR).',
   },
   dmarc: {
-    title: 'DMARC: say what becomes of false mail',
+    title: 'DMARC: say what happens to forged email',
     how: 'Add a TXT record at _dmarc of your domain: v=DMARC1; p=none; rua=mailto: and an address of yours. Later make it p=quarantine.',
   },
   'contact-address': {
@@ -66,15 +66,15 @@ export const crmGoingLive = {
   lastTime: 'Last time:',
   domain: {
     heading: 'Your domain',
-    text: 'With these records other mail servers trust your mail. A change may take an hour until everybody sees it.',
+    text: 'With these records other mail servers trust your email. A change may take an hour until everybody sees it.',
     asking: 'Asking the name servers...',
     again: 'Look again',
     looking: 'Looking...',
   },
   mail: {
-    heading: 'Test mail',
+    heading: 'Test email',
     text: (address: string) => `A mail to ${address}, sent at once. You see what the mail server answers.`,
-    send: 'Send a test mail',
+    send: 'Send a test email',
     sending: 'Sending...',
     arrived: 'Check that it arrives, also in the spam folder.',
   },

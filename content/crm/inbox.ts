@@ -41,7 +41,7 @@ export const crmInbox = {
 export const crmSubmission = {
   back: 'Inbox',
   labels: 'Message',
-  mail: 'Mail',
+  mail: 'Email',
   made: 'Linked records',
   contact: 'Contact',
   company: 'Company',

@@ -53,7 +53,7 @@ export const crmMails = {
   },
   settings: {
     out: 'Sending',
-    outText: 'Mail leaves through this server. It is set by SMTP_URL, MAIL_FROM and MAIL_TO.',
+    outText: 'Email leaves through this server. It is set by SMTP_URL, MAIL_FROM and MAIL_TO.',
     outMissing:
       'No mail server is set up, so nothing can be sent. Set SMTP_URL, MAIL_FROM and MAIL_TO in the environment and restart.',
     in: 'Receiving',

@@ -25,8 +25,8 @@ export const crmReports = {
     title: (name: string) => `Take down ${name}?`,
     visitors: 'Visitors find this in its place, and search engines let go of it:',
     owner:
-      'Its owner gets a mail that says so, can still log in, change the page and answer you. Nothing of it is deleted.',
-    back: 'You can restore it at any time; then the owner gets a mail again.',
+      'Its owner gets an email that says so, can still log in, change the page and answer you. Nothing of it is deleted.',
+    back: 'You can restore it at any time; then the owner gets another email.',
     reason: 'What you found',
     reasonHint: 'For the owner, word for word. Nobody learns who reported it.',
     submit: { label: 'Take down', busyLabel: 'One moment...' },

@@ -3,11 +3,11 @@ export const crmNotices = {
   text: (email: string) => `They go to ${email}.`,
   digest: {
     label: 'Daily digest',
-    hint: 'At eight in the morning, studio time: tasks due, enquiries without a reply, stale deals. No mail when there is nothing.',
+    hint: 'At eight in the morning, studio time: tasks due, enquiries without a reply, stale deals. No email when there is nothing.',
   },
   submissions: {
     label: 'New enquiries',
-    hint: 'A mail at once for each new enquiry. The studio’s own address gets one in any case.',
+    hint: 'An email at once for each new enquiry. The studio’s own address gets one in any case.',
   },
   reminders: {
     label: 'Task reminders',

@@ -7,7 +7,7 @@ export const crmRecordPage = {
   sources: {
     'lead form': 'Contact form',
     'project request': 'Project request',
-    mail: 'Mail',
+    mail: 'Email',
     'by hand': 'Added manually',
     import: 'Import',
   },

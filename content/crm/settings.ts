@@ -6,7 +6,7 @@ export const crmSettings = {
     deals: 'Deals',
     money: 'Currencies',
     replies: 'Templates',
-    mail: 'Mail',
+    mail: 'Email',
     keeping: 'General',
     notices: 'Notifications',
     me: 'My account',

@@ -48,7 +48,7 @@ export const crmGate = {
     submit: { label: 'Send the link', busyLabel: 'Sending...' },
     sent: 'Look into your mailbox',
     noMail:
-      'No mail? Whoever runs the server can make a link with the command npm run staff -- reset and your address.',
+      'No email? Whoever runs the server can make a link with the command npm run staff -- reset and your address.',
     again: 'Ask again',
   },
   reset: {
@@ -57,7 +57,7 @@ export const crmGate = {
     submit: { label: 'Change password', busyLabel: 'Changing...' },
     done: 'Your password is changed. Log in with the new one.',
     spent: 'This link no longer works',
-    noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+    noToken: 'The address is incomplete. Open the link from the email again, or ask for a new one.',
     again: 'Ask for a new link',
   },
   back: 'Back to log in',
@@ -187,7 +187,7 @@ export const crmTeam = {
     linkFor: (email: string) => `Invitation for ${email}`,
     once: 'It is shown only now. Copy it and pass it on, or make a new one later.',
     mailed: 'It was mailed as well.',
-    notMailed: 'No mail was sent, because the server has no mail account. Pass the link on yourself.',
+    notMailed: 'No email was sent, because the server has no mail account. Pass the link on yourself.',
     copy: 'Copy the link',
     copied: 'Copied.',
     renew: 'New link',

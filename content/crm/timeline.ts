@@ -18,7 +18,7 @@ export const crmTimeline = {
     created: 'Added',
   },
   byForm: 'the site’s form',
-  byMail: 'by mail',
+  byMail: 'by email',
   about: 'about',
   moved: (from: string, to: string) => (from ? `From ${from} to ${to}` : `To ${to}`),
   merged: (from: string) => `${from} was merged into this`,

@@ -15,5 +15,5 @@ export const hubLabels = {
   seePage: 'See the page of',
   lost: { title: 'Page not found', text: 'There is nothing at this address.' },
   /** Inside an app: a link that leads out of it, or what to do where there is none. */
-  out: { open: 'Open in your browser', copy: 'Open in your browser: hold the address, and copy it.' },
+  out: { open: 'Open in your browser', copy: 'To open this page in your browser, hold the address and copy it.' },
 }

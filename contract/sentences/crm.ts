@@ -73,21 +73,21 @@ export const crmSentences = {
   'no-such-template': 'There is no such reply.',
   'mail-address-unknown': ({ address }: { address: string }) =>
     `${address} is no address of this person. Add it to their contact first.`,
-  'mail-about-nobody': 'Say whom the mail is for: a person, a deal or an enquiry.',
-  'mail-has-left': 'This mail has left already, so it cannot be taken back.',
-  'mail-for-good': 'A mail that came in stays on the timeline.',
+  'mail-about-nobody': 'Say whom the email is for: a person, a deal or an enquiry.',
+  'mail-has-left': 'This email has already been sent, so it cannot be taken back.',
+  'mail-for-good': 'An email that came in stays on the timeline.',
   'mail-files-too-large': ({ max }: { max: number }) =>
     `The files of a mail can have ${max} MB together. Remove one, or send a link.`,
   'mail-file-type': 'Only PDF files, pictures (PNG, JPEG, GIF, WebP) and office files can be sent.',
   'no-such-mail-file': 'There is no such file any more. Add it again.',
   'no-mailbox': 'No mailbox is set up. Set IMAP_URL and restart.',
-  'no-such-mail': 'No mail with this number waits here any more.',
+  'no-such-mail': 'No email with this number is waiting here any more.',
   'no-mail-server':
-    'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it leaves by itself.',
+    'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it is sent by itself.',
   'mail-wiped':
-    'This mail held a private link and was deleted when it could not be delivered. Whoever waits for it can ask for a new one.',
+    'This email held a private link and was deleted when it could not be delivered. Whoever is waiting for it can ask for a new one.',
   'no-such-live-task': 'There is no such task to tick off.',
-  'too-many-test-mails': 'You have sent several test mails just now. Wait ten minutes and try again.',
+  'too-many-test-mails': 'You have sent several test emails just now. Wait ten minutes and try again.',
   'no-such-webhook': 'There is no such webhook.',
   'webhook-with-password': 'Leave name and password out of the address.',
   'webhook-in-private-network': 'This address is inside a private network. Choose one that everybody can reach.',

@@ -54,7 +54,7 @@ export const fieldSentences = {
   'given-password-too-long': 'That password is too long.',
   'enter-password-again': 'Enter the password again.',
   'passwords-differ': 'Passwords do not match!',
-  'mail-link-incomplete': 'Open the link from the mail again.',
+  'mail-link-incomplete': 'Open the link from the email again.',
   'link-incomplete': 'Open the link again.',
   'choose-role': 'Choose a role.',
   'enter-setup-code': 'Enter the setup code.',
@@ -154,7 +154,7 @@ export const fieldSentences = {
 
   // Registrations
   'invalid-registration-number':
-    'Enter the number as it stands on the paper: at most 30 letters, digits, hyphens and slashes.',
+    'Enter the number as it is on the document: at most 30 letters, digits, hyphens and slashes.',
   'choose-end-day': 'Choose the last day on which it is valid. It cannot be in the past.',
   'choose-checked': 'Say whether it was checked.',
 
@@ -192,7 +192,7 @@ export const fieldSentences = {
   'csv-file-too-large': 'The file is larger than 5 MB. Split it and try again.',
   'enter-reply': 'Write a reply.',
   'enter-subject': 'Write a subject.',
-  'enter-mail': 'Write the mail first.',
+  'enter-mail': 'Write the email first.',
   'enter-template-title': 'Give the reply a title.',
   'enter-template-text': 'Write the reply.',
   'unknown-placeholder': ({ mark }: { mark: string }) =>

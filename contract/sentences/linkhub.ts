@@ -6,12 +6,12 @@ export const linkhubSentences = {
   'profile-exists': 'You already have a profile.',
   'no-profile-yet': 'You have no profile yet.',
   'no-such-profile': ({ username }: { username: string }) => `The profile for @${username} does not exist.`,
-  'page-suspended': 'This page is not available any more.',
+  'page-suspended': 'This page is no longer available.',
   'another-page': 'This page belongs to another account than the one that is logged in now.',
   'edited-elsewhere':
     'This page was changed in another window or on another device. Load it again, then make your change.',
   'link-id-unusable': 'This link has an id that cannot be used. Remove the link and add it again.',
-  'new-links-limit': 'You have added a great many links today. Try again tomorrow.',
+  'new-links-limit': 'You have added too many links today. Try again tomorrow.',
   'no-such-part': 'The list of pages has no such part.',
 
   'no-such-picture-kind': ({ kinds }: { kinds: string[] }) => `A page has the pictures ${kinds.join(' and ')}.`,
@@ -30,7 +30,7 @@ export const linkhubSentences = {
   'pages-busy': 'Many pages are being opened right now. Try again in a few seconds.',
   'cards-busy': 'Many cards are being drawn right now. Try again in a few seconds.',
 
-  'reports-busy': 'Many people report pages right now. Try again in a few seconds.',
+  'reports-busy': 'Many people are reporting pages right now. Try again in a few seconds.',
   'nothing-closed': 'These reports wait already, or are gone meanwhile.',
 
   'too-many-payments': ({ max }: { max: number }) =>
@@ -49,17 +49,17 @@ export const linkhubSentences = {
   'domain-unusable': 'This domain cannot be connected. Use one that you have registered yourself.',
   'domain-imitates':
     'This domain looks like the name of a bank, a platform or our own. Use another one, or write to us if it is yours.',
-  'certificates-limit': 'Many domains get their first certificate right now. Try again later.',
+  'certificates-limit': 'Many domains are getting their first certificate right now. Try again later.',
 
   'too-many-things': ({ max }: { max: number }) => `You can show ${max} products. Remove one to make room for another.`,
   'no-such-thing': 'This product is no longer there. Load the page again.',
   'shop-needs-chat': 'Enter your WhatsApp number first: orders go there.',
   'order-too-long': 'The order would be too long for WhatsApp. Use a shorter title.',
-  'things-limit': 'You have added a great many products today. Try again tomorrow.',
+  'things-limit': 'You have added too many products today. Try again tomorrow.',
 
   'too-many-videos': ({ max }: { max: number }) => `You can show ${max} videos. Remove one to make room for another.`,
   'no-such-video': 'This video is no longer there. Load the page again.',
-  'videos-limit': 'You have added a great many videos today. Try again tomorrow.',
+  'videos-limit': 'You have added too many videos today. Try again tomorrow.',
 
   'import-nothing': 'Paste the address of your page, or choose a saved file.',
   'import-unconfirmed':
@@ -69,7 +69,7 @@ export const linkhubSentences = {
     'This page could not be opened. Check the address, or save the page in your browser and choose the file.',
   'import-slow': 'The page did not answer in time. Try again, or save the page in your browser and choose the file.',
   'import-circle':
-    'This address leads from one page to the next without an end. Paste the address that your browser shows in the end.',
+    'This address keeps leading from one page to the next. Paste the address that your browser shows at the end.',
   'import-too-large': 'This page is too large to be read. Save it in your browser and choose the file.',
   'import-not-allowed': 'The site does not let us read this page. Save the page in your browser and choose the file.',
   'import-not-a-page': 'There is no web page at this address. Paste the address of a page with your links.',
@@ -79,11 +79,11 @@ export const linkhubSentences = {
 
   'page-takes-no-messages': 'This page takes no messages at the moment.',
   'messages-full':
-    'This page has so many messages that it takes no more at the moment. Keep what you wrote, and reach its owner in another way.',
+    'This page has too many messages and takes no more at the moment. Keep what you wrote, and contact the owner another way.',
   'no-such-message': 'This is no longer there. Load the page again.',
   'no-such-follow-link':
     'This link no longer works. It is older than a week, or what you asked for was deleted. You can ask again on the page.',
-  'no-such-forget-link': 'This link does not work. Open it exactly as it stands in the mail.',
+  'no-such-forget-link': 'This link does not work. Open it exactly as it is in the email.',
 
   'no-such-news': 'It is no longer there. Load the page again.',
   'news-moved': 'It was sent or stopped in the meantime. Load the page again.',
@@ -91,11 +91,11 @@ export const linkhubSentences = {
   'news-once-a-day': 'You can send news once a day. Choose another day.',
   'news-paused': 'Too many emails of your last news came back. You can send news again a week after that.',
 
-  'no-such-address': 'There is nothing at this address. Ask whoever gave it to you for the whole of it.',
-  'address-revoked': 'The owner of the page has revoked this address.',
+  'no-such-address': 'There is nothing at this address. Ask the person who sent you the link for the full link.',
+  'address-revoked': 'The owner of the page has turned this link off.',
   'too-many-sponsor-addresses': ({ max }: { max: number }) =>
-    `You can have ${max} addresses at a time. Revoke one to make another.`,
-  'sponsor-addresses-limit': 'You have made a great many addresses today. Try again tomorrow.',
+    `You can have ${max} links for sponsors at a time. Turn one off to create another.`,
+  'sponsor-addresses-limit': 'You have created too many links today. Try again tomorrow.',
 
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',

@@ -76,7 +76,7 @@ test('texts and pictures are still there after a reload, and only for their owne
   await expect(page.getByRole('img', { name: 'The profile image you chose' })).toBeVisible()
   await page.reload()
 
-  await expect(page.getByText('Your words from before are still here.')).toBeVisible()
+  await expect(page.getByText('What you entered before is still here.')).toBeVisible()
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(username)
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Home kitchen in Sylhet.')
   await openSection(page, 'Pictures')

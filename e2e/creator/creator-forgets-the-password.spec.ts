@@ -10,7 +10,7 @@ test('a link arrives by mail, changes the password once, and says when it is spe
   await page.goto(`${url()}/forgot-password`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await press(page, 'Send the link')
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(page.getByText('If there is an account with this address')).toBeVisible()
 
   const link = await mailedLink(email, 'Reset your password')

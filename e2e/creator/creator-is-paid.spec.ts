@@ -57,7 +57,7 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await proof.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
   await press(page, 'Continue')
   await expect(page.getByRole('listitem').filter({ hasText: 'bKash' })).toContainText('01712 345 678')
-  expect(await mailedText(email, 'How you are paid was changed')).toContain(username)
+  expect(await mailedText(email, 'Your payment methods were changed')).toContain(username)
 
   // Another window adds a second method and moves it up by touch. The later of two edits is refused.
   const late = await page.context().newPage()

@@ -53,7 +53,7 @@ test.describe('a refusal', () => {
     const free = (await suggestion.textContent()) ?? ''
     await suggestion.click()
     await expect(field).toHaveValue(free)
-    await expect(page.getByText(`${free} is free right now.`)).toBeVisible()
+    await expect(page.getByText(`${free} is available.`)).toBeVisible()
     await press(page, SUBMIT)
     await expect(page).toHaveURL(at(`/hub/${free}`))
   })
@@ -153,12 +153,12 @@ test.describe('the username', () => {
     await field.fill('slow-name')
     const slow = await request
     await field.fill('quick-name')
-    await expect(page.getByText('quick-name is free right now.')).toBeVisible()
+    await expect(page.getByText('quick-name is available.')).toBeVisible()
 
     late.resolve()
     await (await slow.response())?.finished()
     await nextFrames(page)
-    await expect(page.getByText('quick-name is free right now.')).toBeVisible()
-    await expect(page.getByText('This username is not free.')).toHaveCount(0)
+    await expect(page.getByText('quick-name is available.')).toBeVisible()
+    await expect(page.getByText('This username is not available.')).toHaveCount(0)
   })
 })

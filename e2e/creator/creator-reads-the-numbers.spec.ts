@@ -232,7 +232,7 @@ test.describe('sharing', () => {
     await page.getByRole('button', { name: 'Copy: Your address' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Copy: Your address' }).click()
 
-    await expect(page.getByText('Marked. Copy it by hand.')).toBeVisible()
+    await expect(page.getByText('Selected. Now copy it.')).toBeVisible()
     const field = page.getByLabel('Your address', { exact: true })
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(at(`/hub/${username}`))

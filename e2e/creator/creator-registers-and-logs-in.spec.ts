@@ -69,7 +69,7 @@ test.describe('registering', () => {
     await fillRegistration(page, email, 'password1')
     await press(page, 'Create Account')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /This password is among the commonest ones/,
+      /This password is very common/,
     )
 
     await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: 'oops' }))

@@ -38,7 +38,7 @@ test('a colleague is invited, joins by the link, gets another role, and is remov
   await expectFitForAll(colleague)
   await fillRegistration(colleague, 'Rafi Khan')
   await colleague.getByRole('link', { name: 'Rafi Khan, member' }).click()
-  await expect(colleague.getByRole('tab')).toHaveText(['Team', 'Templates', 'Mail', 'Notifications', 'My account'])
+  await expect(colleague.getByRole('tab')).toHaveText(['Team', 'Templates', 'Email', 'Notifications', 'My account'])
   await colleague.getByRole('tab', { name: 'Team' }).click()
   await expect(colleague.getByText('rafi@example.com')).toBeVisible()
   await expect(colleague.getByRole('button', { name: /^Remove/ })).toHaveCount(0)

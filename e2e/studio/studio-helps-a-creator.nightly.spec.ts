@@ -44,7 +44,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     await page.getByLabel('How you know that it is them').fill('Called from the number on the page')
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
-    await press(page, 'Send both mails')
+    await press(page, 'Send both emails')
     const running = page.getByRole('listitem').filter({ hasText: `${old} moves to ${address}` })
     await expect(running).toContainText('The link at the new address was not opened yet.')
     await expect(running).toContainText('Another owner has to agree.')

@@ -79,7 +79,7 @@ export const walks: Record<string, Screen[]> = {
   ],
   'what is behind': [
     { path: '/crm/settings?tab=team', heading: 'Settings', shows: 'somebody.with.a.long.name@example.com' },
-    { path: '/crm/settings?tab=advanced', heading: 'Settings', shows: 'SPF: say who may send your mail' },
+    { path: '/crm/settings?tab=advanced', heading: 'Settings', shows: 'SPF: say who may send your email' },
     { path: '/crm/settings?tab=deals', heading: 'Settings', shows: 'Add a stage' },
     { path: '/crm/settings?tab=money', heading: 'Settings', shows: 'Rates' },
     { path: '/crm/settings?tab=replies', heading: 'Settings', shows: 'New template' },

@@ -61,7 +61,7 @@ test('a colleague answers a request by mail with a file, and takes another mail 
 
   await page.goto(`${url()}/crm/settings?tab=mail`)
   await expect(page.getByText('No mailbox is connected')).toBeVisible()
-  await page.getByRole('button', { name: 'Send a test mail' }).click()
+  await page.getByRole('button', { name: 'Send a test email' }).click()
   await expect(page.getByText('The mail server accepted it')).toBeVisible()
   await expectAccessible(page)
 })

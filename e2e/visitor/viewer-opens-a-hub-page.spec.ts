@@ -99,6 +99,6 @@ test('somebody reports a page, with and without scripts', async ({ browser, page
   await plain.goto(at(`/report/${username}`))
   await plain.getByLabel('It is a scam, or it steals passwords or money').check()
   await plain.getByRole('button', { name: 'Send report' }).click()
-  await expect(plain.getByText('Thank you. It is with us.')).toBeVisible()
+  await expect(plain.getByText('Thank you. We received your report.')).toBeVisible()
   await context.close()
 })

@@ -61,7 +61,7 @@ function summarizeSubmissions(config: Config): Summarize {
     return linkListMail(to, {
       subject: held.length === 1 ? '1 more enquiry' : `${held.length} more enquiries`,
       parts: [{ heading: `Received since ${since} UTC`, lines: [...lines, ...rest] }],
-      outro: `So many came within an hour that they have no mail of their own. All of them are in the inbox: ${inboxAddress(config)}`,
+      outro: `So many came within an hour that they have no email of their own. All of them are in the inbox: ${inboxAddress(config)}`,
     })
   }
 }

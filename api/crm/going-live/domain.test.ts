@@ -26,7 +26,7 @@ test('records that are as they should be are done', async () => {
     '_dmarc.mail.acme.com.bd': { txt: ['v=DMARC1; p=quarantine; rua=mailto:dmarc@acme.com.bd'] },
   })
   expect(found).toMatchObject({
-    spf: 'done: mail.acme.com.bd says who may send its mail.',
+    spf: 'done: mail.acme.com.bd says who may send its email.',
     dkim: 'done: There is a DKIM key at s1._domainkey.mail.acme.com.bd.',
     dmarc: 'done: The DMARC policy of mail.acme.com.bd is quarantine.',
     'contact-address': 'open: nokshi.example is an example, which nobody can own.',
@@ -95,8 +95,8 @@ test('without a sender there is nothing to look up', async () => {
 })
 
 test.each([
-  [['mx1.acme.studio'], 'done', 'Mail to hello@acme.studio goes to mx1.acme.studio.'],
-  [[''], 'open', 'acme.studio takes no mail at all.'],
+  [['mx1.acme.studio'], 'done', 'Email to hello@acme.studio goes to mx1.acme.studio.'],
+  [[''], 'open', 'acme.studio takes no email at all.'],
   [[], 'open', 'acme.studio has no mail server (MX).'],
 ])('the contact address is reachable when somebody takes its mail: %j', async (mx, state, found) => {
   const dns = createDns(await testDns({ 'acme.studio': { mx } }))

@@ -105,7 +105,7 @@ test('a test mail goes to whoever asked, with the server’s answer; other setti
   expect(answered).toMatchObject({ isAccepted: true, to: staff.email })
   expect(answered.answer).toMatch(/^The mail server accepted it: 250 /)
   expect(smtp.mails.map(({ headers }) => [headers.to, headers.subject])).toEqual([
-    [staff.email, 'Test mail from Nokshi Studio'],
+    [staff.email, 'Test email from Nokshi Studio'],
   ])
   expect(await readTask(owner, 'mail')).toMatchObject({ state: 'done', doneAt: deps.now() })
 

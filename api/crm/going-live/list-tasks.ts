@@ -68,8 +68,8 @@ function judgeMail(deps: Pick<Deps, 'config' | 'secret'>, marks: Marks) {
   const mark = marks.get(MAIL_MARK)
   if (!deps.config.mail) return liveTask({ id, ...open('No mail server is set up.') })
   if (mark?.fingerprint !== mailFingerprint(deps))
-    return liveTask({ id, ...open('No test mail was accepted with the settings of today.') })
-  return liveTask({ id, ...done('The mail server accepted a test mail.'), doneAt: mark?.doneAt ?? null })
+    return liveTask({ id, ...open('No test email was accepted with the current settings.') })
+  return liveTask({ id, ...done('The mail server accepted a test email.'), doneAt: mark?.doneAt ?? null })
 }
 
 /** One failed nightly backup is no warning yet; two are. */

@@ -84,7 +84,7 @@ function judgeSpf(domain: string, texts: string[]): Verdict {
   if (records.length > 1) return open(`${domain} has ${records.length} SPF records; only one is allowed.`)
   const terms = record.toLowerCase().split(/\s+/)
   if (terms.includes('-all') || terms.includes('~all') || terms.some((term) => term.startsWith('redirect=')))
-    return done(`${domain} says who may send its mail.`)
+    return done(`${domain} says who may send its email.`)
   if (terms.includes('+all') || terms.includes('all'))
     return open(`The SPF record of ${domain} lets everybody send in its name (all).`)
   return open(`The SPF record of ${domain} does not end with ~all or -all, so it keeps nobody out.`)
@@ -112,8 +112,8 @@ function judgeDmarc(domain: string, texts: string[]): Verdict {
 /** RFC 7505: a single empty host says that a domain takes no mail. */
 function judgeMailHosts(address: string, domain: string, hosts: string[]): Verdict {
   const named = hosts.filter((host) => host !== '' && host !== '.')
-  if (named.length > 0) return done(`Mail to ${address} goes to ${named[0]}.`)
-  return open(hosts.length > 0 ? `${domain} takes no mail at all.` : `${domain} has no mail server (MX).`)
+  if (named.length > 0) return done(`Email to ${address} goes to ${named[0]}.`)
+  return open(hosts.length > 0 ? `${domain} takes no email at all.` : `${domain} has no mail server (MX).`)
 }
 
 /** RFC 2606: reserved names. */

@@ -38,10 +38,10 @@ export function mailFingerprint({ config: { mail }, secret }: Pick<Deps, 'config
 
 function testMail(deps: Deps, to: string) {
   return plainMail(to, {
-    subject: `Test mail from ${brandOf(deps).name}`,
+    subject: `Test email from ${brandOf(deps).name}`,
     text: [
-      `This is the test mail that you asked for in the CRM at ${deps.config.siteUrl}.`,
-      'If you read it in your inbox, mail works. If it was among the spam, look at SPF, DKIM and DMARC in the same list.',
+      `This is the test email that you asked for in the CRM at ${deps.config.siteUrl}.`,
+      'If you read it in your inbox, email works. If it was in the spam folder, look at SPF, DKIM and DMARC in the same list.',
     ],
   })
 }

@@ -174,7 +174,7 @@ async function enter(
   const { result: activityId, changeId } = await journalIn(tx, now, async (journal) => {
     const changes = await work(journal)
     await updateMail(tx, mail.id, { ...changes, rule, matchedId, submissionId, changeId: journal.changeId })
-    const summary = changes.direction === 'out' ? 'A mail was sent from a mail program' : 'Received a mail'
+    const summary = changes.direction === 'out' ? 'An email was sent from a mail program' : 'Received an email'
     return {
       result: changes.activityId,
       about: { kind: 'mail-received', summary, actorId: changes.writtenBy ?? null, contactId, dealId },

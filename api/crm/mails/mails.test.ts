@@ -18,7 +18,7 @@ test('an answer is sent from a deal, and the client’s reply appears on its tim
   const { write, leave, smtp, imap, receive, timeline, desk, deal, readLog } = await openStudio()
   const { record } = await write()
   expect(record).toMatchObject({ kind: 'mail-sent', mail: { state: 'waiting', subject: 'Your shop' } })
-  expect(await readLog()).toContain('Sent a mail to huda@tea.example')
+  expect(await readLog()).toContain('Sent an email to huda@tea.example')
   await leave()
 
   const sent = smtp.mails.at(-1)

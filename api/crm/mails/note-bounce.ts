@@ -52,7 +52,7 @@ async function markAddress(tx: Db, now: number, { activityId, toAddress, written
   const { changeId } = await journalIn(tx, now, async (journal) => {
     if (method) await journal.update('contactMethod', method, { bouncedAt: now })
     const { contactId = null, dealId = null } = activity ?? {}
-    const about = { kind: 'mail-bounced', summary: 'A mail came back', actorId: null, contactId, dealId }
+    const about = { kind: 'mail-bounced', summary: 'An email came back', actorId: null, contactId, dealId }
     return { result: undefined, about }
   })
   if (activityId && writtenBy)

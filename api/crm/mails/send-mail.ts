@@ -61,7 +61,7 @@ function write(deps: Deps, staff: StaffMember, input: NewMail) {
 }
 
 function summarize({ to }: NewMail) {
-  return `Sent a mail to ${to}`
+  return `Sent an email to ${to}`
 }
 
 /** Only to addresses that the CRM knows: nobody sends mail to strangers, or to a typing mistake. */

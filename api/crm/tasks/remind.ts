@@ -81,4 +81,4 @@ function reminderMail(siteUrl: string, to: string, { title, dueDay, dueTime, ...
   })
 }
 
-const OUTRO = 'Which mails you get is up to you: CRM, Settings, Notifications.'
+const OUTRO = 'Which emails you get is up to you: CRM, Settings, Notifications.'

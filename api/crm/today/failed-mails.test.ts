@@ -111,7 +111,7 @@ test('a notice that was given up has lost its text, and cannot be tried again', 
   const [dead] = await readMails(owner)
   const retried = await owner.post(`/api/crm/mails/${dead?.id}/retry`, {})
 
-  expect(dead).toMatchObject({ subject: 'A private mail', isDead: true })
+  expect(dead).toMatchObject({ subject: 'A private email', isDead: true })
   expect(retried.status).toBe(409)
 })
 

@@ -42,7 +42,7 @@ function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): 
   const mail = Shown.safeParse(parseJson(row.payload)).data
   return {
     id: row.id,
-    subject: mail?.subject ?? 'A private mail',
+    subject: mail?.subject ?? 'A private email',
     to: mail ? (mail.to?.address ?? settings?.to ?? 'the studio') : 'No longer known',
     error: settings ? describeFailure(row) : 'It waits, because no mail server is set up.',
     isKept: settings === undefined,

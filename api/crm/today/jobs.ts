@@ -81,7 +81,7 @@ function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, place: P
   return linkListMail(to, {
     subject: `Today: ${parts.map((part) => part.count).join(', ')}`,
     parts,
-    outro: `All of it: ${place.siteUrl}/crm. Which mails you get is up to you: ${place.siteUrl}/crm/settings?tab=notices`,
+    outro: `All of it: ${place.siteUrl}/crm. Which emails you get is up to you: ${place.siteUrl}/crm/settings?tab=notices`,
   })
 }
 

@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(await listDeadLinks(deps.db, id, deps.now())).toEqual([
       { linkId: 'link-id-0', title: 'Link 0', url: 'http://gone.example/a', since: first },
     ])
-    expect(report?.text).toContain('\n\nLink 0 leads nowhere since 16 November.\n\n')
+    expect(report?.text).toContain('\n\nLink 0 has not worked since 16 November.\n\n')
     expect(report?.text).not.toContain('Link 1')
   })
 

@@ -142,7 +142,7 @@ describe('a payment method', () => {
     await app.change((await app.read())[0]?.id ?? '')
 
     const mails = (await listMails(app, app.owner.user.email)).map(({ subject }) => subject)
-    expect(mails).not.toContain('How you are paid was changed')
+    expect(mails).not.toContain('Your payment methods were changed')
     expect(await app.deps.db.selectFrom('change').selectAll().execute()).toEqual([])
   })
 
@@ -161,7 +161,7 @@ describe('a payment method', () => {
       const mails = (await listMails(app, email)).map(({ subject }) => subject)
 
       expect([reply.status, (await app.see())?.length]).toEqual([200, 1])
-      expect(mails.filter((subject) => subject === 'How you are paid was changed')).toHaveLength(1)
+      expect(mails.filter((subject) => subject === 'Your payment methods were changed')).toHaveLength(1)
     },
   )
 

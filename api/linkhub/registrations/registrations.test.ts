@@ -138,7 +138,7 @@ describe('a registration', () => {
     await save('uae-permit', { number: '123-45', endsOn: '2027-01-15' })
     const others = await app.startSecondJobs()
     const ending = async () =>
-      (await listMails(app, app.owner.user.email)).filter(({ subject }) => subject.includes('ends soon'))
+      (await listMails(app, app.owner.user.email)).filter(({ subject }) => subject.includes('expires soon'))
 
     const early = await ending()
     app.clock.set('2026-12-16T06:00:00Z')
@@ -147,7 +147,7 @@ describe('a registration', () => {
     const mails = await ending()
 
     expect(early).toEqual([])
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your registration ends soon: UAE advertiser permit'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your registration expires soon: UAE advertiser permit'])
     expect(mails[0]?.text).toContain('15 January 2027')
   })
 

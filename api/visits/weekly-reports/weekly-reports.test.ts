@@ -91,8 +91,8 @@ describe('the weekly report', () => {
     expect([early, more]).toEqual([[], []])
     expect(report?.subject).toBe('Your week: 2 visits')
     expect(report?.text).toContain('9 November – 15 November: 2 visits, 2 visitors')
-    expect(report?.text).toContain('In the week before there was no visit.')
-    expect(report?.text).toContain('Opened most: My shop (2).')
+    expect(report?.text).toContain('There were no visits in the week before.')
+    expect(report?.text).toContain('Most opened: My shop (2).')
     expect(report?.text).toContain('WhatsApp (2)')
     expect(report?.text).toContain('Not counted as visits: 1,')
     expect(report?.text).toContain(report?.unsubscribe)
@@ -147,7 +147,7 @@ describe('the weekly report', () => {
     page.clock.set('2026-11-16T02:00:00Z')
     const weeks: boolean[][] = []
     for (let week = 0; week < 6; week++) {
-      weeks.push((await page.reports()).map(({ text }) => text.includes('Four weeks')))
+      weeks.push((await page.reports()).map(({ text }) => text.includes('no visits for four weeks')))
       page.clock.advance(WEEK)
     }
     const emptyWeeks = async () =>
