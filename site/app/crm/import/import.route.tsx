@@ -4,6 +4,7 @@ import type { ImportReport } from '@nokshi/contract/crm/import.ts'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/fields/field.tsx'
 import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { Another, FailedRows, ImportTrial, type PickedFile } from './import-trial.tsx'
@@ -79,11 +80,7 @@ function ImportFile({ onPicked }: { onPicked: (file: PickedFile) => void }) {
       <p>{crmImport.drop}</p>
       <p className="crm-small">{crmImport.example}</p>
       <p className="crm-small">{crmImport.text}</p>
-      {error && (
-        <p role="alert" className="field-error">
-          {error}
-        </p>
-      )}
+      {error && <FieldError role="alert" sentence={error} />}
     </div>
   )
 }

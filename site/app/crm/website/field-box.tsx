@@ -1,7 +1,7 @@
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
-import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
+import { FieldError } from '../../ui/fields/field.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { QuietButton } from '../parts/buttons.tsx'
 
@@ -43,18 +43,9 @@ export function FieldBox({ field, path, children }: Omit<FieldProps, 'value'> & 
       <legend className="field-label">{field.label}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       {children}
-      {errors[path] && <FieldError sentence={errors[path]} />}
+      {errors[path] && <FieldError role="alert" sentence={errors[path]} />}
       <FieldNote path={path} />
     </fieldset>
-  )
-}
-
-export function FieldError({ sentence }: { sentence: string }) {
-  return (
-    <p className="field-error" role="alert">
-      <CircleAlert aria-hidden size={18} />
-      <span>{sentence}</span>
-    </p>
   )
 }
 

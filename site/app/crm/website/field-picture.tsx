@@ -8,10 +8,11 @@ import { type MouseEvent, use, useState } from 'react'
 import { browserApi, isRefusedWith } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
+import { FieldError } from '../../ui/fields/field.tsx'
 import { QuietButton } from '../parts/buttons.tsx'
 import { logInAgain } from '../records/session-over.ts'
 import { asRecord, asText } from './entry-values.ts'
-import { EntryFormContext, FieldBox, FieldError, type FieldProps } from './field-box.tsx'
+import { EntryFormContext, FieldBox, type FieldProps } from './field-box.tsx'
 import { LocalizedField } from './field-localized.tsx'
 
 const labels = websiteForm.picture
@@ -82,7 +83,7 @@ export function PictureField({ field, path, value }: FieldProps) {
         <p role="status" className="crm-small">
           {isSending && labels.sending}
         </p>
-        {refusal && <FieldError sentence={refusal} />}
+        {refusal && <FieldError role="alert" sentence={refusal} />}
       </div>
       {picture && <LocalizedField field={altField} path={`${path}.alt`} value={picture.alt} />}
     </FieldBox>

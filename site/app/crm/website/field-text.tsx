@@ -5,10 +5,10 @@ import { plainText } from '@nokshi/contract/website/plain-text.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, use, useRef } from 'react'
 import { useFetched } from '../../ui/fetched.tsx'
-import { TextArea, TextField } from '../../ui/fields/field.tsx'
+import { FieldError, TextArea, TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { asList, asText } from './entry-values.ts'
-import { EntryFormContext, FieldBox, FieldError, type TextInputProps } from './field-box.tsx'
+import { EntryFormContext, FieldBox, type TextInputProps } from './field-box.tsx'
 
 const types = { number: 'number', date: 'date', time: 'time' } as const
 
@@ -85,7 +85,7 @@ function RichTextInput({ field, label, path, value, error, language }: TextInput
   return (
     <Labelled field={field} label={label} path={path} language={language}>
       {editor}
-      {language && error && <FieldError sentence={error} />}
+      {language && error && <FieldError role="alert" sentence={error} />}
     </Labelled>
   )
 }
@@ -160,7 +160,7 @@ function LinesInput({ field, label, path, value, error, language }: TextInputPro
           onBlur={({ target }) => add(target.value)}
         />
       )}
-      {error && <FieldError sentence={error} />}
+      {error && <FieldError role="alert" sentence={error} />}
     </Labelled>
   )
 }

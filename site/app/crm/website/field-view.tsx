@@ -2,11 +2,11 @@ import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, use, useState } from 'react'
-import { TextField } from '../../ui/fields/field.tsx'
+import { FieldError, TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QuietButton } from '../parts/buttons.tsx'
 import { asList, asRecord, asText, inLanguages, move } from './entry-values.ts'
-import { EntryFormContext, FieldError, FieldNote, type FieldProps } from './field-box.tsx'
+import { EntryFormContext, FieldNote, type FieldProps } from './field-box.tsx'
 import { FlagField, OneOfField, SomeOfField } from './field-choices.tsx'
 import { LocalizedField } from './field-localized.tsx'
 import { PictureField } from './field-picture.tsx'
@@ -151,7 +151,7 @@ function ListField({ field, path, value }: FieldProps) {
           )
         })}
       </ol>
-      {errors[path] && <FieldError sentence={errors[path]} />}
+      {errors[path] && <FieldError role="alert" sentence={errors[path]} />}
       <FieldNote path={path} />
       {items.length >= max && <p className="field-hint">{labels.full(max)}</p>}
       {items.length < max && (
