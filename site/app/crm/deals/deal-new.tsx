@@ -117,20 +117,12 @@ function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps
         <SelectField
           {...form.field('stageId')}
           label={crmNewDeal.stage}
-          placeholder={stages[0]?.label ?? ''}
-          choices={stages
-            .filter(({ kind }) => kind === 'open')
-            .slice(1)
-            .map(toChoice)}
+          choices={stages.filter(({ kind }) => kind === 'open').map(({ id, label }) => ({ value: id, label }))}
         />
       </div>
       <ColleagueField value={ownerId} onChange={setOwnerId} />
     </CrmForm>
   )
-}
-
-function toChoice({ id, label }: { id: string; label: string }) {
-  return { value: id, label }
 }
 
 const currencyOfCountry: Record<string, Currency> = { BD: 'BDT', AE: 'AED', SA: 'SAR' }

@@ -55,10 +55,9 @@ export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFi
       />
       <SelectField
         label={crmFields.currency}
-        placeholder={currencies[0]}
-        choices={currencies.slice(1).map((code) => ({ value: code, label: code }))}
-        value={currency === currencies[0] ? '' : currency}
-        onChange={({ target }) => change(text, currencies.find((code) => code === target.value) ?? currencies[0])}
+        choices={currencies.map((code) => ({ value: code, label: code }))}
+        value={currency}
+        onChange={({ target }) => change(text, currencies.find((code) => code === target.value) ?? currency)}
       />
     </div>
   )

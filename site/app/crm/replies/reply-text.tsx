@@ -7,7 +7,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStudio } from '../../platform/use-settings.ts'
-import { SelectField, TextArea } from '../../ui/fields/field.tsx'
+import { choicesOf, SelectField, TextArea } from '../../ui/fields/field.tsx'
 import { mailboxQuery } from '../mails/mail-queries.ts'
 import { MailSend } from '../mails/mail-send.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
@@ -74,9 +74,8 @@ export function ReplyText(props: ReplyTextProps) {
       {addresses.length > 1 ? (
         <SelectField
           label={crmReply.address}
-          placeholder={addresses[0] ?? ''}
-          choices={addresses.slice(1).map((known) => ({ value: known, label: known }))}
-          value={chosenAddress}
+          choices={addresses.map((known) => ({ value: known, label: known }))}
+          value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
       ) : (
@@ -88,11 +87,8 @@ export function ReplyText(props: ReplyTextProps) {
         <div className="crm-pair">
           <SelectField
             label={crmReply.language}
-            placeholder={crmReplies.languages[contact?.language ?? 'en']}
-            choices={contactLanguages
-              .filter((known) => known !== (contact?.language ?? 'en'))
-              .map((known) => ({ value: known, label: crmReplies.languages[known] }))}
-            value={chosenLanguage ?? ''}
+            choices={choicesOf(crmReplies.languages)}
+            value={language}
             onChange={({ target }) => {
               setLanguage(contactLanguages.find((known) => known === target.value))
               start()

@@ -1,8 +1,8 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
-import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@nokshi/contract/crm/tasks.ts'
+import { NewTask, remindMinutes as reminders, type Task } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
-import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { DayField } from '../parts/day-field.tsx'
 import { ColleagueField } from '../record-page/colleague-field.tsx'
@@ -42,7 +42,7 @@ function TaskForm({ task, about, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
   const form = useCrmForm({
     schema: NewTask,
     read: ({ title, kind, remindMinutes }) => ({
-      ...{ title, kind: kind || 'todo', dueDay, assigneeId, ...links },
+      ...{ title, kind, dueDay, assigneeId, ...links },
       dueTime: (dueDay && dueTime) || null,
       remindMinutes: dueDay && dueTime && remindMinutes ? Number(remindMinutes) : null,
     }),
@@ -108,10 +108,7 @@ function TaskForm({ task, about, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
         <SelectField
           {...form.field('kind')}
           label={labels.kind}
-          placeholder={crmTasks.kinds.todo}
-          choices={taskKinds
-            .filter((known) => known !== 'todo')
-            .map((known) => ({ value: known, label: crmTasks.kinds[known] }))}
+          choices={choicesOf(crmTasks.kinds)}
           defaultValue={task?.kind}
         />
       </div>
