@@ -9,7 +9,7 @@ import {
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { RegistrationList, type RegistrationToCheck, registers } from '@nokshi/contract/linkhub/registrations.ts'
 import { REPORT_CASES_MAX, ReportList, type reportStates, SuspendedPage } from '@nokshi/contract/moderation.ts'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -46,9 +46,33 @@ export default function CrmLinkhubRoute() {
   const panels = {
     open: <Reports key="open" state="open" />,
     closed: <Reports key="closed" state="closed" />,
-    suspended: <SuspendedPages />,
-    registrations: <Registrations />,
-    news: <NewsOfPages />,
+    suspended: (
+      <ModerationList
+        label={crmReports.list.suspended}
+        query={suspendedQuery}
+        count={({ length }) => length}
+        empty={crmReports.empty.suspended}
+      >
+        {(pages) => <Rows items={pages}>{(page) => <SuspendedRow key={page.username} page={page} />}</Rows>}
+      </ModerationList>
+    ),
+    registrations: (
+      <ModerationList
+        label={crmRegistrations.list}
+        query={registrationsQuery}
+        count={({ registrations }) => registrations.length}
+        empty={crmRegistrations.empty}
+      >
+        {({ registrations }) => (
+          <Rows items={registrations}>{(one) => <RegistrationRow key={one.id} registration={one} />}</Rows>
+        )}
+      </ModerationList>
+    ),
+    news: (
+      <ModerationList label={crmNews.list} query={pageNewsQuery} count={({ length }) => length} empty={crmNews.empty}>
+        {(news) => <Rows items={news}>{(one) => <PageNewsRow key={one.id} news={one} />}</Rows>}
+      </ModerationList>
+    ),
     creators: <Creators />,
   }
   const notes = new Map<string, string>([
@@ -72,15 +96,14 @@ export default function CrmLinkhubRoute() {
 }
 
 function Reports({ state }: { state: ReportState }) {
-  const query = useQuery(reportsQuery(state))
   return (
     <ModerationList
       label={crmReports.list[state]}
-      query={query}
-      items={query.data?.cases}
+      query={reportsQuery(state)}
+      count={({ cases }) => cases.length}
       empty={crmReports.empty[state]}
     >
-      {(cases) => (
+      {({ cases }) => (
         <>
           {cases.map((found) => (
             <ReportCase key={`${found.username} ${found.decidedAt}`} found={found} />
@@ -88,29 +111,6 @@ function Reports({ state }: { state: ReportState }) {
           {cases.length === REPORT_CASES_MAX && <p className="crm-small">{crmReports.full}</p>}
         </>
       )}
-    </ModerationList>
-  )
-}
-
-function SuspendedPages() {
-  const query = useQuery(suspendedQuery)
-  return (
-    <ModerationList
-      label={crmReports.list.suspended}
-      query={query}
-      items={query.data}
-      empty={crmReports.empty.suspended}
-    >
-      {(pages) => <Rows items={pages}>{(page) => <SuspendedRow key={page.username} page={page} />}</Rows>}
-    </ModerationList>
-  )
-}
-
-function NewsOfPages() {
-  const query = useQuery(pageNewsQuery)
-  return (
-    <ModerationList label={crmNews.list} query={query} items={query.data} empty={crmNews.empty}>
-      {(news) => <Rows items={news}>{(one) => <PageNewsRow key={one.id} news={one} />}</Rows>}
     </ModerationList>
   )
 }
@@ -139,19 +139,6 @@ function SuspendedRow({ page }: { page: SuspendedPage }) {
 }
 
 const { kinds } = registrationLabels.en
-
-function Registrations() {
-  const query = useQuery(registrationsQuery)
-  return (
-    <ModerationList label={labels.list} query={query} items={query.data?.registrations} empty={labels.empty}>
-      {(registrations) => (
-        <Rows items={registrations}>
-          {(registration) => <RegistrationRow key={registration.id} registration={registration} />}
-        </Rows>
-      )}
-    </ModerationList>
-  )
-}
 
 function RegistrationRow({ registration }: { registration: RegistrationToCheck }) {
   const mayChange = useMayChange()
@@ -194,24 +181,23 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
   )
 }
 
-interface ModerationListProps<Item> {
+interface ModerationListProps<Answer> {
   label: string
-  query: Pick<UseQueryResult, 'error' | 'refetch'>
-  items: Item[] | undefined
+  query: ReturnType<typeof crmQuery<Answer>>
+  count: (answer: Answer) => number
   empty: { title: string; text: string }
-  children: (items: Item[]) => ReactNode
+  children: (answer: Answer) => ReactNode
 }
 
 /** A list that keeps the focus when the row that had it is decided about and leaves. */
-function ModerationList<Item>({ label, query, items, empty, children }: ModerationListProps<Item>) {
+function ModerationList<Answer>({ label, query, count, empty, children }: ModerationListProps<Answer>) {
+  const { data, error, refetch } = useQuery(query)
   const list = useRef<HTMLElement>(null)
   useFocusKept(list)
   return (
     <section ref={list} tabIndex={-1} className="column gap-16 crm-panel" aria-label={label}>
-      {query.error && <CrmFailed error={query.error} onRetry={() => void query.refetch()} />}
-      {!items && !query.error && <CrmLoading />}
-      {items?.length === 0 && <EmptyState {...empty} />}
-      {items && items.length > 0 && children(items)}
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? !error && <CrmLoading /> : count(data) > 0 ? children(data) : <EmptyState {...empty} />}
     </section>
   )
 }
