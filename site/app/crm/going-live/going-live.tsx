@@ -6,7 +6,8 @@ import { QuietButton, TextLink } from '../parts/buttons.tsx'
 import { Fetched } from '../parts/crm-states.tsx'
 import { Rows, SettingsPart } from '../parts/sections.tsx'
 import { AgoTime } from '../parts/time.tsx'
-import { crmApi, useChange } from '../records/crm-api.ts'
+import { ChangeButton } from '../records/change-buttons.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
 
@@ -50,7 +51,8 @@ function OpenTasks({ tasks }: { tasks: LiveTask[] }) {
 }
 
 function LiveTaskRow({ task }: { task: LiveTask }) {
-  const { title, how, link } = liveTaskLabels[task.id] ?? { title: task.id, how: '' }
+  const { id } = task
+  const { title, how, link } = liveTaskLabels[id] ?? { title: id, how: '' }
   return (
     <li className="crm-row">
       <div className="crm-row-words">
@@ -64,20 +66,16 @@ function LiveTaskRow({ task }: { task: LiveTask }) {
           </p>
         )}
       </div>
-      {task.isByHand && <Tick id={task.id} title={title} />}
+      {task.isByHand && (
+        <ChangeButton
+          about={title}
+          send={() => crmApi('POST /api/crm/going-live/{id}/tick', LiveTask, { id })}
+          done={() => labels.ticked}
+          undo={() => () => crmApi('DELETE /api/crm/going-live/{id}/tick', LiveTask, { id })}
+        >
+          {labels.tick}
+        </ChangeButton>
+      )}
     </li>
-  )
-}
-
-function Tick({ id, title }: { id: string; title: string }) {
-  const tick = useChange({
-    send: () => crmApi('POST /api/crm/going-live/{id}/tick', LiveTask, { id }),
-    done: () => labels.ticked,
-    undo: () => () => crmApi('DELETE /api/crm/going-live/{id}/tick', LiveTask, { id }),
-  })
-  return (
-    <QuietButton about={title} disabled={tick.isPending} onClick={() => tick.mutate()}>
-      {labels.tick}
-    </QuietButton>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
 import { EmptyState } from '../parts/crm-states.tsx'
-import { Rows } from '../parts/sections.tsx'
+import { Row, Rows } from '../parts/sections.tsx'
 import { AgoTime } from '../parts/time.tsx'
 import { ChangeButton, ConfirmDialog } from '../records/change-buttons.tsx'
 import { crmApi, pathOf, useChange } from '../records/crm-api.ts'
@@ -42,21 +42,22 @@ function TrashRow({ item }: { item: ReturnType<typeof TrashItem.parse> }) {
     onDone: () => void navigate(kind === 'task' ? '/crm/tasks' : pathOf({ kind, id })),
   })
   return (
-    <li className="crm-row">
-      <div className="crm-row-words">
-        <p className="strong">
-          {mayChange ? (
-            <button type="button" className="crm-row-open" onClick={() => setConfirming(true)}>
-              <bdi>{title}</bdi>
-            </button>
-          ) : (
+    <Row
+      title={
+        mayChange ? (
+          <button type="button" className="crm-row-open" onClick={() => setConfirming(true)}>
             <bdi>{title}</bdi>
-          )}
-        </p>
-        <p className="crm-small">
+          </button>
+        ) : (
+          <bdi>{title}</bdi>
+        )
+      }
+      note={
+        <>
           {crmTrash.kinds[kind]} · <AgoTime at={deletedAt} />
-        </p>
-      </div>
+        </>
+      }
+    >
       {mayChange && (
         <ChangeButton send={restore} done={() => crmTrash.restored(title)} about={title}>
           {crmTrash.restore}
@@ -70,6 +71,6 @@ function TrashRow({ item }: { item: ReturnType<typeof TrashItem.parse> }) {
           onClose={() => setConfirming(false)}
         />
       )}
-    </li>
+    </Row>
   )
 }

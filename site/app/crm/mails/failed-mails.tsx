@@ -2,7 +2,7 @@ import { crmToday } from '@nokshi/content/crm/today.ts'
 import { FailedMail } from '@nokshi/contract/crm/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched } from '../parts/crm-states.tsx'
-import { SettingsPart } from '../parts/sections.tsx'
+import { Rows, SettingsPart } from '../parts/sections.tsx'
 import { ago } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -20,14 +20,14 @@ export function FailedMails({ isKept }: { isKept: boolean }) {
         {({ mails: readable, privateCount }) => (
           <>
             {readable.length + privateCount === 0 && <p className="crm-small">{labels.none}</p>}
-            <ul className="crm-rows">
-              {readable.map((mail) => (
+            <Rows items={readable}>
+              {(mail) => (
                 <li key={mail.id} className="crm-row">
                   <MailLabels mail={mail} />
                   {mayChange && !mail.isKept && <RetryMail id={mail.id} />}
                 </li>
-              ))}
-            </ul>
+              )}
+            </Rows>
             {privateCount > 0 && <p className="crm-small">{labels.private(privateCount)}</p>}
           </>
         )}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/crm-states.tsx'
-import { Facts, SettingsPart } from '../parts/sections.tsx'
+import { Facts, Rows, SettingsPart } from '../parts/sections.tsx'
 import { AgoTime, ago } from '../parts/time.tsx'
 import { type ChangeSetup, crmApi, useChange } from '../records/crm-api.ts'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
@@ -140,33 +140,29 @@ function OtherMails() {
   return (
     <SettingsPart heading={crmMails.others.heading} text={crmMails.others.text}>
       <Fetched query={useQuery(otherMailsQuery)}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="soft">{crmMails.others.none}</p>
-          ) : (
-            <ul className="crm-rows">
-              {items.map(({ id, subject, from, state, error: reason, rule, happenedAt, rawId }) => (
-                <li key={id} className="crm-row">
-                  <div className="crm-row-words">
-                    <strong dir="auto">{subject || crmMails.noSubject}</strong>{' '}
-                    <bdi className="crm-small">{from.name || from.address}</bdi>
-                    <p className="crm-small">
-                      <span className="mail-state" data-state={state}>
-                        {state === 'unreadable' ? `${crmMails.states.unreadable}: ${reason}` : rules.get(rule ?? '')}
-                      </span>{' '}
-                      <AgoTime at={happenedAt} />
-                    </p>
-                  </div>
-                  {rawId && (
-                    <a className="crm-text-link" href={fileAddress(rawId)} download>
-                      {crmMails.others.download}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ items }) => (
+          <Rows items={items} none={crmMails.others.none}>
+            {({ id, subject, from, state, error: reason, rule, happenedAt, rawId }) => (
+              <li key={id} className="crm-row">
+                <div className="crm-row-words">
+                  <strong dir="auto">{subject || crmMails.noSubject}</strong>{' '}
+                  <bdi className="crm-small">{from.name || from.address}</bdi>
+                  <p className="crm-small">
+                    <span className="mail-state" data-state={state}>
+                      {state === 'unreadable' ? `${crmMails.states.unreadable}: ${reason}` : rules.get(rule ?? '')}
+                    </span>{' '}
+                    <AgoTime at={happenedAt} />
+                  </p>
+                </div>
+                {rawId && (
+                  <a className="crm-text-link" href={fileAddress(rawId)} download>
+                    {crmMails.others.download}
+                  </a>
+                )}
+              </li>
+            )}
+          </Rows>
+        )}
       </Fetched>
     </SettingsPart>
   )

@@ -71,6 +71,34 @@ export function Rows<Item>({ items, none, children }: RowsProps<Item>) {
   return <ul className="crm-rows">{items.map(children)}</ul>
 }
 
+interface RowProps {
+  title: ReactNode
+  /** In small words below. */
+  note?: ReactNode
+  /** What else is to be said about it. */
+  details?: ReactNode
+  /** Greyed: it counts no longer. */
+  isOff?: boolean
+  /** What stands open below it. */
+  opened?: ReactNode
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+export function Row({ title, note, details, isOff, opened, children }: RowProps) {
+  return (
+    <li className="crm-row" data-off={isOff || undefined}>
+      <div className="crm-row-words">
+        <p className="strong">{title}</p>
+        {note && <p className="crm-small">{note}</p>}
+        {details}
+      </div>
+      {children && <div className="crm-actions">{children}</div>}
+      {opened}
+    </li>
+  )
+}
+
 interface RowLinkProps {
   to: string
   title: string

@@ -7,12 +7,12 @@ import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { type ChangeSetup, useChange } from './crm-api.ts'
 
 interface ChangeButtonProps<Answer>
-  extends Pick<ChangeSetup<void, Answer>, 'send' | 'done' | 'onDone'>,
+  extends Pick<ChangeSetup<void, Answer>, 'send' | 'done' | 'undo' | 'onDone'>,
     Pick<ComponentProps<typeof QuietButton>, 'about' | 'ref' | 'children'> {}
 
 /** A button that makes a change without asking: where it is not obvious any more, its toast undoes it. */
-export function ChangeButton<Answer>({ send, done, onDone, ...button }: ChangeButtonProps<Answer>) {
-  const change = useChange({ send, done, onDone })
+export function ChangeButton<Answer>({ send, done, undo, onDone, ...button }: ChangeButtonProps<Answer>) {
+  const change = useChange({ send, done, undo, onDone })
   return <QuietButton {...button} disabled={change.isPending} onClick={() => change.mutate()} />
 }
 

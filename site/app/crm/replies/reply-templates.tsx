@@ -1,15 +1,14 @@
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
-import { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 import { Reference } from '@nokshi/contract/crm/records.ts'
-import { NewTemplate, ReplyTemplate, templatePurposes } from '@nokshi/contract/crm/replies.ts'
+import { NewTemplate, ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/fields/field.tsx'
+import { choicesOf, SelectField, TextArea, TextField } from '../../ui/fields/field.tsx'
 import { QuietButton } from '../parts/buttons.tsx'
 import { EmptyState, Fetched } from '../parts/crm-states.tsx'
-import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { Row, Rows, SettingsPart } from '../parts/sections.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
@@ -72,33 +71,24 @@ interface ReplyRowProps {
 function ReplyRow({ template, isOpen, onOpen, onClose }: ReplyRowProps) {
   const { title, language, channel } = template
   return (
-    <li className="crm-row">
-      <div className="crm-row-words">
-        <p className="strong">
-          <bdi>{title}</bdi>
-        </p>
-        <p className="crm-small">
-          {crmReplies.languages[language]} · {crmReplies.channels[channel]}
-        </p>
-      </div>
-      <div className="crm-actions">
-        <QuietButton aria-expanded={isOpen} onClick={isOpen ? onClose : onOpen} about={title}>
-          {crmReplies.edit}
-        </QuietButton>
-        <ChangeButton
-          send={() => crmApi('DELETE /api/crm/templates/{id}', Reference, { id: template.id })}
-          done={() => crmReplies.removed(title)}
-          about={title}
-        >
-          {crmReplies.remove}
-        </ChangeButton>
-      </div>
-      {isOpen && <ReplyEditor key={template.version} template={template} onClose={onClose} />}
-    </li>
+    <Row
+      title={<bdi>{title}</bdi>}
+      note={`${crmReplies.languages[language]} · ${crmReplies.channels[channel]}`}
+      opened={isOpen && <ReplyEditor key={template.version} template={template} onClose={onClose} />}
+    >
+      <QuietButton aria-expanded={isOpen} onClick={isOpen ? onClose : onOpen} about={title}>
+        {crmReplies.edit}
+      </QuietButton>
+      <ChangeButton
+        send={() => crmApi('DELETE /api/crm/templates/{id}', Reference, { id: template.id })}
+        done={() => crmReplies.removed(title)}
+        about={title}
+      >
+        {crmReplies.remove}
+      </ChangeButton>
+    </Row>
   )
 }
-
-const channels = ['whatsapp', 'email'] as const
 
 function ReplyEditor({ template, onClose }: { template?: ReplyTemplate; onClose: () => void }) {
   const [language, setLanguage] = useState<string>(template?.language ?? 'en')
@@ -127,24 +117,21 @@ function ReplyEditor({ template, onClose }: { template?: ReplyTemplate; onClose:
           <SelectField
             {...form.field('language')}
             label={crmReplies.language}
-            placeholder={crmReplies.language}
-            choices={contactLanguages.map((value) => ({ value, label: crmReplies.languages[value] }))}
+            choices={choicesOf(crmReplies.languages)}
             value={language}
             onChange={({ target }) => setLanguage(target.value)}
           />
           <SelectField
             {...form.field('channel')}
             label={crmReplies.channel}
-            placeholder={crmReplies.channel}
-            choices={channels.map((value) => ({ value, label: crmReplies.channels[value] }))}
+            choices={choicesOf(crmReplies.channels)}
             defaultValue={template?.channel ?? 'whatsapp'}
           />
         </div>
         <SelectField
           {...form.field('purpose')}
           label={crmReplies.purpose}
-          placeholder={crmReplies.purpose}
-          choices={templatePurposes.map((value) => ({ value, label: crmReplies.purposes[value] }))}
+          choices={choicesOf(crmReplies.purposes)}
           defaultValue={template?.purpose ?? 'other'}
         />
         <TextArea

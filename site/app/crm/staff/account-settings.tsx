@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { NewPasswordFields, PasswordField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/crm-states.tsx'
-import { Facts, Rows, SettingsPart } from '../parts/sections.tsx'
+import { Facts, Row, Rows, SettingsPart } from '../parts/sections.tsx'
 import { dayInWords, today } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi, crmClient, crmQuery, ME } from '../records/crm-api.ts'
@@ -120,11 +120,10 @@ function DeviceSettings() {
 function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: { device: Device }) {
   const dayOf = (at: number) => dayInWords(today(new Date(at)))
   return (
-    <li className="crm-row">
-      <span>
-        <strong>{name}</strong> {isThis && <span className="soft">({crmDevices.this})</span>}
-        <span className="crm-small block">{crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}</span>
-      </span>
+    <Row
+      title={isThis ? `${name} (${crmDevices.this})` : name}
+      note={crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}
+    >
       <ChangeButton
         about={name}
         send={() => crmApi('DELETE /api/crm/me/devices/{id}', Device.array(), { id })}
@@ -132,6 +131,6 @@ function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: {
       >
         {crmDevices.forget}
       </ChangeButton>
-    </li>
+    </Row>
   )
 }

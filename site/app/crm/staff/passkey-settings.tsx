@@ -4,7 +4,7 @@ import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
 import { knowsPasskeys } from '../../platform/passkeys.ts'
 import { Fetched } from '../parts/crm-states.tsx'
-import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { Row, Rows, SettingsPart } from '../parts/sections.tsx'
 import { dayInWords, today } from '../parts/time.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { makeOwnPasskey, OpenedProof, passkeysQuery } from './safety-proof-form.tsx'
@@ -30,17 +30,13 @@ export function PasskeySettings() {
 
 function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
   return (
-    <li className="crm-row">
-      <span>
-        <strong>{name}</strong>{' '}
-        <span className="crm-small block">{labels.since(dayInWords(today(new Date(createdAt))))}</span>
-      </span>
+    <Row title={name} note={labels.since(dayInWords(today(new Date(createdAt))))}>
       <OpenedProof
         open={labels.remove}
         {...proof}
         send={(given) => crmApi('POST /api/crm/me/passkeys/{id}/removal', Passkey.array(), { id, body: given })}
       />
-    </li>
+    </Row>
   )
 }
 

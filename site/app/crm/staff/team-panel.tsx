@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { EmailField } from '../../ui/fields/account-fields.tsx'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/crm-states.tsx'
-import { Facts, Rows, SettingsPart } from '../parts/sections.tsx'
+import { Facts, Row, Rows, SettingsPart } from '../parts/sections.tsx'
 import { moment } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -100,18 +100,17 @@ type Made = ReturnType<typeof InviteMade.parse>
 function TeamInvite({ invite, onRenewed }: { invite: Invite; onRenewed: (made: Made) => void }) {
   const { id, email, role, state, invitedBy, expiresAt } = invite
   return (
-    <li className="crm-row" data-off={state !== 'open' || undefined}>
-      <div className="crm-row-words">
-        <p className="strong">
-          <bdi dir="ltr">{email}</bdi>
-        </p>
-        <p className="crm-small">
-          {crmTeam.roles[role].name} · {labels.by(invitedBy)} ·{' '}
-          {state === 'open' ? labels.until(moment(expiresAt)) : labels.states[state]}
-        </p>
-      </div>
+    <Row
+      title={<bdi dir="ltr">{email}</bdi>}
+      note={[
+        crmTeam.roles[role].name,
+        labels.by(invitedBy),
+        state === 'open' ? labels.until(moment(expiresAt)) : labels.states[state],
+      ].join(' · ')}
+      isOff={state !== 'open'}
+    >
       {(state === 'open' || state === 'expired') && (
-        <div className="crm-actions">
+        <>
           <ChangeButton
             send={() =>
               crmApi('POST /api/crm/invites', InviteMade, { body: { email, role }, idempotencyKey: undefined })
@@ -128,8 +127,8 @@ function TeamInvite({ invite, onRenewed }: { invite: Invite; onRenewed: (made: M
           >
             {labels.revoke}
           </ChangeButton>
-        </div>
+        </>
       )}
-    </li>
+    </Row>
   )
 }

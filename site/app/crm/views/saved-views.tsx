@@ -9,7 +9,8 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { QuietButton } from '../parts/buttons.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { crmApi, crmQuery, useChange, withQuestion } from '../records/crm-api.ts'
+import { ChangeButton } from '../records/change-buttons.tsx'
+import { crmApi, crmQuery, withQuestion } from '../records/crm-api.ts'
 import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
 import { useIsOwner, useMayChange, useMe } from '../staff/crm-me.ts'
@@ -63,16 +64,16 @@ function saveView(body: NewView) {
 function DeleteView({ list, view }: { list: ViewList; view: SavedView }) {
   const isOwner = useIsOwner()
   const { id, name, query, isShared, isMine } = view
-  const remove = useChange({
-    send: () => crmApi('DELETE /api/crm/views/{id}', SavedView, { id }),
-    done: () => crmViews.deleted,
-    undo: () => () => saveView({ list, name, query, isShared }),
-  })
   if (!isMine && !isOwner) return null
   return (
-    <QuietButton about={name} disabled={remove.isPending} onClick={() => remove.mutate()}>
+    <ChangeButton
+      about={name}
+      send={() => crmApi('DELETE /api/crm/views/{id}', SavedView, { id })}
+      done={() => crmViews.deleted}
+      undo={() => () => saveView({ list, name, query, isShared })}
+    >
       {crmViews.delete}
-    </QuietButton>
+    </ChangeButton>
   )
 }
 

@@ -4,9 +4,9 @@ import { NewWebhook, Webhook, WebhookMade, webhookEvents } from '@nokshi/contrac
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/field.tsx'
+import { FieldError, TextField } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/crm-states.tsx'
-import { Rows, SettingsPart } from '../parts/sections.tsx'
+import { Row, Rows, SettingsPart } from '../parts/sections.tsx'
 import { Tick } from '../parts/tick.tsx'
 import { ChangeButton, ConfirmButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -74,11 +74,7 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
             {crmWebhooks.names[event]}
           </Tick>
         ))}
-        {errors.events && (
-          <p role="alert" className="field-error">
-            {errors.events}
-          </p>
-        )}
+        {errors.events && <FieldError role="alert" sentence={errors.events} />}
       </fieldset>
       <div>
         <SmallButton type="submit" disabled={isBusy}>
@@ -92,42 +88,38 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
 type Made = ReturnType<typeof WebhookMade.parse>
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
-  const { id, url, isPaused } = webhook
+  const { id, url, events, lastStatus, isFailing, isPaused } = webhook
   return (
-    <li className="crm-row">
-      <WebhookLabels webhook={webhook} />
-      <div className="crm-actions">
-        {isPaused && (
-          <ChangeButton
-            about={url}
-            send={() => crmApi('POST /api/crm/webhooks/{id}/take-over', Webhook, { id })}
-            done={() => crmWebhooks.tookOver}
-          >
-            {crmWebhooks.takeOver}
-          </ChangeButton>
-        )}
-        <ConfirmButton
-          labels={crmWebhooks.remove}
+    <Row
+      title={<bdi dir="ltr">{url}</bdi>}
+      note={[
+        events.map((event) => crmWebhooks.names[event]).join(', '),
+        ...(isFailing ? [] : [lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never]),
+      ].join(' · ')}
+      details={<WebhookState webhook={webhook} />}
+    >
+      {isPaused && (
+        <ChangeButton
           about={url}
-          send={() => crmApi('DELETE /api/crm/webhooks/{id}', Reference, { id })}
-          done={() => crmWebhooks.removed}
-        />
-      </div>
-    </li>
+          send={() => crmApi('POST /api/crm/webhooks/{id}/take-over', Webhook, { id })}
+          done={() => crmWebhooks.tookOver}
+        >
+          {crmWebhooks.takeOver}
+        </ChangeButton>
+      )}
+      <ConfirmButton
+        labels={crmWebhooks.remove}
+        about={url}
+        send={() => crmApi('DELETE /api/crm/webhooks/{id}', Reference, { id })}
+        done={() => crmWebhooks.removed}
+      />
+    </Row>
   )
 }
 
-function WebhookLabels({ webhook }: { webhook: Webhook }) {
-  const { url, events, lastStatus, isFailing, owner, isPaused } = webhook
+function WebhookState({ webhook: { lastStatus, isFailing, owner, isPaused } }: { webhook: Webhook }) {
   return (
-    <div className="crm-row-words">
-      <p className="strong">
-        <bdi dir="ltr">{url}</bdi>
-      </p>
-      <p className="crm-small">
-        {events.map((event) => crmWebhooks.names[event]).join(', ')}
-        {!isFailing && ` · ${lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never}`}
-      </p>
+    <>
       {owner && (
         <p className="crm-small">
           <bdi>{crmWebhooks.owner(owner.name)}</bdi>
@@ -143,6 +135,6 @@ function WebhookLabels({ webhook }: { webhook: Webhook }) {
           <span className="crm-due">{crmWebhooks.failing}</span> {lastStatus}. {crmWebhooks.again}
         </p>
       )}
-    </div>
+    </>
   )
 }

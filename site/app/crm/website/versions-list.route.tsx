@@ -11,6 +11,7 @@ import { QuietButton, TextLink } from '../parts/buttons.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
 import { EmptyState, Fetched } from '../parts/crm-states.tsx'
+import { Row } from '../parts/sections.tsx'
 import { AgoTime, moment } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -71,37 +72,33 @@ function VersionRow({ version, versions, entry }: VersionRowsProps & { version: 
   const isSeen = seen === id
   const time = moment(publishedAt)
   return (
-    <li className="crm-row">
-      <div className="crm-row-words">
-        <p className="strong">
-          {time}
-          {isLive && ` · ${labels.live}`}
-        </p>
-        <p className="crm-small">
+    <Row
+      title={isLive ? `${time} · ${labels.live}` : time}
+      note={
+        <>
           <bdi>{publishedBy ? labels.by(publishedBy.name) : labels.byNobody}</bdi>, <AgoTime at={publishedAt} />
-        </p>
-      </div>
-      <div className="crm-actions">
-        <QuietButton
+        </>
+      }
+      opened={isSeen && <Compared version={version} versions={versions} entry={entry} />}
+    >
+      <QuietButton
+        about={time}
+        aria-expanded={isSeen}
+        onClick={() => setFilters({ seen: isSeen ? undefined : id, with: undefined })}
+      >
+        {labels.see}
+      </QuietButton>
+      {mayChange && (
+        <ChangeButton
           about={time}
-          aria-expanded={isSeen}
-          onClick={() => setFilters({ seen: isSeen ? undefined : id, with: undefined })}
+          send={() => crmApi('POST /api/crm/website/versions/{id}/bring-back', changed(Entry), { id })}
+          done={() => labels.broughtBack(entry.title)}
+          onDone={({ record }) => void navigate(`/crm/website/entries/${record.id}`)}
         >
-          {labels.see}
-        </QuietButton>
-        {mayChange && (
-          <ChangeButton
-            about={time}
-            send={() => crmApi('POST /api/crm/website/versions/{id}/bring-back', changed(Entry), { id })}
-            done={() => labels.broughtBack(entry.title)}
-            onDone={({ record }) => void navigate(`/crm/website/entries/${record.id}`)}
-          >
-            {labels.bringBack}
-          </ChangeButton>
-        )}
-      </div>
-      {isSeen && <Compared version={version} versions={versions} entry={entry} />}
-    </li>
+          {labels.bringBack}
+        </ChangeButton>
+      )}
+    </Row>
   )
 }
 
