@@ -18,7 +18,7 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { ContactTaken } from './contact-taken.tsx'
 import { type PastedPerson, readPasted } from './paste-contact.ts'
 import './contacts.css'
-import { CrmCard } from '../parts/sections.tsx'
+import { CrmCard } from '../parts/crm-page.tsx'
 
 export const meta = crmMeta(crmNewContact.title)
 

@@ -1,7 +1,7 @@
 import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { sentenceOf } from '../parts/crm-states.tsx'
+import { sentenceOf } from '../parts/crm-page.tsx'
 import { holderOf } from '../record-page/record-queries.ts'
 import { pathOf } from '../records/crm-api.ts'
 

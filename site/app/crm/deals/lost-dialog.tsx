@@ -5,7 +5,7 @@ import type { Decline } from '@nokshi/contract/crm/inbox.ts'
 import { useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
-import { Chips } from '../parts/chips.tsx'
+import { Chips } from '../parts/buttons.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useOwnLists } from '../records/crm-queries.ts'
 

@@ -1,7 +1,6 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { Resolved, type Suggestion } from '@nokshi/contract/crm/duplicates.ts'
-import { TextLink } from '../parts/buttons.tsx'
-import { Chips } from '../parts/chips.tsx'
+import { Chips, TextLink } from '../parts/buttons.tsx'
 import { crmApi, pathOf, useChange } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import '../record-page/record-parts.css'

@@ -6,8 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { Button, SmallButton } from '../../ui/button.tsx'
-import { CrmFailed } from '../parts/crm-states.tsx'
-import { CrmCard } from '../parts/sections.tsx'
+import { CrmCard, CrmFailed } from '../parts/crm-page.tsx'
 import { crmApi, useChange } from '../records/crm-api.ts'
 
 export interface PickedFile {

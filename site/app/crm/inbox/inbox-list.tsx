@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type * as z from 'zod'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../parts/crm-states.tsx'
+import { EmptyState } from '../parts/crm-page.tsx'
 
 import { BulkBar, useChoice } from '../record-page/bulk.tsx'
 import { RecordTable } from '../record-page/record-table.tsx'

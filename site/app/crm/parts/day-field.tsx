@@ -1,6 +1,6 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { TextField } from '../../ui/fields/field.tsx'
-import { Chips } from './chips.tsx'
+import { Chips } from './buttons.tsx'
 import { addDays, today } from './time.tsx'
 
 interface DayFieldProps {

@@ -2,7 +2,7 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 
 import { Link } from 'react-router'
-import { AddLink, CrmCard } from '../parts/sections.tsx'
+import { AddLink, CrmCard } from '../parts/crm-page.tsx'
 import { pathOf, withQuestion } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import './record-parts.css'

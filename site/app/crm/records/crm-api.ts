@@ -5,7 +5,7 @@ import { type keepPreviousData, MutationCache, QueryCache, QueryClient, queryOpt
 import { ApiProblem, createApi, isRefusedWith, sendToApi } from '../../platform/api.ts'
 import { useOnce } from '../../ui/forms/use-once.ts'
 import { notify, notifyProblem, notifyWithAction } from '../../ui/notices/notify.ts'
-import { sentenceOf } from '../parts/crm-states.tsx'
+import { sentenceOf } from '../parts/crm-page.tsx'
 import { logInAgain } from './session-over.ts'
 
 /** For the pages inside the frame. A call refused because the session is over is repeated after a login. */

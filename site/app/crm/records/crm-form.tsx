@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, Refusal } from '../../ui/forms/error-summary.tsx'
 import { type Schema, useForm } from '../../ui/forms/use-form.ts'
-import { sentenceOf } from '../parts/crm-states.tsx'
+import { sentenceOf } from '../parts/crm-page.tsx'
 import { type ChangeSetup, useChange } from './crm-api.ts'
 
 interface CrmFormProps {

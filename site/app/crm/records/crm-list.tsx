@@ -2,7 +2,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
-import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
+import { CrmFailed, CrmLoading } from '../parts/crm-page.tsx'
 import type { infiniteListQuery } from './crm-queries.ts'
 
 interface CrmListProps {

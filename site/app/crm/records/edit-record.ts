@@ -1,7 +1,7 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
-import { sentenceOf } from '../parts/crm-states.tsx'
+import { sentenceOf } from '../parts/crm-page.tsx'
 import { crmClient, invalidateAll, isConflict, tellChange } from './crm-api.ts'
 import type { RecordKind } from './record-kind.ts'
 

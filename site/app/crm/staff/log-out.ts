@@ -2,7 +2,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { browserApi } from '../../platform/api.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
-import { sentenceOf } from '../parts/crm-states.tsx'
+import { sentenceOf } from '../parts/crm-page.tsx'
 import { forgetDrafts } from '../records/draft.ts'
 import { setLeaving } from '../records/session-over.ts'
 

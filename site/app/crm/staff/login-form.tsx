@@ -5,8 +5,7 @@ import { LoginCode } from '@nokshi/contract/crm/two-factor.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { CodeField, EmailField, PasswordField } from '../../ui/fields/account-fields.tsx'
-import { TextLink } from '../parts/buttons.tsx'
-import { Tick } from '../parts/tick.tsx'
+import { TextLink, Tick } from '../parts/buttons.tsx'
 import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 
 const labels = crmGate.login

@@ -5,7 +5,7 @@ import { Copy, Download } from 'lucide-react'
 import { useStudio } from '../../platform/use-settings.ts'
 import { RecoveryCodeList } from '../../ui/recovery-code-list.tsx'
 import './two-factor.css'
-import { Tick } from '../parts/tick.tsx'
+import { Tick } from '../parts/buttons.tsx'
 
 const labels = crmTwoFactor.codes
 

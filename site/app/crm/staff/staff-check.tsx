@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CrmFailed } from '../parts/crm-states.tsx'
+import { CrmFailed } from '../parts/crm-page.tsx'
 import { MeContext, meQuery } from './crm-me.ts'
 import { loginPathFrom } from './login-path.ts'
 

@@ -9,7 +9,7 @@ import { crmApi, useChange } from '../records/crm-api.ts'
 import { focusAround } from '../records/focus-kept.ts'
 import { ChangedTask } from './task-queries.ts'
 import './task.css'
-import { Chips } from '../parts/chips.tsx'
+import { Chips } from '../parts/buttons.tsx'
 
 const { tomorrow, inThree, nextWeek } = crmFields.day
 /** In so many days. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MoneyText } from '../deals/money.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
-import { Rows } from '../parts/sections.tsx'
+import { Rows } from '../parts/crm-page.tsx'
 import { age, dayInWords, isLate } from '../parts/time.tsx'
 import { pathOf } from '../records/crm-api.ts'
 

@@ -5,7 +5,7 @@ import type { Entry } from '@nokshi/contract/website/entries.ts'
 import type { Field } from '@nokshi/contract/website/fields.ts'
 import type { EntryData } from '@nokshi/contract/website/kinds.ts'
 import { useState } from 'react'
-import { Chips } from '../parts/chips.tsx'
+import { Chips } from '../parts/buttons.tsx'
 import { ConfirmDialog } from '../records/change-buttons.tsx'
 import { Differences } from './website-differences.tsx'
 

@@ -1,8 +1,7 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
-import { EmptyState, Fetched } from '../parts/crm-states.tsx'
+import { CrmPage, crmMeta, EmptyState, Fetched } from '../parts/crm-page.tsx'
 import { PublishList } from './publish-list.tsx'
 import { pendingQuery } from './website-query.ts'
 

@@ -14,7 +14,7 @@ import { describeState } from './entry-list-state.ts'
 import { Differences } from './website-differences.tsx'
 import { type PendingItem, pendingQuery } from './website-query.ts'
 import './entry-list.css'
-import { Rows } from '../parts/sections.tsx'
+import { Rows } from '../parts/crm-page.tsx'
 
 const labels = crmContent.publish
 

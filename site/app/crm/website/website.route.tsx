@@ -4,14 +4,13 @@ import { isCollection, kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
-import { Fetched } from '../parts/crm-states.tsx'
+import { CrmPage, crmMeta, Fetched } from '../parts/crm-page.tsx'
 import { ConfirmButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ChangedEntries, entriesQuery } from './website-query.ts'
 import './entry-list.css'
-import { RowLink } from '../parts/sections.tsx'
+import { RowLink } from '../parts/crm-page.tsx'
 
 export const handle: EarlyCalls = { calls: ['GET /api/crm/website/entries'] }
 
