@@ -164,9 +164,9 @@ function CompanyPeople({ company: { id, name, contacts, people } }: { company: C
       }
     >
       {contacts.length === 0 && <p className="soft">{crmCompany.nobody}</p>}
-      <ul className="company-people stack">
+      <ul className="company-people lined-list stack">
         {contacts.map((contact) => (
-          <li key={contact.id}>
+          <li key={contact.id} className="line between gap-x-12 tap-height">
             <span className="crm-row-words">
               <Link to={pathOf({ kind: 'contact', id: contact.id })} className="record-link" dir="auto">
                 {contact.name}

@@ -26,7 +26,7 @@ export function ContactMethods({ contact }: { contact: Contact }) {
     <CrmCard heading={labels.heading}>
       {isSilent && <p className="strong">{crmContact.silentNote}</p>}
       {contactMethods.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="contact-methods stack">
+      <ul className="lined-list stack">
         {contactMethods.map((contactMethod) => (
           <ContactMethodLine
             key={contactMethod.id}
@@ -62,7 +62,7 @@ function ContactMethodLine({ contact, contactMethod, mayChange }: ContactMethodL
   }
 
   return (
-    <li>
+    <li className="row between gap-x-12 tap-height">
       <bdi className="break-anywhere min-width-0">{raw}</bdi>
       {isBounced && <span className="crm-small accent">{labels.bounced}</span>}
       <span className="contact-method-acts inline-row push-end">

@@ -10,6 +10,7 @@ import { apiUrl } from '../../platform/api-url.ts'
 import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { TextField } from '../../ui/fields/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { Suggestions } from '../duplicates/suggestions.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
@@ -168,19 +169,18 @@ function TagCard({ contact }: { contact: Contact }) {
               {name}
             </Link>
             {mayChange && (
-              <button
-                type="button"
-                className="tag-remove center"
-                aria-label={labels.remove(name)}
+              <IconButton
+                icon={X}
+                size={14}
+                className="small-icon"
+                label={labels.remove(name)}
                 onClick={() =>
                   change(
                     tags.filter((tag) => tag.id !== id).map((tag) => tag.name),
                     labels.removed(name),
                   )
                 }
-              >
-                <X aria-hidden size={14} />
-              </button>
+              />
             )}
           </li>
         ))}

@@ -102,12 +102,12 @@ function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps
         autoFocus
         maxLength={160}
       />
-      <div className="crm-pair">
+      <div className="form-pair">
         <RecordField kind="contact" value={contact} onChange={chooseContact} mayCreate />
         <RecordField kind="company" value={company} onChange={setCompany} mayCreate />
       </div>
       <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
-      <div className="crm-pair">
+      <div className="form-pair">
         <SelectField
           {...form.field('service')}
           label={crmNewDeal.service}

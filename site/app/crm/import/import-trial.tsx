@@ -147,7 +147,7 @@ function ImportPreview({ report }: { report: ImportReport }) {
           </div>
         ))}
       </dl>
-      <ul className="import-rows stack">
+      <ul className="import-rows lined-list line-above stack">
         {report.preview.map(({ row, outcome, contact, detail }) => (
           <li key={row} className="row gap-x-16">
             <span className="crm-small figures">{crmImport.row(row)}</span>

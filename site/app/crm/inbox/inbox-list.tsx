@@ -117,7 +117,7 @@ function InboxCells({ item, search }: { item: InboxItem; search: string }) {
         </Link>
       </th>
       <td className="inbox-message">
-        <span className="inbox-excerpt block" dir="auto" title={item.excerpt}>
+        <span className="ellipsis block" dir="auto" title={item.excerpt}>
           {item.excerpt}
         </span>
       </td>

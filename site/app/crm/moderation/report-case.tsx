@@ -33,7 +33,7 @@ export function ReportCase({ found }: { found: Case }) {
       </p>
       {paymentChangedAt !== undefined && <p className="strong">{crmReports.paymentChanged(ago(paymentChangedAt))}</p>}
       {isSuspended && <p className="strong">{crmReports.isSuspended}</p>}
-      <ul className="report-words column">
+      <ul className="report-words lined-list line-above column">
         {reports.map((report) => (
           <ReportLabels key={report.id} report={report} />
         ))}
@@ -46,7 +46,7 @@ export function ReportCase({ found }: { found: Case }) {
 
 function ReportLabels({ report: { reason, details, email, receivedAt } }: { report: Report }) {
   return (
-    <li>
+    <li className="column gap-4 break-anywhere">
       <p>
         <strong>{reasonInWords(reason)}</strong> <AgoTime at={receivedAt} className="crm-small" />
       </p>

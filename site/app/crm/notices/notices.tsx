@@ -53,7 +53,11 @@ function NoticeList({ onLeave }: { onLeave: () => void }) {
           <Rows items={notices} none={crmBell.empty}>
             {(notice) => (
               <li key={notice.id} data-unread={!notice.isRead || undefined}>
-                <Link to={notice.path} className="crm-row-link" onClick={() => open(notice)}>
+                <Link
+                  to={notice.path}
+                  className="crm-row-link column gap-2 break-anywhere"
+                  onClick={() => open(notice)}
+                >
                   <span>
                     {sayNotice(notice)}
                     {!notice.isRead && <span className="sr-only">, {crmBell.unread}</span>}

@@ -51,7 +51,7 @@ export function Chips<Value extends string | null>({ label, choices, onChoose, .
 /** A box to tick, with its words. */
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className="crm-tick">
+    <label className="crm-tick inline-row gap-10 strong">
       <input className="crm-box" type="checkbox" {...input} />
       <span>{children}</span>
     </label>

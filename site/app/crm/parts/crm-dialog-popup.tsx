@@ -17,7 +17,7 @@ export function CrmDialogPopup({ title, isOpen = true, onClose, children }: CrmD
       <Dialog.Portal>
         <Dialog.Backdrop className="cover" />
         <Dialog.Popup className="cover-sheet crm-dialog stack gap-10 small">
-          <div className="cover-top line between gap-16 below-8">
+          <div className="line between gap-16">
             <Dialog.Title className="crm-heading">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={crmFrame.close}>
               <X aria-hidden size={22} />

@@ -162,7 +162,7 @@ interface RowsProps<Item> {
 /** A list of rows that all fit on one page. */
 export function Rows<Item>({ items, none, children }: RowsProps<Item>) {
   if (items.length === 0) return none && <p className="crm-small">{none}</p>
-  return <ul className="crm-rows">{items.map(children)}</ul>
+  return <ul className="lined-list stack card">{items.map(children)}</ul>
 }
 
 interface RowProps {
@@ -206,7 +206,7 @@ interface RowLinkProps {
 export function RowLink({ to, title, note, children }: RowLinkProps) {
   return (
     <li>
-      <Link to={to} className="crm-row-link">
+      <Link to={to} className="crm-row-link column gap-2 break-anywhere">
         <span className="wrap items-baseline between gap-x-16">
           <strong dir="auto">{title}</strong>
           <span className="crm-small">{note}</span>

@@ -58,7 +58,7 @@ export function EditField<Item, Patch, Value>(props: EditFieldProps<Item, Patch,
           icon={Pencil}
           size={15}
           ref={opener}
-          className="record-pencil"
+          className="small-icon"
           label={crmRecordPage.edit(label)}
           onClick={() => setEditing(true)}
         />

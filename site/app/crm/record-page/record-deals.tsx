@@ -23,9 +23,9 @@ export function RecordDeals({ deals, question }: RecordDealsProps) {
       action={mayChange && <AddLink to={withQuestion('/crm/deals', { new: '1', ...question })} label={labels.add} />}
     >
       {deals.length === 0 && <p className="soft">{labels.none}</p>}
-      <ul className="record-deals stack">
+      <ul className="lined-list stack">
         {openFirst.map(({ id, title, stage, isOpen }) => (
-          <li key={id}>
+          <li key={id} className="row between gap-x-12 tap-height">
             <Link to={pathOf({ kind: 'deal', id })} className="record-link" dir="auto">
               {title}
             </Link>

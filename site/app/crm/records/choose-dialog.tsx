@@ -20,7 +20,7 @@ export function ChooseDialog<Value extends string | null>({
 }: ChooseProps<Value> & { choices: { value: Value; label: string }[] }) {
   return (
     <CrmDialog title={title} onClose={onClose}>
-      <ul className="crm-sheet-list stack above-8">
+      <ul className="lined-list stack above-8">
         {choices.map(({ value, label }) => (
           <li key={value}>
             <button type="button" className="crm-sheet-item line gap-10 full-width" onClick={() => onChoose(value)}>

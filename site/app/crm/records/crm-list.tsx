@@ -42,7 +42,7 @@ function More({ list: { isLoadingMore, error, loadMore } }: { list: InfiniteList
     return () => watcher.disconnect()
   })
   return (
-    <div ref={place} className="crm-more">
+    <div ref={place} className="crm-more stack center">
       <SmallButton onClick={loadMore} disabled={isLoadingMore}>
         {isLoadingMore ? crmFrame.loading : crmFrame.more}
       </SmallButton>

@@ -84,7 +84,7 @@ export function ReplyText(props: ReplyTextProps) {
         </p>
       )}
       {!isCall && (
-        <div className="crm-pair">
+        <div className="form-pair">
           <SelectField
             label={crmReply.language}
             choices={choicesOf(crmReplies.languages)}
@@ -189,7 +189,7 @@ function ReplyOpen({ channel, href, isEmpty, isSecond, isAgain, onOpen }: ReplyO
         {isAgain ? crmReply.sendAnyway : crmReply.send[channel]}
         {isNewTab && <span className="sr-only"> ({crmReply.newTab})</span>}
       </a>
-      <span className="crm-small reply-opens">{crmReply.opens[channel]}</span>
+      <span className="crm-small crm-row-words">{crmReply.opens[channel]}</span>
     </div>
   )
 }

@@ -97,9 +97,9 @@ function ReportPicture({ by, lines }: { by: Group; lines: ReportLine[] }) {
         ))}
       </ul>
       {lines.map((line) => (
-        <div key={line.key} className="sales-line">
-          <bdi className="crm-small sales-label">{sayLine(by, line)}</bdi>
-          <span className="sales-bar">
+        <div key={line.key} className="sales-line stack gap-10">
+          <bdi className="crm-small ellipsis">{sayLine(by, line)}</bdi>
+          <span className="sales-bar flex">
             {parts.map((part) => {
               const count = part === 'open' ? Math.max(0, line.enquiries - line.won - line.lost) : line[part]
               return (

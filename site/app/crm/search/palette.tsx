@@ -107,7 +107,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
 interface PaletteOption {
   to: string
   label: string
-  detail: string
+  detail?: string
 }
 
 interface PaletteGroup {
@@ -137,8 +137,8 @@ function paletteGroups({ typed, found, mayChange, furtherPlaces }: Question): Pa
   const places = [...crmPlaces, ...furtherPlaces].filter((place) => fits(place) && isShown(place))
   const all = [
     { label: groups.found, items: found.map(optionOf) },
-    { label: groups.makes, items: mayChange ? crmMakes.filter(fits).map(command) : [] },
-    { label: groups.places, items: places.map(command) },
+    { label: groups.makes, items: mayChange ? crmMakes.filter(fits) : [] },
+    { label: groups.places, items: places },
   ]
   return all.filter(({ items }) => items.length > 0)
 }
@@ -152,8 +152,4 @@ function optionOf(hit: SearchHit): PaletteOption {
 function placeOf({ about, kind, id }: SearchHit) {
   if (about) return pathOf(about)
   return kind === 'task' || kind === 'note' ? '/crm/tasks' : pathOf({ kind, id })
-}
-
-function command({ to, label }: Command): PaletteOption {
-  return { to, label, detail: '' }
 }

@@ -15,22 +15,22 @@ import { settingsQuery } from '../records/crm-queries.ts'
 import { saveSettings, useSettingsChange } from './use-settings-change.ts'
 
 export function Retention() {
-  return <Fetched query={useQuery(settingsQuery)}>{(settings) => <Keeping settings={settings} />}</Fetched>
-}
-
-function Keeping({ settings }: { settings: StudioSettings }) {
   const save = useSettingsChange()
   return (
-    <div className="crm-stack crm-panel">
-      <SettingsPart heading={crmKeeping.heading}>
-        <SwitchField
-          {...crmKeeping.twoFactor}
-          isOn={settings.requiresTwoFactor}
-          onChange={(requiresTwoFactor) => save.mutate({ requiresTwoFactor })}
-        />
-        <GeneralForm settings={settings} />
-      </SettingsPart>
-    </div>
+    <Fetched query={useQuery(settingsQuery)}>
+      {(settings) => (
+        <div className="crm-stack crm-panel">
+          <SettingsPart heading={crmKeeping.heading}>
+            <SwitchField
+              {...crmKeeping.twoFactor}
+              isOn={settings.requiresTwoFactor}
+              onChange={(requiresTwoFactor) => save.mutate({ requiresTwoFactor })}
+            />
+            <GeneralForm settings={settings} />
+          </SettingsPart>
+        </div>
+      )}
+    </Fetched>
   )
 }
 

@@ -45,7 +45,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? crmFrame.notFound : crmFrame.failed
   return (
-    <main className="crm-alone">
+    <main className="crm-alone stack items-start content-start gap-20">
       {home}
       <h1 className="crm-title">{heading}</h1>
       <p>{text}</p>

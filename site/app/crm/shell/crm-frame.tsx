@@ -135,14 +135,14 @@ function CrmBar() {
   return (
     <nav className="crm-bar stack paper line-above until-900" aria-label={crmFrame.bar}>
       {places.map(({ to, label, Icon }) => (
-        <PlaceLink key={to} to={to} label={label} className="crm-bar-place">
+        <PlaceLink key={to} to={to} label={label} className="stack center gap-2 crm-bar-place">
           <Icon aria-hidden size={22} />
         </PlaceLink>
       ))}
       {mayChange && (
         <button
           type="button"
-          className="crm-bar-place crm-bar-add"
+          className="stack center gap-2 crm-bar-place crm-bar-add"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
@@ -151,7 +151,7 @@ function CrmBar() {
         </button>
       )}
       <Sheet title={crmFrame.add} closeLabel={crmFrame.close} isOpen={isOpen} onOpenChange={setOpen}>
-        <ul className="crm-sheet-list stack above-8">
+        <ul className="lined-list stack above-8">
           {crmMakes.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="crm-sheet-item line gap-10 full-width" onClick={() => setOpen(false)}>

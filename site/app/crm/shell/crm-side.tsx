@@ -67,7 +67,7 @@ function CrmMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isO
       <p className="soft">
         <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
       </p>
-      <ul className="crm-sheet-list stack above-8">
+      <ul className="lined-list stack above-8">
         {places.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="crm-sheet-item line gap-10 full-width" onClick={() => onOpenChange(false)}>

@@ -18,7 +18,7 @@ export function StaffCheck({ children }: { children: ReactNode }) {
   if (isPending) return <Checking />
   if (me === undefined)
     return (
-      <main className="crm-alone">
+      <main className="crm-alone stack items-start content-start gap-20">
         <CrmFailed error={error} onRetry={() => void refetch()} />
       </main>
     )
@@ -26,7 +26,7 @@ export function StaffCheck({ children }: { children: ReactNode }) {
   return (
     <MeContext value={me}>
       {me.mustSetUpTwoFactor ? (
-        <main className="crm-alone">
+        <main className="crm-alone stack items-start content-start gap-20">
           <Suspense>
             <TwoFactorSetup />
           </Suspense>
@@ -40,7 +40,7 @@ export function StaffCheck({ children }: { children: ReactNode }) {
 
 function Checking() {
   return (
-    <main className="crm-alone">
+    <main className="crm-alone stack items-start content-start gap-20">
       <h1 className="crm-title" role="status">
         {crmFrame.checking}
       </h1>

@@ -53,7 +53,7 @@ export function TwoFactorSetup() {
 function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: string[] }) {
   const [areSaved, setSaved] = useState(false)
   return (
-    <div className="two-factor-steps stack gap-20">
+    <div className="stack gap-20">
       <section className="two-factor-step stack items-start gap-12 card">
         <h2 className="crm-heading">{scan.heading}</h2>
         <p className="soft">{scan.text}</p>

@@ -85,7 +85,7 @@ function TaskForm({ task, about, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
       />
       <DayField label={labels.due} value={dueDay} onChange={setDueDay} />
       {dueDay && (
-        <div className="crm-pair">
+        <div className="form-pair">
           <TextField
             {...form.field('dueTime')}
             label={labels.hour}
@@ -103,7 +103,7 @@ function TaskForm({ task, about, onClose }: Omit<TaskDialogProps, 'isOpen'>) {
           />
         </div>
       )}
-      <div className="crm-pair">
+      <div className="form-pair">
         <ColleagueField label={labels.assignee} value={assigneeId} onChange={setAssigneeId} />
         <SelectField
           {...form.field('kind')}

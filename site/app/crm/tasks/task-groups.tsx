@@ -31,7 +31,7 @@ export function TaskGroups({ tasks, level, choice }: TaskGroupsProps) {
           <Heading className="task-group-name">
             {crmTasks.groups[group]} <span className="crm-small figures">{writeCount(entries.length)}</span>
           </Heading>
-          <ul className="crm-rows task-list">
+          <ul className="lined-list task-list stack card">
             {entries.map((task) => (
               <TaskRow key={task.id} task={task} onEdit={setEdited} choice={choice} />
             ))}

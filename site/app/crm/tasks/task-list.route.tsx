@@ -83,7 +83,7 @@ function TaskTab({ question, empty }: { question: TaskQuestion; empty: { title: 
         ]}
       />
       {show === 'done' ? (
-        <ul className="crm-rows task-list">
+        <ul className="lined-list task-list stack card">
           {parts.items.map((task) => (
             <TaskRow key={task.id} task={task} choice={choice.rows} />
           ))}

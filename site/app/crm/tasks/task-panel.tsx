@@ -20,7 +20,7 @@ export function TaskPanel({ about }: { about: RecordAbout }) {
       action={mayChange && <QuietButton onClick={() => setEdited('new')}>{crmTasks.add}</QuietButton>}
     >
       <CrmList list={parts} empty={<p className="crm-small">{crmTasks.none}</p>}>
-        <ul className="task-list">
+        <ul className="task-list lined-list">
           {parts.items.map((task) => (
             <TaskRow key={task.id} task={task} about={about} onEdit={setEdited} />
           ))}

@@ -28,7 +28,7 @@ function QuietDeal({ deal }: { deal: DealCard }) {
   const who = company?.name ?? contact?.name
   return (
     <li>
-      <Link to={pathOf({ kind: 'deal', id })} className="crm-row-link">
+      <Link to={pathOf({ kind: 'deal', id })} className="crm-row-link column gap-2 break-anywhere">
         <ServiceStitch service={service} className="link-colour" />
         <span className="wrap items-baseline between gap-x-16">
           <strong dir="auto">{title}</strong>

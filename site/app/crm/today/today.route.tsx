@@ -110,7 +110,7 @@ function TodayInbox({ labels, items, count, filters }: TodayInboxProps) {
             title={item.name}
             note={<InboxClock item={item} />}
           >
-            <span className="inbox-excerpt full-width" dir="auto">
+            <span className="ellipsis full-width" dir="auto">
               {item.excerpt}
             </span>
             <InboxMeta item={item} />

@@ -125,7 +125,7 @@ function EntryList({ kind, entries, mayOrder }: EntryListProps) {
     <SortableList
       items={entries}
       labels={crmSorting}
-      className="crm-rows"
+      className="lined-list stack card"
       aria-label={crmContent.kinds[kind].title}
       isFixed={!mayOrder}
       onMove={moveTo}

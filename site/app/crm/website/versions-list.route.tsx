@@ -54,7 +54,7 @@ interface VersionRowsProps {
 function VersionRows({ versions, entry }: VersionRowsProps) {
   if (versions.length === 0) return <EmptyState {...labels.empty} />
   return (
-    <ol className="crm-rows">
+    <ol className="lined-list stack card">
       {versions.map((version) => (
         <VersionRow key={version.id} version={version} versions={versions} entry={entry} />
       ))}

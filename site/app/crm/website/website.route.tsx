@@ -63,7 +63,7 @@ function Parts({ entries }: { entries: EntryLine[] }) {
           )}
         </p>
       )}
-      <ul className="crm-rows website-parts">
+      <ul className="website-parts stack gap-10">
         {kinds.map((kind) => {
           const own = entries.filter((entry) => entry.kind === kind)
           const { title, text } = crmContent.kinds[kind]

@@ -22,7 +22,7 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
         {isLink ? <DealLink deal={card} /> : title}
       </h3>
       <p className="board-line line between gap-8">
-        <bdi className="board-who soft nowrap" title={who}>
+        <bdi className="board-who soft ellipsis" title={who}>
           {who}
         </bdi>
         {hasNews && <span className="board-news">{crmDeals.news}</span>}
@@ -49,7 +49,7 @@ function NextStepChip({ card: { nextStep } }: { card: DealCard }) {
   if (!nextStep) return <span className="crm-small">{crmDeals.noNextStep}</span>
   const { title, dueDay } = nextStep
   return (
-    <span className={isLate(dueDay) ? 'board-step crm-due' : 'board-step'} title={title}>
+    <span className={isLate(dueDay) ? 'micro ellipsis crm-due' : 'micro ellipsis'} title={title}>
       {dueDay && `${dayInWords(dueDay)}: `}
       <bdi>{title}</bdi>
     </span>
