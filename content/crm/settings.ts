@@ -26,7 +26,6 @@ export const crmSettings = {
   },
   saved: 'Saved.',
   membersOnly: 'Viewers cannot import. Ask an owner for another role.',
-  more: 'More',
 }
 
 export const crmStages = {

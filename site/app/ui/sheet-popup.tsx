@@ -11,6 +11,8 @@ export interface SheetProps {
   returnsFocus?: () => boolean
   /** Whether the focus begins in its first field, not on the button that closes it. */
   asksAtOnce?: boolean
+  className?: string
+  titleClassName?: string
   children: ReactNode
 }
 
@@ -21,6 +23,8 @@ export function SheetPopup({
   onOpenChange,
   returnsFocus = () => true,
   asksAtOnce = false,
+  className = '',
+  titleClassName = 'display-3',
   children,
 }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -30,12 +34,12 @@ export function SheetPopup({
         <Dialog.Backdrop className="cover" />
         <Dialog.Popup
           ref={popup}
-          className="cover-sheet"
+          className={`cover-sheet ${className}`}
           initialFocus={() => (asksAtOnce && popup.current?.querySelector('input')) || true}
           finalFocus={returnsFocus}
         >
           <div className="line between gap-16 below-8">
-            <Dialog.Title className="display-3">{title}</Dialog.Title>
+            <Dialog.Title className={titleClassName}>{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={closeLabel}>
               <X aria-hidden size={24} />
             </Dialog.Close>

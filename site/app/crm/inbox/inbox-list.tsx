@@ -35,29 +35,27 @@ export function InboxList({ filters }: { filters: InboxFilters }) {
   const [closed, setClosed] = useState<InboxItem>()
   const [assigned, setAssigned] = useState<InboxItem>()
 
-  function take() {
-    const id = focusedSubmission()
-    if (!id || !mayChange) return
-    focusNeighbour(list.current, 'next')
-    triage.mutate({ id, act: 'take' })
-  }
-
-  function close() {
-    const item = parts.items.find(({ id }) => id === focusedSubmission())
-    if (!item || !mayChange || (tab !== 'new' && tab !== 'taken')) return
-    focusNeighbour(list.current, 'next')
-    setClosed(item)
+  /** The enquiry that a key is about, while something can be decided about it. */
+  function focusedOpen() {
+    if (!mayChange || (tab !== 'new' && tab !== 'taken')) return undefined
+    return parts.items.find(({ id }) => id === focusedSubmission())
   }
 
   useKeys({
     j: () => focusNeighbour(list.current, 'next'),
     k: () => focusNeighbour(list.current, 'previous'),
-    t: take,
-    a() {
-      const item = parts.items.find(({ id }) => id === focusedSubmission())
-      if (item && mayChange && (tab === 'new' || tab === 'taken')) setAssigned(item)
+    t() {
+      const id = focusedSubmission()
+      if (!id || !mayChange) return
+      focusNeighbour(list.current, 'next')
+      triage.mutate({ id, act: 'take' })
     },
-    e: close,
+    a: () => setAssigned(focusedOpen()),
+    e() {
+      const item = focusedOpen()
+      if (item) focusNeighbour(list.current, 'next')
+      setClosed(item)
+    },
     r: () => {
       const id = focusedSubmission()
       if (id) void navigate(`${pathOf({ kind: 'submission', id })}${search}#reply`)

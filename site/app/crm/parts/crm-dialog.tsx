@@ -1,10 +1,25 @@
-import { useFetched } from '../../ui/fetched.tsx'
-import type { CrmDialogProps } from './crm-dialog-popup.tsx'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import type { ReactNode } from 'react'
+import { Sheet } from '../../ui/sheet.tsx'
 
-export const loadCrmDialog = () => import('./crm-dialog-popup.tsx').then(({ CrmDialogPopup }) => CrmDialogPopup)
+interface CrmDialogProps {
+  title: string
+  /** For a dialog that stays in the page while it is closed, so that it leaves with its motion. */
+  isOpen?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A card over the page: in the middle of a wide screen, from below on a phone. */
-export function CrmDialog(props: CrmDialogProps) {
-  const Popup = useFetched(loadCrmDialog, props.isOpen !== false, props.onClose)
-  return Popup && <Popup {...props} />
+export function CrmDialog({ isOpen = true, onClose, ...sheet }: CrmDialogProps) {
+  return (
+    <Sheet
+      {...sheet}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => isStillOpen || onClose()}
+      closeLabel={crmFrame.close}
+      className="crm-dialog stack gap-10 small"
+      titleClassName="crm-heading"
+    />
+  )
 }

@@ -8,7 +8,6 @@ import { loadActMenu } from '../../ui/act-menu.tsx'
 import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
 import { loadSheet, Sheet } from '../../ui/sheet.tsx'
 import { Notices } from '../notices/notices.tsx'
-import { loadCrmDialog } from '../parts/crm-dialog.tsx'
 import { inboxCountQuery } from '../records/crm-queries.ts'
 import { PlaceLink } from '../records/place-link.tsx'
 import { loadRecordField } from '../records/record-field.tsx'
@@ -173,7 +172,7 @@ function CrmPrefetch() {
   const [isReady, setReady] = useState(false)
   useLater(() => {
     setReady(true)
-    void fetchAhead(loadPalette, loadSheet, loadCrmDialog, loadActMenu, loadRecordField, loadLoginAgain)
+    void fetchAhead(loadPalette, loadSheet, loadActMenu, loadRecordField, loadLoginAgain)
   })
   return isReady && pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
