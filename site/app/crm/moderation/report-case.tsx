@@ -120,7 +120,7 @@ function ReportSuspend({ page, onClose }: ReportSuspendProps) {
   return (
     <CrmDialog title={labels.title(page.name)} onClose={onClose}>
       <p>{labels.visitors}</p>
-      <blockquote className="report-notice card">
+      <blockquote className="card padded">
         <strong>{hubNotices.suspended.title}</strong>
         <br />
         {hubNotices.suspended.text}

@@ -16,7 +16,7 @@ export function NoticeBell({ onOpen }: { onOpen: () => void }) {
   return (
     <button
       type="button"
-      className="notice-bell crm-place line gap-8"
+      className="notice-bell crm-place line gap-8 strong"
       aria-label={crmBell.open(unread ?? 0)}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -78,9 +78,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="crm-empty stack items-start gap-10 dashed-card">
-      <Stitch kind="running" className="crm-empty-stitch" />
+      <Stitch kind="running" className="crm-empty-stitch link-colour" />
       <h2 className="crm-heading">{title}</h2>
-      <p>{text}</p>
+      <p className="soft measure">{text}</p>
       {children && <div className="crm-actions">{children}</div>}
     </div>
   )

@@ -97,7 +97,7 @@ export function RecordCombobox(props: RecordFieldProps) {
           <Combobox.Positioner sideOffset={4} className="search-place">
             <Combobox.Popup className="search-list surface rounded">
               <Combobox.Empty>
-                <p className="search-none soft">{labels.none}</p>
+                <p className="padded soft">{labels.none}</p>
               </Combobox.Empty>
               <Combobox.List>
                 {(choice: RecordChoice) => (

@@ -75,7 +75,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
           dir="auto"
         />
       </div>
-      {isError && <p className="palette-note soft">{crmPalette.failed}</p>}
+      {isError && <p className="padded soft">{crmPalette.failed}</p>}
       <Autocomplete.Status className="sr-only">{q && crmPalette.count(count)}</Autocomplete.Status>
       <Autocomplete.List className="palette-list" aria-label={crmPalette.title}>
         {({ label, items }: PaletteGroup) => (
@@ -98,7 +98,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
         )}
       </Autocomplete.List>
       <Autocomplete.Empty>
-        <p className="palette-note soft">{crmPalette.none}</p>
+        <p className="padded soft">{crmPalette.none}</p>
       </Autocomplete.Empty>
     </Autocomplete.Root>
   )

@@ -36,7 +36,7 @@ function KeyList({ rows }: { rows: { keys: string[]; does: string }[] }) {
     <dl className="crm-keys stack">
       {rows.map(({ keys, does }) => (
         <div key={keys.join(' ')} className="line gap-10">
-          <dt>
+          <dt className="flex gap-4">
             {keys.map((key) => (
               <kbd key={key} className="crm-key center">
                 {key}

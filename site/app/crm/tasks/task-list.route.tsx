@@ -41,7 +41,7 @@ export default function TaskListRoute() {
       actions={mayChange && <Button onClick={() => setFilters({ new: '1' })}>{crmTasks.add}</Button>}
     >
       {value !== 'mine' && (
-        <search className="task-assignee">
+        <search className="task-choice">
           <ColleagueFilter label={crmTasks.fields.assignee} {...bind('assignee')} />
         </search>
       )}

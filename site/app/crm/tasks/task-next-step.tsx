@@ -49,7 +49,7 @@ export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNe
     <section
       ref={place}
       data-uncovered
-      className="task-next stack gap-8 dashed-card surface"
+      className="task-next stack gap-8 dashed-card surface padded"
       aria-label={crmNextStep.question}
     >
       <p>
@@ -95,7 +95,7 @@ function useComeIntoSight(isWanted: boolean) {
 function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) => void }) {
   const [day, setDay] = useState('')
   return (
-    <div className="task-pick gap-8 flex">
+    <div className="task-choice gap-8 flex">
       <input
         type="date"
         className="field-input"

@@ -71,7 +71,7 @@ export function TodayPart({ heading, count, link, none, children }: TodayPartPro
           </Link>
         )}
       </div>
-      {none ? <p className="today-none soft rounded">{none}</p> : children}
+      {none ? <p className="dashed-card padded soft">{none}</p> : children}
     </section>
   )
 }

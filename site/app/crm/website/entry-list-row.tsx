@@ -74,7 +74,7 @@ const RowContent = memo(function RowContent({ entry, place = 0, of = 0, onMove }
           loading="lazy"
         />
       )}
-      <div className="entry-words stack min-width-0 break-anywhere">
+      <div className="crm-row-words stack">
         <Link to={`/crm/website/entries/${id}`} className="strong hover-underlined" dir="auto">
           {title}
         </Link>

@@ -49,7 +49,7 @@ export function PictureField({ field, path, value }: FieldProps) {
     <FieldBox field={field} path={path}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same as dropping and pasting. */}
       <div
-        className="entry-picture stack items-start gap-8 dashed-card"
+        className="entry-picture stack items-start gap-8 dashed-card padded"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()

@@ -139,7 +139,7 @@ function PublishItem({ item, hasChanged, isOpenAtFirst, isChosen, onChoose }: Pu
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
-      <div className="entry-words stack min-width-0 break-anywhere">
+      <div className="crm-row-words stack">
         <Link to={`/crm/website/entries/${entry.id}`} className="strong hover-underlined" dir="auto">
           {entry.title}
         </Link>

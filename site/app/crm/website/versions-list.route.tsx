@@ -106,7 +106,7 @@ function Compared({ version, versions, entry }: VersionRowsProps & { version: Ve
   const [{ with: other = '' }, , bind] = useFilters(['with'])
   const compared = useQuery(comparedQuery(version.id, other))
   return (
-    <div className="crm-stack versions-compared">
+    <div className="crm-stack versions-compared full-width">
       <SelectField
         label={labels.with}
         placeholder={labels.draft}
