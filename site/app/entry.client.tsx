@@ -1,18 +1,17 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { BrandStyleContext, readBrandStyle } from './frame/brand-style.tsx'
-import { readStartup, StartupContext } from './startup/app-scripts.tsx'
+import { readBrandStyle } from './frame/brand-style.tsx'
+import { DocumentContext } from './platform/document-parts.ts'
+import { readStartup } from './startup/app-scripts.tsx'
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartupContext value={readStartup()}>
-        <BrandStyleContext value={readBrandStyle()}>
-          <HydratedRouter />
-        </BrandStyleContext>
-      </StartupContext>
+      <DocumentContext value={{ startup: readStartup(), brandStyle: readBrandStyle() }}>
+        <HydratedRouter />
+      </DocumentContext>
     </StrictMode>,
   )
 })

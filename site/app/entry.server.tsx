@@ -11,23 +11,20 @@ import {
 } from 'react-router'
 import editLinks from './crm/website/website-edit-links.ts?bundle'
 import { findPage, listSharedPaths } from './find-page.ts'
-import { BrandStyleContext } from './frame/brand-style.tsx'
 import { hubFiles, renderHub, renderHubLost, renderHubNotice } from './linkhub/hub/hub-document.tsx'
 import { fillPath } from './platform/api.ts'
+import { DocumentContext } from './platform/document-parts.ts'
 import type { EarlyCalls } from './platform/early-answers.ts'
 import {
-  brandStyleContext,
   createLoadContext,
+  documentContext,
   editableContext,
-  nonceContext,
   reportContext,
   settingsContext,
-  startupContext,
 } from './platform/load-context.ts'
-import { StartupContext, WaiterContext } from './startup/app-scripts.tsx'
 import askEarly from './startup/ask-early.ts?script'
+import { readLinks } from './startup/read-links.ts'
 import waiter from './startup/wait.ts?bundle'
-import { withStyles } from './startup/with-styles.tsx'
 
 /** For the process that serves this build, which has React and its router only by way of it. */
 export const site = {
@@ -49,24 +46,18 @@ export default async function renderPage(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const nonce = context.get(nonceContext)
-  const startup = context.get(startupContext)
-  const router = (
-    <BrandStyleContext value={{ css: context.get(brandStyleContext), nonce }}>
+  const parts = context.get(documentContext)
+  const { nonce } = parts
+  // A preview fetches its styles: the policy of the page around it knows none that stand in it.
+  const isStyled = parts.startup.kind !== 'preview' && !import.meta.env.DEV
+  const document = (
+    <DocumentContext value={{ ...parts, waiter, ...(isStyled && { links: await readLinks(entry) }) }}>
       <ServerRouter
         context={isRefusedForm(entry) ? withErrorTitle(entry) : entry}
         url={request.url}
         {...(nonce !== undefined && { nonce })}
       />
-    </BrandStyleContext>
-  )
-  const document = (
-    <StartupContext value={startup}>
-      <WaiterContext value={waiter}>
-        {/* A preview fetches its styles: the policy of the page around it knows none that stand in it. */}
-        {startup.kind === 'preview' || import.meta.env.DEV ? router : await withStyles(entry, router, nonce)}
-      </WaiterContext>
-    </StartupContext>
+    </DocumentContext>
   )
   const page = await renderToReadableStream(document, {
     ...(nonce !== undefined && { nonce }),

@@ -3,10 +3,11 @@ import { type ReactNode, use, useEffect } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { BrandStyle } from './frame/brand-style.tsx'
+import { DocumentContext } from './platform/document-parts.ts'
 import { settingsContext } from './platform/load-context.ts'
 import { useSettings } from './platform/use-settings.ts'
 import stylesheet from './root.css?url'
-import { AppScripts, StartupContext, StartupScript } from './startup/app-scripts.tsx'
+import { AppScripts, StartupScript } from './startup/app-scripts.tsx'
 import { PageLinks } from './startup/page-links.tsx'
 import banglaFont from './ui/fonts/anek-bangla-display.woff2?url'
 import latinFont from './ui/fonts/anek-display.woff2?url'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.app = ''
   }, [])
   const isCrm = useLocation().pathname.startsWith('/crm')
-  const { kind } = use(StartupContext)
+  const { kind } = use(DocumentContext).startup
   if (kind === 'scripts-only') return <Scripts />
   return (
     <html lang={language.code} dir={language.direction}>

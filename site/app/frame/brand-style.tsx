@@ -1,23 +1,16 @@
-import { createContext, use } from 'react'
-
-interface InlineStyle {
-  css: string
-  nonce?: string | undefined
-}
-
-/** The colours of the brand as custom properties, and the drawings that style sheets show. */
-export const BrandStyleContext = createContext<InlineStyle>({ css: '' })
+import { use } from 'react'
+import { DocumentContext } from '../platform/document-parts.ts'
 
 /** It stands in the page itself, so that a published colour needs no build. */
 export function BrandStyle() {
-  const { css, nonce } = use(BrandStyleContext)
+  const { brandStyle, nonce } = use(DocumentContext)
   return (
     <style
       id={BRAND_STYLE}
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours (load-context.ts).
-      dangerouslySetInnerHTML={{ __html: css }}
+      dangerouslySetInnerHTML={{ __html: brandStyle }}
     />
   )
 }
@@ -25,6 +18,6 @@ export function BrandStyle() {
 const BRAND_STYLE = 'brand-style'
 
 /** In the browser: what the server wrote, so that both render the same. */
-export function readBrandStyle(): InlineStyle {
-  return { css: document.getElementById(BRAND_STYLE)?.textContent ?? '' }
+export function readBrandStyle() {
+  return document.getElementById(BRAND_STYLE)?.textContent ?? ''
 }

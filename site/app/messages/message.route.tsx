@@ -6,11 +6,11 @@ import { MessageKept, type MessageSettings, type NewMessage } from '@nokshi/cont
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { type ReactNode, use } from 'react'
 import { data, Link, redirect } from 'react-router'
-import { BrandStyleContext } from '../frame/brand-style.tsx'
 import { privatePageMeta } from '../frame/private-page-meta.ts'
 import { hubColours } from '../linkhub/hub/hub-colours.ts'
 import { NotFoundBoundary } from '../marketing/not-found.tsx'
 import type { Api } from '../platform/api.ts'
+import { DocumentContext } from '../platform/document-parts.ts'
 import { hiddenFields } from '../platform/hidden-fields.ts'
 import { apiContext } from '../platform/load-context.ts'
 import { type FormAnswer, postForm } from '../platform/post-form.ts'
@@ -82,7 +82,7 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
 
 /** As a rule and not as an attribute, which the page's policy would refuse. */
 function PageColours({ of }: { of: Parameters<typeof hubColours>[0] }) {
-  const { nonce } = use(BrandStyleContext)
+  const { nonce } = use(DocumentContext)
   const declarations = Object.entries(hubColours(of)).map(([name, value]) => `${name}:${value}`)
   return (
     <style

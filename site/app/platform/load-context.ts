@@ -2,38 +2,23 @@ import { dyesOf, rolesOf, type Theme } from '@nokshi/contract/website/palette.ts
 import type { SiteContent } from '@nokshi/contract/website/site-content.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import { type Api, type ApiFetch, ApiProblem, ApiUnreachable, createApi } from './api.ts'
+import type { DocumentParts } from './document-parts.ts'
 import { describeStudio, type PageSettings, type PublishedContent, type Settings } from './settings.ts'
-
-/** How a page starts its app. */
-export type Startup =
-  | { kind: 'at-once' }
-  /** Nothing of the page is rendered but the scripts that start it. */
-  | { kind: 'scripts-only' }
-  /** Never: it is looked at beside a form of the CRM. */
-  | { kind: 'preview' }
-  /** At the first interaction. `scripts` are those that start it. */
-  | { kind: 'deferred'; scripts: string }
 
 /** What the server hands to every request. */
 export const apiContext = createContext<Api>()
 export const settingsContext = createContext<PageSettings>()
 export const contentContext = createContext<SiteContent>()
-export const brandStyleContext = createContext<string>()
-export const nonceContext = createContext<string | undefined>()
-export const startupContext = createContext<Startup>()
+export const documentContext = createContext<DocumentParts>()
 /** Whether the page leads to the forms of what it shows: for those who edit the website, and nobody else. */
 export const editableContext = createContext(false)
 export const reportContext = createContext<(error: unknown) => void>()
 
-export interface RequestParts {
+export interface RequestParts extends Partial<Pick<DocumentParts, 'startup' | 'nonce'>> {
   /** Absent for a page that is the same for everybody: it asks nothing. */
   fetchApi?: ApiFetch
   settings: Settings
   published: PublishedContent
-  /** Marks the scripts of this one page as ours. */
-  nonce?: string | undefined
-  /** Of a page that is the same for everybody. */
-  startup?: Startup
   isEditable?: boolean
   report: (error: unknown) => void
 }
@@ -44,9 +29,7 @@ export function createLoadContext(parts: RequestParts) {
   if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
   context.set(settingsContext, { ...settings, studio: describeStudio(published) })
   context.set(contentContext, published.content)
-  context.set(brandStyleContext, writeBrandStyle(published))
-  context.set(nonceContext, nonce)
-  context.set(startupContext, startup)
+  context.set(documentContext, { startup, nonce, brandStyle: writeBrandStyle(published) })
   context.set(editableContext, isEditable)
   context.set(reportContext, report)
   return context

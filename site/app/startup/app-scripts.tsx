@@ -1,10 +1,10 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { Scripts } from 'react-router'
-import type { Startup } from '../platform/load-context.ts'
+import { DocumentContext, type Startup } from '../platform/document-parts.ts'
 
 /** In place of <Scripts>: where the app is deferred, its scripts lie in a template. */
 export function AppScripts() {
-  const startup = use(StartupContext)
+  const { startup } = use(DocumentContext)
   if (startup.kind === 'preview') return null
   if (startup.kind !== 'deferred') return <Scripts />
   return (
@@ -19,8 +19,8 @@ export function AppScripts() {
 
 /** Starts the app when somebody uses the page. It stands in the head, so that it misses no interaction. */
 export function StartupScript() {
-  const waiter = use(WaiterContext)
-  if (use(StartupContext).kind !== 'deferred') return null
+  const { startup, waiter = '' } = use(DocumentContext)
+  if (startup.kind !== 'deferred') return null
   return (
     <script
       suppressHydrationWarning
@@ -29,11 +29,6 @@ export function StartupScript() {
     />
   )
 }
-
-export const StartupContext = createContext<Startup>({ kind: 'at-once' })
-
-/** The script that waits for the first interaction. Empty in the browser, where it runs already. */
-export const WaiterContext = createContext('')
 
 /** In the browser: what the server decided, so that both render the same. */
 export function readStartup(): Startup {

@@ -1,18 +1,6 @@
-import { createContext, Fragment, use } from 'react'
+import { Fragment, use } from 'react'
 import { Links } from 'react-router'
-
-export interface PageLink {
-  attributes: React.LinkHTMLAttributes<HTMLLinkElement>
-  css?: string
-}
-
-interface PageLinksWithStyles {
-  links: PageLink[]
-  /** Of a page that is rendered for one request. */
-  nonce: string | undefined
-}
-
-export const PageLinksContext = createContext<PageLinksWithStyles | undefined>(undefined)
+import { DocumentContext, type PageLink } from '../platform/document-parts.ts'
 
 /**
  * In place of <Links>. A page carries its styles, so that it can be painted with its first bytes: on a slow
@@ -20,15 +8,15 @@ export const PageLinksContext = createContext<PageLinksWithStyles | undefined>(u
  * disabled: nothing fetches them.
  */
 export function PageLinks() {
-  const page = use(PageLinksContext)
-  if (!page) return <Links />
-  return page.links.map(({ attributes, css }) =>
+  const { links, nonce } = use(DocumentContext)
+  if (!links) return <Links />
+  return links.map(({ attributes, css }) =>
     css === undefined ? (
       <link key={attributes.href} {...attributes} />
     ) : (
       <Fragment key={attributes.href}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a stylesheet of ours. */}
-        <style nonce={page.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
         <link {...disabled(attributes)} />
       </Fragment>
     ),

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
 import type { EntryContext } from 'react-router'
-import { type PageLink, PageLinksContext } from './page-links.tsx'
+import type { PageLink } from '../platform/document-parts.ts'
 
 /** Where the build puts what browsers fetch: beside the folder of this bundle. */
 const client = join(import.meta.dirname, '../client')
 
-export async function withStyles(entry: EntryContext, page: ReactNode, nonce: string | undefined) {
-  return <PageLinksContext value={{ links: await readLinks(entry), nonce }}>{page}</PageLinksContext>
-}
-
-async function readLinks({ routeModules, manifest, staticHandlerContext }: EntryContext): Promise<PageLink[]> {
+/** What a page links to, with the text of its styles. */
+export async function readLinks({ routeModules, manifest, staticHandlerContext }: EntryContext): Promise<PageLink[]> {
   const links = staticHandlerContext.matches.flatMap(({ route: { id } }) => [
     ...(manifest.routes[id]?.css ?? []).map((href) => ({ rel: 'stylesheet', href })),
     ...(routeModules[id]?.links?.() ?? []),
