@@ -2,10 +2,10 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pageImport } from '@nokshi/content/page-import.ts'
 import { shop } from '@nokshi/content/shop.ts'
 import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
-import { PAYMENTS_MAX } from '@nokshi/contract/linkhub/payments.ts'
-import { registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
-import { PRODUCTS_MAX } from '@nokshi/contract/linkhub/shop.ts'
-import { VIDEOS_MAX } from '@nokshi/contract/linkhub/shown-video.ts'
+import { PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
+import { type OwnRegistration, registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
+import { type OwnProduct, PRODUCTS_MAX } from '@nokshi/contract/linkhub/shop.ts'
+import { type OwnVideo, VIDEOS_MAX } from '@nokshi/contract/linkhub/shown-video.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CirclePlay, Link2, ShoppingBag, Wallet } from 'lucide-react'
@@ -16,14 +16,11 @@ import { newLink } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { ImportSheet, loadImport } from '../import/import-sheet.tsx'
 import { paymentsQuery } from '../payments/payments-query.ts'
-import type { PaymentTask } from '../payments/payments-section.tsx'
 import { registrationsQuery } from '../registrations/registrations-query.ts'
-import type { RegistrationTask } from '../registrations/registrations-section.tsx'
+import type { BlockTask } from '../rows/block-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { shopQuery } from '../shop/shop-query.ts'
-import type { ShopTask } from '../shop/shop-section.tsx'
 import { videosQuery } from '../videos/videos-query.ts'
-import type { VideoTask } from '../videos/videos-section.tsx'
 import { type AddGroup, AddSheet } from './add-sheet.tsx'
 import { useLinkOpens } from './link-opens-query.ts'
 import { LinksContact, LinksSocial, useAddableContacts } from './links-contacts.tsx'
@@ -42,10 +39,10 @@ export function LinksTab(own: Editing) {
   const { groups, open: openContact } = useAddableContacts(own)
   const [isAdding, setAdding] = useState(false)
   const [openLink, setOpenLink] = useState<string>()
-  const [videoTask, setVideoTask] = useState<VideoTask>()
-  const [shopTask, setShopTask] = useState<ShopTask>()
-  const [paymentTask, setPaymentTask] = useState<PaymentTask>()
-  const [registrationTask, setRegistrationTask] = useState<RegistrationTask>()
+  const [videoTask, setVideoTask] = useState<BlockTask<OwnVideo>>()
+  const [shopTask, setShopTask] = useState<BlockTask<OwnProduct>>()
+  const [paymentTask, setPaymentTask] = useState<BlockTask<ShownPayment>>()
+  const [registrationTask, setRegistrationTask] = useState<BlockTask<OwnRegistration>>()
   const opensOf = useLinkOpens()
   const { data: films = [] } = useQuery(videosQuery)
   const { products = [] } = useQuery(shopQuery).data ?? {}
@@ -78,19 +75,19 @@ export function LinksTab(own: Editing) {
         label: labels.product,
         icon: <ShoppingBag aria-hidden />,
         refusal: hasChat ? fullShop : shop.needsChat,
-        onAdd: () => setShopTask({ kind: 'add' }),
+        onAdd: () => setShopTask({}),
       },
       {
         label: labels.payment,
         icon: <Wallet aria-hidden />,
         refusal: paid.length >= PAYMENTS_MAX ? dashboard.add.paymentsFull : undefined,
-        onAdd: () => setPaymentTask({ kind: 'add' }),
+        onAdd: () => setPaymentTask({}),
       },
       {
         label: labels.registration,
         icon: <BadgeCheck aria-hidden />,
         refusal: papers.length >= registrationKinds.length ? dashboard.add.registrationsFull : undefined,
-        onAdd: () => setRegistrationTask({ kind: 'add' }),
+        onAdd: () => setRegistrationTask({}),
       },
     ],
   }

@@ -23,82 +23,65 @@ import { HubPaymentMark } from '../hub/hub-payment-mark.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
-import { BlockSection } from '../rows/block-section.tsx'
-import { focusSoon } from '../rows/links-focus.ts'
+import { BlockSection, type BlockTask, type BlockTasks } from '../rows/block-section.tsx'
 import { SortableList, SortableRow } from '../rows/row.tsx'
 import { movePayment, paymentsQuery, sendPayment, sendRemoval, showMoved } from './payments-query.ts'
 
 const texts = labels.form
 
-export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; payment: ShownPayment }
-
-interface PaymentsSectionProps {
-  task: PaymentTask | undefined
-  onTask: (task: PaymentTask | undefined) => void
-}
-
-export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
+export function PaymentsSection({ task, onTask }: BlockTasks<ShownPayment>) {
   const { data } = useQuery(paymentsQuery)
-  const { change, waiting } = useBlockChanges(paymentsQuery)
+  const { change, isWaiting } = useBlockChanges(paymentsQuery)
   if (!data) return null
   const { payments, isShown, secondFactor } = data
+  const rows = payments.map((payment) => ({ id: payment.id, title: labels.kinds[payment.kind], payment }))
+  const { add, edit, remove } = texts.heading
 
   function move(id: string, to: number) {
     showMoved(id, to)
     change(() => movePayment(id, to))
   }
 
-  function close() {
-    onTask(undefined)
-    if (task?.kind !== 'edit') focusSoon('add')
-  }
-
   return (
     <BlockSection
       labels={{ ...labels, full: dashboard.add.paymentsFull }}
-      count={payments.length}
+      items={rows}
       most={PAYMENTS_MAX}
-      onAdd={() => onTask({ kind: 'add' })}
-      sheet={{
-        title: texts.heading[task?.kind ?? 'add'],
-        form: task && <TaskForm task={task} secondFactor={secondFactor} onDone={close} />,
-        onClose: close,
-      }}
+      task={task}
+      onTask={onTask}
+      title={task?.isRemoval ? remove : task?.item ? edit : add}
+      form={(task, onDone) => <TaskForm {...task} secondFactor={secondFactor} onDone={onDone} />}
+      isWaiting={isWaiting}
+      notes={payments.length > 0 && !isShown && <Told link={labels.confirm}>{labels.hidden}</Told>}
     >
-      <SortableList
-        items={payments.map((payment) => ({ id: payment.id, title: labels.kinds[payment.kind], payment }))}
-        onMove={move}
-      >
+      <SortableList items={rows} onMove={move}>
         {({ payment }, place) => (
           <SortableRow
             {...place}
             mark={<HubPaymentMark kind={payment.kind} />}
             note={<PaymentNote payment={payment} />}
-            onEdit={() => onTask({ kind: 'edit', payment })}
-            onRemove={() => onTask({ kind: 'remove', payment })}
+            onEdit={() => onTask({ item: payment })}
+            onRemove={() => onTask({ item: payment, isRemoval: true })}
           />
         )}
       </SortableList>
-      {waiting}
-      {payments.length > 0 && !isShown && <Told link={labels.confirm}>{labels.hidden}</Told>}
     </BlockSection>
   )
 }
 
 interface TaskFormProps {
-  task: PaymentTask
   secondFactor: OwnPayments['secondFactor']
   onDone: () => void
 }
 
-function TaskForm({ task, ...form }: TaskFormProps) {
+function TaskForm({ item, isRemoval, ...form }: TaskFormProps & BlockTask<ShownPayment>) {
   const { hasApp, hasPasskey } = form.secondFactor
-  if (task.kind === 'remove') return <PaymentRemoval payment={task.payment} {...form} />
+  if (item && isRemoval) return <PaymentRemoval payment={item} {...form} />
   return (
     <>
-      {task.kind === 'add' && <p className="soft micro">{labels.empty}</p>}
+      {!item && <p className="soft micro">{labels.empty}</p>}
       {hasApp || hasPasskey ? (
-        <PaymentForm payment={task.kind === 'edit' ? task.payment : undefined} {...form} />
+        <PaymentForm payment={item} {...form} />
       ) : (
         <Told link={labels.unsafe.link}>{labels.unsafe.text}</Told>
       )}
@@ -121,11 +104,7 @@ function PaymentNote({ payment }: { payment: ShownPayment }) {
   )
 }
 
-interface PaymentFormProps {
-  payment: ShownPayment | undefined
-  secondFactor: OwnPayments['secondFactor']
-  onDone: () => void
-}
+type PaymentFormProps = TaskFormProps & { payment: ShownPayment | undefined }
 
 function PaymentForm({ payment, secondFactor, onDone }: PaymentFormProps) {
   const [kind, setKind] = useState<PaymentKind | undefined>(payment?.kind)
@@ -227,13 +206,7 @@ function failureLabels({ hasPasskey }: OwnPayments['secondFactor']) {
   return hasPasskey ? texts.passkeyFailed : dashboard.add.unsent
 }
 
-interface PaymentRemovalProps {
-  payment: ShownPayment
-  secondFactor: OwnPayments['secondFactor']
-  onDone: () => void
-}
-
-function PaymentRemoval({ payment, secondFactor, onDone }: PaymentRemovalProps) {
+function PaymentRemoval({ payment, secondFactor, onDone }: TaskFormProps & { payment: ShownPayment }) {
   const form = useForm<SecondProof>({
     loadSchema: async () => SecondProof,
     send: async (removal) => {

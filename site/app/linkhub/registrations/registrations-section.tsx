@@ -9,14 +9,12 @@ import {
   registrationKinds,
 } from '@nokshi/contract/linkhub/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
-import { BlockSection } from '../rows/block-section.tsx'
-import { focusSoon } from '../rows/links-focus.ts'
-import { LinksRemoved, Row } from '../rows/row.tsx'
+import { BlockSection, type BlockTasks } from '../rows/block-section.tsx'
+import { Row } from '../rows/row.tsx'
 import {
   addRegistration,
   changeRegistration,
@@ -27,55 +25,32 @@ import {
 
 const { kinds } = registrationLabels[language.code]
 
-export type RegistrationTask = { kind: 'add' } | { kind: 'edit'; registration: OwnRegistration }
-
-interface RegistrationsSectionProps {
+interface RegistrationsSectionProps extends BlockTasks<OwnRegistration> {
   pageId: string
-  task: RegistrationTask | undefined
-  onTask: (task: RegistrationTask | undefined) => void
 }
 
 export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSectionProps) {
   const { data = [] } = useQuery(registrationsQuery)
-  const [removed, setRemoved] = useState<OwnRegistration>()
-  const { change, waiting } = useBlockChanges(registrationsQuery)
-  const isBack = data.some(({ kind }) => kind === removed?.kind)
-  const registration = task?.kind === 'edit' ? task.registration : undefined
-
-  function close() {
-    onTask(undefined)
-    if (!registration) focusSoon('add')
-  }
-
-  function remove(one: OwnRegistration) {
-    change(async () => {
-      await removeRegistration(one.kind)
-      setRemoved(one)
-    })
-    focusSoon('add')
-  }
-
-  function restore() {
-    if (!removed) return
-    // The offer goes when it is back: a try that fails can be made again.
-    change(() => addRegistration(removed.kind, removed))
-    focusSoon('add')
-  }
-
+  const { change, remove, removed, isWaiting } = useBlockChanges<OwnRegistration>(registrationsQuery)
   const taken = data.map(({ kind }) => kind)
-  const form = task && (
-    <>
-      <p className="soft micro">{labels.text}</p>
-      <RegistrationForm pageId={pageId} registration={registration} taken={taken} onDone={close} />
-    </>
-  )
+  const rowOf = ({ kind }: OwnRegistration) => ({ id: kind, title: kinds[kind] })
   return (
     <BlockSection
       labels={{ ...labels, full: dashboard.add.registrationsFull }}
-      count={data.length}
+      items={data.map(rowOf)}
       most={registrationKinds.length}
-      onAdd={() => onTask({ kind: 'add' })}
-      sheet={{ title: registration ? kinds[registration.kind] : labels.add, form, onClose: close }}
+      task={task}
+      onTask={onTask}
+      title={task?.item ? kinds[task.item.kind] : labels.add}
+      form={({ item }, onDone) => (
+        <>
+          <p className="soft micro">{labels.text}</p>
+          <RegistrationForm pageId={pageId} registration={item} taken={taken} onDone={onDone} />
+        </>
+      )}
+      isWaiting={isWaiting}
+      removed={removed && rowOf(removed)}
+      onRestore={() => removed && change(() => addRegistration(removed.kind, removed))}
     >
       <ul className="links">
         {data.map((one) => (
@@ -87,13 +62,11 @@ export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSect
                 <bdi dir="ltr">{one.number}</bdi> · {stateOf(one)}
               </p>
             }
-            onEdit={() => onTask({ kind: 'edit', registration: one })}
-            onRemove={() => remove(one)}
+            onEdit={() => onTask({ item: one })}
+            onRemove={() => remove(() => removeRegistration(one.kind).then(() => one))}
           />
         ))}
       </ul>
-      <LinksRemoved title={isBack ? undefined : removed && kinds[removed.kind]} onUndo={restore} />
-      {waiting}
     </BlockSection>
   )
 }

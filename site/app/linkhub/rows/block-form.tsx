@@ -1,12 +1,13 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type QueryKey, useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { SubmitButton } from '../../ui/button.tsx'
 import { ErrorSummary, Refusal } from '../../ui/forms/error-summary.tsx'
 import type { useForm } from '../../ui/forms/use-form.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
+import { focusSoon } from './links-focus.ts'
 
 const labels = dashboard.add
 
@@ -34,9 +35,10 @@ export function BlockForm({ form, save = labels.save, otherwise = labels.unsent,
 
 /**
  * Changes of a block that is saved by itself, one after another: each may build on the one before. Without a
- * network they wait for it, and `waiting` says so. What is refused is read anew.
+ * network they wait for it. What is refused is read anew, and what was removed last can be brought back.
  */
-export function useBlockChanges({ queryKey }: { queryKey: QueryKey }) {
+export function useBlockChanges<Removed = never>({ queryKey }: { queryKey: QueryKey }) {
+  const [removed, setRemoved] = useState<Removed>()
   const { mutate, isPending, isPaused } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
     scope: { id: String(queryKey) },
@@ -45,10 +47,9 @@ export function useBlockChanges({ queryKey }: { queryKey: QueryKey }) {
       void queryClient.invalidateQueries({ queryKey })
     },
   })
-  const waiting = (
-    <p role="status" className="soft micro">
-      {isPaused && dashboard.saving.waiting.network}
-    </p>
-  )
-  return { change: mutate, isPending, waiting }
+  function remove(work: () => Promise<Removed>) {
+    mutate(async () => setRemoved(await work()))
+    focusSoon('add')
+  }
+  return { change: mutate, remove, removed, isPending, isWaiting: isPaused }
 }

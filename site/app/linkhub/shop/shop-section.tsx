@@ -17,9 +17,8 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
-import { BlockSection } from '../rows/block-section.tsx'
-import { focusSoon } from '../rows/links-focus.ts'
-import { LinksRemoved, SortableList, SortableRow } from '../rows/row.tsx'
+import { BlockSection, type BlockTasks } from '../rows/block-section.tsx'
+import { SortableList, SortableRow } from '../rows/row.tsx'
 import {
   addProduct,
   changeProduct,
@@ -30,64 +29,56 @@ import {
   showMoved,
 } from './shop-query.ts'
 
-export type ShopTask = { kind: 'add' } | { kind: 'edit'; product: OwnProduct }
-
-interface ShopSectionProps {
+interface ShopSectionProps extends BlockTasks<OwnProduct> {
   pageId: string
   hasChat: boolean
-  task: ShopTask | undefined
-  onTask: (task: ShopTask | undefined) => void
 }
 
 export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps) {
   const { data } = useQuery(shopQuery)
-  const [removed, setRemoved] = useState<RemovedProduct>()
-  const { change, isPending, waiting } = useBlockChanges(shopQuery)
+  const { change, remove, removed, isPending, isWaiting } = useBlockChanges<RemovedProduct>(shopQuery)
   if (!data) return null
   const { products } = data
-  const isBack = products.some(({ id }) => id === removed?.product.id)
-  const product = task?.kind === 'edit' ? task.product : undefined
-
-  function close() {
-    onTask(undefined)
-    if (!product) focusSoon('add')
-  }
+  const { heading } = labels.form
 
   function move(id: string, to: number) {
     showMoved(id, to)
     change(() => moveProduct(id, to))
   }
 
-  function remove(one: OwnProduct, place: number) {
-    change(async () => setRemoved(await removeProduct(one, place)))
-    focusSoon('add')
-  }
-
   function restore() {
     if (!removed) return
     const { product, place, picture } = removed
-    // Under its own id, so that the orders that were begun stay its own. The offer goes when it is back: a try that
-    // fails can be made again.
+    // Under its own id, so that the orders that were begun stay its own.
     change(() => addProduct({ ...product, keepsPicture: false, picture }, { id: product.id }))
     // A change of its own: if the network goes in between, only the place has to wait for it.
     change(() => moveProduct(product.id, place))
-    focusSoon('add')
   }
 
-  const form = task && (
-    <>
-      {!product && <p className="soft micro">{labels.empty}</p>}
-      <ProductForm pageId={pageId} product={product} onDone={close} />
-    </>
-  )
   return (
     <BlockSection
       labels={labels}
-      count={products.length}
+      items={products}
       most={PRODUCTS_MAX}
       isClosed={!hasChat}
-      onAdd={() => onTask({ kind: 'add' })}
-      sheet={{ title: labels.form.heading[task?.kind ?? 'add'], form, onClose: close }}
+      task={task}
+      onTask={onTask}
+      title={task?.item ? heading.edit : heading.add}
+      form={({ item }, onDone) => (
+        <>
+          {!item && <p className="soft micro">{labels.empty}</p>}
+          <ProductForm pageId={pageId} product={item} onDone={onDone} />
+        </>
+      )}
+      isWaiting={isWaiting}
+      removed={removed?.product}
+      onRestore={restore}
+      notes={
+        <>
+          {products.some(({ currency }) => currency === 'SAR') && <p className="soft micro above-8">{labels.saudi}</p>}
+          {products.length > 0 && !hasChat && <p className="soft micro above-8">{labels.needsChat}</p>}
+        </>
+      }
     >
       <SortableList items={products} onMove={move}>
         {(one, row) => (
@@ -96,16 +87,12 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
             mark={one.picture ? <img src={pictureAt(one.picture, 96)} alt="" /> : <ShoppingBag />}
             isOff={one.isSoldOut}
             note={<ProductNote product={one} />}
-            onEdit={() => onTask({ kind: 'edit', product: one })}
-            onRemove={() => remove(one, row.place)}
+            onEdit={() => onTask({ item: one })}
+            onRemove={() => remove(() => removeProduct(one, row.place))}
             isBusy={isPending}
           />
         )}
       </SortableList>
-      <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
-      {waiting}
-      {products.some(({ currency }) => currency === 'SAR') && <p className="soft micro above-8">{labels.saudi}</p>}
-      {products.length > 0 && !hasChat && <p className="soft micro above-8">{labels.needsChat}</p>}
     </BlockSection>
   )
 }

@@ -9,32 +9,20 @@ import { queryClient } from '../../platform/query-client.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
-import { BlockSection } from '../rows/block-section.tsx'
+import { BlockSection, type BlockTasks } from '../rows/block-section.tsx'
 import { moveItem } from '../rows/keep-block.ts'
-import { focusSoon } from '../rows/links-focus.ts'
-import { LinksRemoved, RowAddress, SortableList, SortableRow } from '../rows/row.tsx'
+import { RowAddress, SortableList, SortableRow } from '../rows/row.tsx'
 import { removeVideo, saveVideo, videosQuery } from './videos-query.ts'
 
-/** Without a video another one is added. */
-export type VideoTask = { video?: OwnVideo }
-
-interface VideosSectionProps {
+interface VideosSectionProps extends BlockTasks<OwnVideo> {
   pageId: string
   opensOf: (id: string) => string | undefined
-  task: VideoTask | undefined
-  onTask: (task: VideoTask | undefined) => void
 }
 
 export function VideosSection({ pageId, opensOf, task, onTask }: VideosSectionProps) {
   const { data = [] } = useQuery(videosQuery)
-  const [removed, setRemoved] = useState<{ video: OwnVideo; place: number }>()
-  const { change, isPending, waiting } = useBlockChanges(videosQuery)
-  const isBack = data.some(({ id }) => id === removed?.video.id)
-
-  function close() {
-    onTask(undefined)
-    if (!task?.video) focusSoon('add')
-  }
+  const { change, remove, removed, isPending, isWaiting } = useBlockChanges<OwnVideo & { place: number }>(videosQuery)
+  const { heading } = labels.form
 
   function put({ id, url, ownTitle }: OwnVideo, place: number) {
     change(() => saveVideo(id, { url, title: ownTitle ?? undefined, place }))
@@ -47,31 +35,19 @@ export function VideosSection({ pageId, opensOf, task, onTask }: VideosSectionPr
     for (const video of data.filter(isMoved)) put(video, place)
   }
 
-  function remove(video: OwnVideo, place: number) {
-    change(async () => {
-      await removeVideo(video.id)
-      setRemoved({ video, place })
-    })
-    focusSoon('add')
-  }
-
-  function restore() {
-    // Under its own id, which its clicks are counted under.
-    if (removed) put(removed.video, removed.place)
-    focusSoon('add')
-  }
-
   return (
     <BlockSection
       labels={{ ...labels, full: dashboard.add.videosFull }}
-      count={data.length}
+      items={data}
       most={VIDEOS_MAX}
-      onAdd={() => onTask({})}
-      sheet={{
-        title: labels.form.heading[task?.video ? 'edit' : 'add'],
-        form: task && <VideoForm pageId={pageId} {...task} onDone={close} />,
-        onClose: close,
-      }}
+      task={task}
+      onTask={onTask}
+      title={task?.item ? heading.edit : heading.add}
+      form={({ item }, onDone) => <VideoForm pageId={pageId} video={item} onDone={onDone} />}
+      isWaiting={isWaiting}
+      removed={removed}
+      // Under its own id, which its clicks are counted under.
+      onRestore={() => removed && put(removed, removed.place)}
     >
       <SortableList items={data} onMove={move}>
         {(one, row) => (
@@ -80,14 +56,12 @@ export function VideosSection({ pageId, opensOf, task, onTask }: VideosSectionPr
             mark={one.picture ? <img src={one.picture} alt="" /> : <CirclePlay />}
             note={<VideoNote video={one} />}
             figure={opensOf(one.id)}
-            onEdit={() => onTask({ video: one })}
-            onRemove={() => remove(one, row.place)}
+            onEdit={() => onTask({ item: one })}
+            onRemove={() => remove(() => removeVideo(one.id).then(() => ({ ...one, place: row.place })))}
             isBusy={isPending}
           />
         )}
       </SortableList>
-      <LinksRemoved title={isBack ? undefined : removed?.video.title} onUndo={restore} />
-      {waiting}
     </BlockSection>
   )
 }
@@ -101,8 +75,9 @@ function VideoNote({ video: { url, provider, problem } }: { video: OwnVideo }) {
   )
 }
 
-interface VideoFormProps extends VideoTask {
+interface VideoFormProps {
   pageId: string
+  video: OwnVideo | undefined
   onDone: () => void
 }
 
