@@ -39,6 +39,7 @@ interface Section {
 }
 
 const studio = { search: 'indexed', isShared: true, isDeferred: true } as const
+const legal = { ...studio, module: 'marketing/legal/legal.route.tsx' } as const
 const gate = { search: 'hidden', isShared: true } as const
 const session = { ...gate, isPrivate: true } as const
 const crm = { search: 'hidden', isPrivate: true } as const
@@ -69,18 +70,11 @@ const translatedPages: (Page | Section)[] = [
       { path: '/start-project', module: 'project-requests/start-project.route.tsx', ...studio, takesForms: true },
       {
         path: '/privacy',
-        module: 'marketing/legal/legal.route.tsx',
         id: 'marketing/legal/privacy.route',
-        ...studio,
+        ...legal,
         changedOn: ({ privacy }) => privacy.updatedOn,
       },
-      {
-        path: '/terms',
-        module: 'marketing/legal/legal.route.tsx',
-        id: 'marketing/legal/terms.route',
-        ...studio,
-        changedOn: ({ terms }) => terms.updatedOn,
-      },
+      { path: '/terms', id: 'marketing/legal/terms.route', ...legal, changedOn: ({ terms }) => terms.updatedOn },
       { path: '/login', module: 'auth/login.route.tsx', ...gate, isDeferred: true },
       { path: '/register', module: 'auth/register.route.tsx', ...gate, isDeferred: true },
       { path: '/forgot-password', module: 'auth/forgot-password.route.tsx', ...gate, isDeferred: true },
@@ -116,13 +110,7 @@ const translatedPages: (Page | Section)[] = [
       },
     ],
   },
-  {
-    path: '/message/:username',
-    module: 'messages/message.route.tsx',
-    search: 'hidden',
-    isPrivate: true,
-    takesForms: true,
-  },
+  { path: '/message/:username', module: 'messages/message.route.tsx', ...linked, takesForms: true },
 ]
 
 const englishPages: (Page | Section)[] = [
