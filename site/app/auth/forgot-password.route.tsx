@@ -11,15 +11,7 @@ import { AuthAnswer, AuthPage } from './auth-page.tsx'
 export const meta = accountPageMeta('/forgot-password')
 
 export default function ForgotPasswordRoute() {
-  const { text, other } = authPages.forgotPassword
-  return (
-    <AuthPage page={linkhubPages['/forgot-password']} text={text} other={other}>
-      <ForgotPasswordForm />
-    </AuthPage>
-  )
-}
-
-function ForgotPasswordForm() {
+  const { text, other, submit, sent } = authPages.forgotPassword
   const [isSent, setIsSent] = useState(false)
   const form = useAccountForm<ForgottenPassword>({
     rulesFrom: (rules) => rules.ForgottenPassword,
@@ -28,18 +20,19 @@ function ForgotPasswordForm() {
       setIsSent(true)
     },
   })
-  const { submit, sent } = authPages.forgotPassword
-  if (isSent)
-    return (
-      <AuthAnswer role="status" labels={sent} sentence={sent.promise}>
-        <Button look="second" onClick={() => setIsSent(false)}>
-          {sent.again}
-        </Button>
-      </AuthAnswer>
-    )
   return (
-    <AccountForm form={form} submit={submit}>
-      <EmailField label={authPages.fields.email} {...form.field('email')} />
-    </AccountForm>
+    <AuthPage page={linkhubPages['/forgot-password']} text={text} other={other}>
+      {isSent ? (
+        <AuthAnswer role="status" labels={sent} sentence={sent.promise}>
+          <Button look="second" onClick={() => setIsSent(false)}>
+            {sent.again}
+          </Button>
+        </AuthAnswer>
+      ) : (
+        <AccountForm form={form} submit={submit}>
+          <EmailField label={authPages.fields.email} {...form.field('email')} />
+        </AccountForm>
+      )}
+    </AuthPage>
   )
 }

@@ -16,19 +16,11 @@ import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 export const meta = accountPageMeta('/register')
 
 export default function RegisterRoute() {
-  const { text, other } = authPages.register
+  const { text, other, submit, notice } = authPages.register
   const { search } = useLocation()
   const isHydrated = useHydrated()
   useRedirectWhenLoggedIn()
   const login = isHydrated ? withOrigin(other.to, search) : other.to
-  return (
-    <AuthPage page={linkhubPages['/register']} text={text} other={{ ...other, to: login }}>
-      <RegisterForm />
-    </AuthPage>
-  )
-}
-
-function RegisterForm() {
   const form = useAccountForm<Registration>({
     rulesFrom: (rules) => rules.Registration,
     async send(values, { calls }) {
@@ -36,21 +28,22 @@ function RegisterForm() {
       startSession(user, '/create-linkhub', { toast: accountNotices.registered, text: accountNotices.isLoggedIn })
     },
   })
-  const { submit, notice } = authPages.register
   return (
-    <AccountForm
-      form={form}
-      submit={submit}
-      notice={
-        <p className="small soft">
-          {notice.text} <TextLink {...notice.link} className="underlined" />
-          {' · '}
-          <TextLink {...notice.terms} className="underlined" />
-        </p>
-      }
-    >
-      <EmailField label={authPages.fields.email} {...form.field('email')} />
-      <NewPasswordFields label={authPages.fields.password} labels={authPages.fields} field={form.field} />
-    </AccountForm>
+    <AuthPage page={linkhubPages['/register']} text={text} other={{ ...other, to: login }}>
+      <AccountForm
+        form={form}
+        submit={submit}
+        notice={
+          <p className="small soft">
+            {notice.text} <TextLink {...notice.link} className="underlined" />
+            {' · '}
+            <TextLink {...notice.terms} className="underlined" />
+          </p>
+        }
+      >
+        <EmailField label={authPages.fields.email} {...form.field('email')} />
+        <NewPasswordFields label={authPages.fields.password} labels={authPages.fields} field={form.field} />
+      </AccountForm>
+    </AuthPage>
   )
 }

@@ -1,4 +1,4 @@
-import type { FaqGroup, SupportPage } from '@nokshi/contract/website/site-content.ts'
+import type { FaqGroup } from '@nokshi/contract/website/site-content.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
@@ -22,37 +22,31 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SupportRoute({ loaderData }: Route.ComponentProps) {
   const { page, supportPage, faqGroups } = loaderData
-  const { intro, action } = supportPage
+  const { intro, action, groups } = supportPage
+  useOpenedByHash()
   return (
     <>
       <PageHeader heading={page.heading} lead={intro} quilt="support" hang="start">
         <ButtonLink {...action} />
       </PageHeader>
-      <Questions groups={faqGroups} labels={supportPage} />
-    </>
-  )
-}
-
-function Questions({ groups, labels }: { groups: FaqGroup[]; labels: SupportPage }) {
-  useOpenedByHash()
-  return (
-    <div className="questions stack">
-      <nav aria-label={labels.groups} className="questions-index">
-        <p className="strong">{labels.groups}</p>
-        <ul>
-          {groups.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
+      <div className="questions stack">
+        <nav aria-label={groups} className="questions-index">
+          <p className="strong">{groups}</p>
+          <ul>
+            {faqGroups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="questions-groups stack content-start">
+          {faqGroups.map((group) => (
+            <QuestionGroup key={group.id} group={group} />
           ))}
-        </ul>
-      </nav>
-      <div className="questions-groups stack content-start">
-        {groups.map((group) => (
-          <QuestionGroup key={group.id} group={group} />
-        ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -75,10 +69,10 @@ function QuestionGroup({ group: { id, name, questions } }: { group: FaqGroup }) 
         {name}
       </h2>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} className="question">
+        <details key={id} className="question relative">
           <summary className="question-asked line between gap-24 strong no-marker">
             <span>{question}</span>
-            <span aria-hidden="true" className="question-mark flex-none" />
+            <span aria-hidden="true" className="question-mark relative flex-none" />
           </summary>
           {/* Browsers open a closed <details> for an anchor inside it: the address works without scripts. */}
           <div id={id} className="question-answer stack gap-12 measure">

@@ -21,16 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = privatePageMeta(labels, '/numbers')
 
-export default function SharedStatsRoute({ loaderData }: Route.ComponentProps) {
-  return <SharedStatsReport stats={loaderData} />
-}
-
 export const ErrorBoundary = ErrorNotice
 
 type Row = [name: string, count: number]
 
 /** A chart and plain tables, complete without scripts, and fit to be printed. */
-function SharedStatsReport({ stats }: { stats: SharedStats }) {
+export default function SharedStatsRoute({ loaderData: stats }: Route.ComponentProps) {
   const { name, username, profileImage, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = stats
   const { origins, visitors, shares } = analytics
   const { name: studio } = useStudio()
