@@ -8,7 +8,7 @@ import type { ChangeEvent } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { firstIssueSentence } from '../../platform/issue-sentences.ts'
 import { useSettings } from '../../platform/use-settings.ts'
-import { TextField } from '../../ui/fields/field.tsx'
+import { ExactField } from '../../ui/fields/account-fields.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { Offers } from '../fields/contact-field.tsx'
 
@@ -46,7 +46,7 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
 
   return (
     <div className="field-group">
-      <TextField
+      <ExactField
         id={id}
         name="username"
         label={label}
@@ -61,11 +61,8 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
         errorIn={problem && readingId}
         value={value}
         onChange={change}
-        dir="ltr"
         autoComplete="username"
-        autoCapitalize="none"
         autoCorrect="off"
-        spellCheck={false}
         required
       />
       {value !== '' && (

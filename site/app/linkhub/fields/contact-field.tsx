@@ -2,7 +2,8 @@ import { socialFields } from '@nokshi/content/linkhub.ts'
 import { type SocialKind, socialKinds, socialUrl, socialValue } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/fields/field.tsx'
+import { ExactField } from '../../ui/fields/account-fields.tsx'
+import type { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { readChatNumber } from './chat-number.ts'
 import './profile-fields.css'
@@ -32,12 +33,9 @@ export function ContactField({ value, onChange, urlOf, timeZone, ...field }: Con
 
   return (
     <div className="field-group">
-      <TextField
-        dir="ltr"
+      <ExactField
         autoComplete="off"
-        autoCapitalize="none"
         autoCorrect="off"
-        spellCheck={false}
         {...field}
         value={value}
         onChange={({ target }) => onChange(target.value)}

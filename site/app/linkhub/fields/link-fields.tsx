@@ -1,6 +1,7 @@
 import { linkFields } from '@nokshi/content/linkhub.ts'
 import { parseUrl, safeUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
+import { ExactField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import './profile-fields.css'
@@ -30,18 +31,15 @@ export function LinkFields({ value, onChange, errors = {}, id }: LinkFieldsProps
           onChange={({ target }) => onChange({ ...value, title: target.value })}
           autoComplete="off"
         />
-        <TextField
+        <ExactField
           id={`${id}.url`}
           label={linkFields.url}
           error={errors.url}
           value={value.url}
           onChange={({ target }) => onChange({ ...value, url: target.value })}
-          dir="ltr"
           inputMode="url"
           autoComplete="off"
-          autoCapitalize="none"
           autoCorrect="off"
-          spellCheck={false}
         />
       </div>
       <p className="field-reading" role="status">
