@@ -16,7 +16,7 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page column">
       <Quilt className="auth-quilt" drawing="quilts/authentication" fetchPriority="high" />
-      <div className="auth-words stack gap-12 paper">
+      <div className="auth-words relative stack gap-12 paper">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>
       </div>
@@ -32,7 +32,7 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
         </div>
       </div>
       <NeedleAndThread
-        className="auth-thread from-1024"
+        className="auth-thread mirrored from-1024"
         width={1000}
         sewn="M4 66C90 58 190 76 300 68S420 64 470 70"
         loose="M478 70C560 78 660 92 716 62C764 34 742-4 712 6C680 18 700 72 770 72C820 72 842 54 886 56"

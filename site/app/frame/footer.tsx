@@ -12,7 +12,7 @@ export function Footer() {
   const year = useCurrentYear()
   const { name, email, phone, address, footer } = useStudio()
   return (
-    <footer className="footer below-fold">
+    <footer className="footer relative below-fold">
       <div className="footer-border" />
       <div className="footer-words stack">
         <div className="footer-contact all-columns">

@@ -19,13 +19,13 @@ export function Header() {
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <div className="bar line">
+      <div className="bar relative line">
         <Link to="/" className="bar-home block">
           <Wordmark label={frame.home} />
         </Link>
         <nav aria-label={frame.main} className="bar-links from-1024">
           {navigation.links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className="bar-link strong block nowrap">
+            <NavLink key={to} to={to} end={to === '/'} className="bar-link relative strong block nowrap">
               {label}
             </NavLink>
           ))}
@@ -102,7 +102,7 @@ function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
         </div>
         <nav aria-label={frame.menu} className="stack items-start gap-4">
           {navigation.links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className="menu-link" onClick={close}>
+            <NavLink key={to} to={to} end={to === '/'} className="menu-link relative" onClick={close}>
               {label}
             </NavLink>
           ))}

@@ -2,14 +2,12 @@ import type { Service } from '@nokshi/contract/website/site-content.ts'
 import { useStudio } from '../platform/use-settings.ts'
 import './stitch-swatch.css'
 
-interface StitchSwatchProps {
-  service: Pick<Service, 'name' | 'stitch' | 'stitchName'>
-}
+type StitchSwatchProps = Pick<Service, 'name' | 'stitch' | 'stitchName'>
 
-export function StitchSwatch({ service: { stitch = 'running', stitchName, name } }: StitchSwatchProps) {
+export function StitchSwatch({ stitch = 'running', stitchName, name }: StitchSwatchProps) {
   const { drawings } = useStudio()
   return (
-    <div className="swatch">
+    <div className="swatch relative">
       <img
         src={`${drawings}/panel/swatches/${stitch}.svg`}
         alt=""

@@ -55,12 +55,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, messageSettings, sent, isToConfirm, key } = loaderData
+  const { page, messageSettings, sent, key } = loaderData
   const { name } = page
   return (
     <MessagePage page={page}>
       {sent !== null && !actionData ? (
-        <MessageThanks page={page} token={sent} isToConfirm={isToConfirm} />
+        <MessageThanks {...loaderData} />
       ) : (
         <>
           <h1 className="display-2" dir="auto">
@@ -113,14 +113,8 @@ async function keyFor(key: string, body: object) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-interface MessageThanksProps {
-  page: Pick<Profile, 'name' | 'username'>
-  token: string
-  isToConfirm: boolean
-}
-
 /** With the way to take back what was sent: whoever left a number gets no mail with it. */
-function MessageThanks({ page: { name, username }, token, isToConfirm }: MessageThanksProps) {
+function MessageThanks({ page: { name, username }, sent, isToConfirm }: Route.ComponentProps['loaderData']) {
   const { heading, text, back, forget, confirm } = messagePage.thanks
   return (
     <>
@@ -134,8 +128,8 @@ function MessageThanks({ page: { name, username }, token, isToConfirm }: Message
         <a href={`/hub/${username}`} className="button">
           {back}
         </a>
-        {token !== '' && (
-          <Link to={`/forget?token=${encodeURIComponent(token)}`} className="underlined">
+        {sent && (
+          <Link to={`/forget?token=${encodeURIComponent(sent)}`} className="underlined">
             {forget}
           </Link>
         )}

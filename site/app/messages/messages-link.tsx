@@ -13,7 +13,7 @@ export function MessagesLink() {
   const { data: unread = 0 } = useQuery(unreadQuery, queryClient)
   useUnreadTitle(unread)
   return (
-    <Link to={dashboard.messages.to} className="dash-messages line center gap-8 tap-height">
+    <Link to={dashboard.messages.to} className="dash-messages relative line center gap-8 tap-height">
       <Mail aria-hidden size={20} />
       <span className="dash-messages-label">{dashboard.messages.label}</span>
       {unread > 0 && (

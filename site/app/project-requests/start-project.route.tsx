@@ -32,7 +32,7 @@ export default function StartProjectRoute({ loaderData, actionData }: Route.Comp
     <section className="start-project">
       <div className="start-project-words">
         <ButtonLink to={back.to} look="second" size="small">
-          <ArrowLeft aria-hidden size={18} className="start-project-back" />
+          <ArrowLeft aria-hidden size={18} className="mirrored" />
           {back.label}
         </ButtonLink>
         <h1 className="display-1">{page.heading}</h1>

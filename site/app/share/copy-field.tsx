@@ -29,7 +29,7 @@ export function CopyField({ label, text, tag, address }: CopyFieldProps) {
   )
   return (
     <div className="line align-end gap-8">
-      <div className="share-copy">
+      <div className="grow min-width-0">
         <TextField
           ref={field}
           label={label}

@@ -30,11 +30,11 @@ export function SetupSteps({ profile, isVisited }: SetupStepsProps) {
   if (isDismissed || profile.isSuspended || (done === steps.length && !isOpen)) return null
 
   return (
-    <details className="setup card" open={!hasLinks}>
+    <details className="setup relative card below-8" open={!hasLinks}>
       <summary className="setup-head no-marker line gap-8 nowrap">
         <strong>{labels.heading}</strong>
         <span className="micro soft">{labels.done(done, steps.length)}</span>
-        <ChevronDown aria-hidden size={18} className="setup-disclosure soft push-end" />
+        <ChevronDown aria-hidden size={18} className="chevron soft push-end" />
       </summary>
       <ol className="setup-steps stack">
         {steps.map(({ label, to, isDone }) => (

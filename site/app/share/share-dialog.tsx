@@ -137,7 +137,7 @@ function ShareChats({ profile, address }: { profile: OwnProfile; address: string
 
 function CardPicture({ address }: { address: string }) {
   const [isMissing, setMissing] = useState(address === '')
-  if (isMissing) return <p className="bubble-picture bubble-missing full-width center">{labels.chat.missing}</p>
+  if (isMissing) return <p className="bubble-picture bubble-missing stack full-width center">{labels.chat.missing}</p>
   return (
     <img
       className="bubble-picture full-width"

@@ -43,7 +43,7 @@ export default function AboutRoute({ loaderData, actionData }: Route.ComponentPr
           {team.map((member, place) => (
             <TeamCard key={member.slug} member={member} heading="h2" isEager={place < IN_VIEW} />
           ))}
-          <section className="team-call flex align-start between" aria-labelledby="team-call-heading">
+          <section className="team-call relative flex align-start between" aria-labelledby="team-call-heading">
             <h2 id="team-call-heading" className="display-2">
               {heading}
             </h2>
@@ -52,9 +52,9 @@ export default function AboutRoute({ loaderData, actionData }: Route.ComponentPr
         </div>
         {team.some((member) => member.isSample) && <p className="small soft above-24">{sampleNotes.team}</p>}
       </section>
-      <section id="lead" className="lead-section below-fold">
+      <section id="lead" className="lead-section relative below-fold">
         <Quilt className="lead-quilt" drawing="quilts/leaves" loading="lazy" />
-        <div className="lead-block stack paper">
+        <div className="lead-block relative stack paper">
           <h2 className="display-1">{aboutPage.form.heading}</h2>
           <p>{aboutPage.form.text}</p>
         </div>

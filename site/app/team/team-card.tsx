@@ -29,8 +29,8 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   }
 
   return (
-    <article className="team-card below-fold flex" data-turned={isTurned}>
-      <div className="team-card-front flex-none" inert={canTurn && isTurned}>
+    <article className="team-card relative below-fold flex" data-turned={isTurned}>
+      <div className="team-card-front relative flex-none" inert={canTurn && isTurned}>
         <CardPicture member={member} loading={isEager ? 'eager' : 'lazy'} />
         <div className="team-card-label woven-label small">
           <Heading className="team-card-name">{member.name}</Heading>
@@ -52,7 +52,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
       </button>
       <div
         id={backId}
-        className="team-card-back flex align-start"
+        className="team-card-back relative flex align-start"
         data-dye={dyes[member.ground]}
         inert={canTurn && !isTurned}
       >
@@ -63,7 +63,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
           height={475}
           decoding="async"
           loading="lazy"
-          className="team-card-motif"
+          className="team-card-motif mirrored"
         />
         <Heading className="team-card-name">{member.name}</Heading>
         <p className="team-card-role">{member.role}</p>

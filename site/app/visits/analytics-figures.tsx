@@ -86,8 +86,14 @@ export function usePeriod() {
     <fieldset className="periods wrap min-width-0">
       <legend className="sr-only">{labels.period.label}</legend>
       {periods.map((choice) => (
-        <label key={choice} className="period strong tap-height nowrap inline-row">
-          <input type="radio" name="days" checked={choice === days} onChange={() => choose(choice)} />
+        <label key={choice} className="period relative strong tap-height nowrap inline-row">
+          <input
+            type="radio"
+            className="clear-cover"
+            name="days"
+            checked={choice === days}
+            onChange={() => choose(choice)}
+          />
           {labels.period.choices[choice]}
         </label>
       ))}

@@ -59,7 +59,7 @@ export function CountsTable(props: CountsTableProps) {
           </thead>
           <tbody>
             {shown.map(({ id, name, notes = [], counts, share, isQuiet }) => (
-              <tr key={id} className="stats-hem" data-quiet={isQuiet || undefined}>
+              <tr key={id} className="stats-hem relative" data-quiet={isQuiet || undefined}>
                 <th scope="row">
                   <bdi className="links-name break-anywhere">{name}</bdi>
                   {notes.map((note) => (
@@ -92,7 +92,7 @@ export function CountsTable(props: CountsTableProps) {
 
 function ShareStitches({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" className="share-stitches" width="100%" height="2">
+    <svg aria-hidden="true" className="share-stitches mirrored" width="100%" height="2">
       <line x1="0" x2={`${share * 100}%`} y1="1" y2="1" />
     </svg>
   )

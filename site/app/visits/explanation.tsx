@@ -17,7 +17,7 @@ export function Explanation({ about, text, children }: ExplanationProps) {
     <>
       <button
         type="button"
-        className="explain center flex-none"
+        className="explain relative center flex-none"
         aria-label={`${labels.about} ${about}`}
         popoverTarget={id}
       >
@@ -41,7 +41,7 @@ export function Disclosure({ heading, children }: { heading: string; children: R
     <details className="disclosure line-above" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="no-marker line between gap-12">
         <h2 className="stats-heading">{heading}</h2>
-        <ChevronDown aria-hidden size={20} />
+        <ChevronDown aria-hidden size={20} className="chevron" />
       </summary>
       {isOpen && children}
     </details>

@@ -38,18 +38,21 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
         <h2 className="stats-heading">{isWeekly ? byWeek : byDay}</h2>
         <p className="soft micro">{caption(days, placeOf(timeZone), perStitch)}</p>
       </div>
-      <PeriodChange period={period} />
+      <p className="chart-change wrap gap-x-10 soft items-baseline">
+        <strong className="figures">{visits(period.visits, writeCount(period.visits))}</strong>
+        <span>{inWords(period)}</span>
+      </p>
       {bar && (
         <p className="chart-reading" data-today={at === bars.length - 1 || undefined}>
           <strong>{barName(bars, at)}</strong> <span className="figures">{barNumbers(bar)}</span>
         </p>
       )}
-      <div className="chart-plot rounded" ref={place}>
+      <div className="chart-plot relative rounded" ref={place}>
         {plot.width > 0 && <ChartDrawing bars={bars} scale={scale} plot={plot} picked={at} onPick={pick} />}
         {/* Moves through the bars by keyboard, and says each one to those who hear the page. */}
         <input
           type="range"
-          className="chart-walk full-width"
+          className="chart-walk clear-cover"
           aria-label={isWeekly ? week : day}
           aria-valuetext={bar && `${barName(bars, at)}: ${barNumbers(bar)}`}
           min={0}
@@ -73,19 +76,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
   )
 }
 
-type Change = Pick<Analytics['period'], 'visits' | 'visitsBefore' | 'days'>
-
-function PeriodChange({ period }: { period: Change }) {
-  const { visits } = period
-  return (
-    <p className="chart-change wrap gap-x-10 soft items-baseline">
-      <strong className="figures">{labels.chart.visits(visits, writeCount(visits))}</strong>
-      <span>{inWords(period)}</span>
-    </p>
-  )
-}
-
-function inWords({ visits, visitsBefore, days }: Change) {
+function inWords({ visits, visitsBefore, days }: VisitsChartProps['period']) {
   const { more, fewer, same, first } = labels.change
   if (visitsBefore === 0) return first(days)
   if (visits === visitsBefore) return same(days)

@@ -15,7 +15,7 @@ export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => v
   const errors = besideFields(form.errors)
   useFirstError(form.formProps.ref, failures)
   return (
-    <form {...form.formProps} method="post" className="form create-form">
+    <form {...form.formProps} method="post" className="form create-form full-width">
       {isRestored && (
         <p role="status" className="create-restored surface">
           {createPage.restored}

@@ -64,7 +64,7 @@ function CreateDisclosure({ heading, hasErrors, children }: CreateDisclosureProp
     <details className="create-disclosure" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="no-marker line between gap-16">
         <h2 className="display-3">{heading}</h2>
-        <ChevronDown aria-hidden size={22} />
+        <ChevronDown aria-hidden size={22} className="chevron flex-none" />
       </summary>
       <div className="create-disclosure-body column">{children}</div>
     </details>

@@ -8,7 +8,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { withProof } from '../../platform/session-proof.ts'
 import { copyToClipboard } from '../../ui/browser/clipboard.ts'
 import { Button, SmallButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/field.tsx'
+import { ExactField } from '../../ui/fields/account-fields.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
@@ -52,15 +52,7 @@ function DomainForm() {
   const form = useForm<DomainEdit>({ loadSchema: async () => DomainEdit, send: ({ host }) => connect(host) })
   return (
     <BlockForm form={form} save={labels.connect}>
-      <TextField
-        label={labels.field}
-        autoComplete="off"
-        autoCapitalize="none"
-        inputMode="url"
-        spellCheck={false}
-        {...form.field('host')}
-        dir="ltr"
-      />
+      <ExactField label={labels.field} autoComplete="off" inputMode="url" {...form.field('host')} />
     </BlockForm>
   )
 }

@@ -22,8 +22,15 @@ function PictureChoices<Value extends string>(props: PictureChoicesProps<Value>)
       <legend className="field-label below-8">{legend}</legend>
       <div className={`dyes-row stack ${className}`}>
         {choices.map(({ value, label, picture }) => (
-          <label key={value} className="dye column gap-6 break-anywhere content-start">
-            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+          <label key={value} className="dye relative column gap-6 break-anywhere content-start">
+            <input
+              type="radio"
+              className="clear-cover"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
             {picture}
             {label}
           </label>

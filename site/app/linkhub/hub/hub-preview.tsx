@@ -29,8 +29,8 @@ export function HubPreview({ profile }: { profile: Partial<Profile> }) {
   const shown = { ...unwritten, ...profile }
   const labels = { name: shown.name.trim() || example.name, bio: shown.bio.trim() || example.bio }
   return (
-    <section className="page-preview" aria-label={preview.label}>
-      <div {...scroller} className="page-preview-screen">
+    <section className="page-preview relative" aria-label={preview.label}>
+      <div {...scroller} className="page-preview-screen relative">
         <HubPage
           profile={{
             // Until there is a page, the language that it will be given.

@@ -72,7 +72,7 @@ function HubOwnerBar({ profileId }: { profileId: string }) {
   if (!login?.loggedIn || mine?.id !== profileId) return null
   const { label, text, edit } = ownPage
   return (
-    <nav aria-label={label} className="hub-owner-bar small row surface">
+    <nav aria-label={label} className="hub-owner-bar small row gap-x-16 surface">
       <p>{text}</p>
       <TextLink {...edit} />
     </nav>

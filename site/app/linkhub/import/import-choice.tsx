@@ -44,7 +44,7 @@ export function ImportChoice({ found, present, onImport, onAgain }: ImportChoice
                 disabled={group === 'links' && isFull && !ticked.has(id)}
                 onChange={({ target }) => tick(id, target.checked)}
               />
-              <span className="stack min-width-0">
+              <span className="stack grow min-width-0">
                 <bdi className="strong">{label}</bdi>
                 <bdi className="soft break-anywhere" dir={group === 'words' ? 'auto' : 'ltr'}>
                   {value}

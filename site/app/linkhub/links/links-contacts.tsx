@@ -70,7 +70,7 @@ export function LinksSocial({ onAdd, ...own }: Editing & OpenContact & { onAdd: 
   const unset = unsetSocials(own.state.draft).filter((kind) => kind !== own.openField)
   return (
     <section aria-label={labels.social}>
-      <div className="dash-head">
+      <div className="dash-head wrap between items-baseline">
         <h2 className="display-3">{labels.social}</h2>
         <p className="soft micro">{labels.socialText}</p>
       </div>
@@ -90,7 +90,7 @@ export function LinksSocial({ onAdd, ...own }: Editing & OpenContact & { onAdd: 
         </SortableList>
         <div className="links-unset line gap-12">
           {unset.length > 0 && (
-            <div className="links-words soft min-width-0">
+            <div className="grow soft min-width-0">
               <p>{unset.map((kind) => socialNames[kind]).join(' · ')}</p>
               <p>{labels.notSet}</p>
             </div>
@@ -115,11 +115,11 @@ export function LinksContact(own: Editing & OpenContact) {
   if (shown.length === 0 && choices.length < 2) return null
   return (
     <section aria-label={heading}>
-      <div className="dash-head">
+      <div className="dash-head wrap between items-baseline">
         <h2 className="display-3">{heading}</h2>
       </div>
       {shown.length > 0 && (
-        <ul className="links links-together card">
+        <ul className="links stack links-together card">
           {shown.map((method) => (
             <ContactRow key={method} {...own} field={method} />
           ))}

@@ -70,7 +70,7 @@ export function LinksCustom({ editor, state, openId, onOpen, onAdd, children }: 
 
   return (
     <section aria-label={labels.custom}>
-      <div className="dash-head">
+      <div className="dash-head wrap between items-baseline">
         <h2 className="display-3">{labels.custom}</h2>
         <p className="soft micro figures push-end">{labels.count(links.length, CUSTOM_LINKS_MAX)}</p>
         {/* On a phone the button below is out of sight when there are several. */}

@@ -8,7 +8,7 @@ import { type OwnProduct, PRODUCTS_MAX } from '@nokshi/contract/linkhub/shop.ts'
 import { type OwnVideo, VIDEOS_MAX } from '@nokshi/contract/linkhub/shown-video.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, CirclePlay, Link2, ShoppingBag, Wallet } from 'lucide-react'
+import { BadgeCheck, CirclePlay, Link2, type LucideIcon, ShoppingBag, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
@@ -32,7 +32,11 @@ const loadPayments = () => import('../payments/payments-section.tsx').then(({ Pa
 const loadRegistrations = () =>
   import('../registrations/registrations-section.tsx').then(({ RegistrationsSection }) => RegistrationsSection)
 
-const labels = dashboard.add.blocks
+const { blocks: labels, videosFull, paymentsFull, registrationsFull } = dashboard.add
+
+function item(kind: keyof typeof labels, Icon: LucideIcon, refusal: string | false, onAdd: () => void) {
+  return { label: labels[kind], icon: <Icon aria-hidden />, refusal: refusal || undefined, onAdd }
+}
 
 /** Blocks that a page may have are fetched when it has them. */
 export function LinksTab(own: Editing) {
@@ -55,40 +59,16 @@ export function LinksTab(own: Editing) {
   useLater(() => void fetchAhead(loadLinksEditor, loadVideos, loadShop, loadPayments, loadRegistrations, loadImport))
   const hasChat = Boolean(own.state.saved.socials.whatsapp)
   const { customLinks } = own.state.draft
-  const fullShop = products.length >= PRODUCTS_MAX ? shop.full : undefined
+  const isShopFull = products.length >= PRODUCTS_MAX
+  const hasAllPapers = papers.length >= registrationKinds.length
   const blocks: AddGroup = {
     heading: labels.heading,
     items: [
-      {
-        label: labels.link,
-        icon: <Link2 aria-hidden />,
-        refusal: customLinks.length >= CUSTOM_LINKS_MAX ? dashboard.links.full : undefined,
-        onAdd: addLink,
-      },
-      {
-        label: labels.video,
-        icon: <CirclePlay aria-hidden />,
-        refusal: films.length >= VIDEOS_MAX ? dashboard.add.videosFull : undefined,
-        onAdd: () => setVideoTask({}),
-      },
-      {
-        label: labels.product,
-        icon: <ShoppingBag aria-hidden />,
-        refusal: hasChat ? fullShop : shop.needsChat,
-        onAdd: () => setShopTask({}),
-      },
-      {
-        label: labels.payment,
-        icon: <Wallet aria-hidden />,
-        refusal: paid.length >= PAYMENTS_MAX ? dashboard.add.paymentsFull : undefined,
-        onAdd: () => setPaymentTask({}),
-      },
-      {
-        label: labels.registration,
-        icon: <BadgeCheck aria-hidden />,
-        refusal: papers.length >= registrationKinds.length ? dashboard.add.registrationsFull : undefined,
-        onAdd: () => setRegistrationTask({}),
-      },
+      item('link', Link2, customLinks.length >= CUSTOM_LINKS_MAX && dashboard.links.full, addLink),
+      item('video', CirclePlay, films.length >= VIDEOS_MAX && videosFull, () => setVideoTask({})),
+      item('product', ShoppingBag, hasChat ? isShopFull && shop.full : shop.needsChat, () => setShopTask({})),
+      item('payment', Wallet, paid.length >= PAYMENTS_MAX && paymentsFull, () => setPaymentTask({})),
+      item('registration', BadgeCheck, hasAllPapers && registrationsFull, () => setRegistrationTask({})),
     ],
   }
 

@@ -80,7 +80,7 @@ export function NewsPreview({ list: { followers, timeZone }, onEdit, onDone }: N
         onChoose={setSize}
       />
       <iframe
-        className="news-frame"
+        className="news-frame full-width rounded"
         data-size={size}
         title={labels.preview}
         src={apiUrl(callPath('GET /api/linkhubAuth/me/news/draft/preview'))}

@@ -21,7 +21,7 @@ export function CropForm({ kind, isRound, address, onCrop }: CropFormProps) {
   return (
     <div className="crop stack gap-12">
       <p className="field-hint">{cropDialog.hint}</p>
-      <div className="crop-stage">
+      <div className="crop-stage relative">
         <Cropper
           image={address}
           crop={crop}

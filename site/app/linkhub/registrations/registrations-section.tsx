@@ -52,7 +52,7 @@ export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSect
       removed={removed && rowOf(removed)}
       onRestore={() => removed && change(() => addRegistration(removed.kind, removed))}
     >
-      <ul className="links">
+      <ul className="links stack gap-10">
         {data.map((one) => (
           <Row
             key={one.kind}

@@ -55,7 +55,7 @@ export function BlockSection<Item>(props: BlockSectionProps<Item>) {
   return (
     <section aria-label={labels.heading}>
       {items.length > 0 && (
-        <div className="dash-head">
+        <div className="dash-head wrap between items-baseline">
           <h2 className="display-3">{labels.heading}</h2>
           <p className="soft micro figures">{dashboard.add.count(items.length, most)}</p>
         </div>

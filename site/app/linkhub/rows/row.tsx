@@ -46,7 +46,7 @@ export function Row(props: RowProps) {
           {mark}
         </span>
       )}
-      <div className="links-words min-width-0">
+      <div className="grow min-width-0">
         <p className="links-title strong break-anywhere">
           <bdi>{title}</bdi>
         </p>
@@ -128,13 +128,13 @@ interface SortableListProps<Item> {
 }
 
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  return <UiList className="links" labels={labels.reorder} {...props} />
+  return <UiList className="links stack gap-10" labels={labels.reorder} {...props} />
 }
 
 /** Where a row leads, cut off at the end of its line; its title has the whole. */
 export function RowAddress({ address, dir }: { address: string; dir: 'ltr' | 'auto' }) {
   return (
-    <p className="links-url nowrap" dir={dir} title={address}>
+    <p className="links-url nowrap soft" dir={dir} title={address}>
       {address.replace(/^https?:\/\/(www\.)?/, '').replace(/^([^/]+)\/$/, '$1')}
     </p>
   )

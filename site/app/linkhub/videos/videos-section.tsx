@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
+import { ExactField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
@@ -96,14 +97,12 @@ function VideoForm({ pageId, video, onDone }: VideoFormProps) {
   return (
     <BlockForm form={form}>
       {!video && <p className="soft micro">{labels.empty}</p>}
-      <TextField
+      <ExactField
         label={texts.url}
         hint={texts.urlHint}
         inputMode="url"
         autoComplete="off"
-        spellCheck={false}
         {...form.field('url')}
-        dir="ltr"
         defaultValue={video?.url}
       />
       <TextField

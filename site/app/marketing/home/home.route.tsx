@@ -61,18 +61,18 @@ type HomeHeroProps = Pick<HomePage, 'heroLines' | 'heroText' | 'heroActions'>
 
 function HomeHero({ heroLines: lines, heroText, heroActions }: HomeHeroProps) {
   return (
-    <div className="hero">
-      <div className="hero-words">
+    <div className="hero relative">
+      <div className="hero-words relative">
         <h1 className="hero-heading display-hero">
           {lines.slice(0, -1).map((line) => (
             <span key={line} className="block">
               {line}{' '}
             </span>
           ))}
-          <span className="hero-last-line">
+          <span className="hero-last-line relative">
             {lines.at(-1)}
             <NeedleAndThread
-              className="hero-thread"
+              className="hero-thread mirrored"
               width={530}
               sewn="M4 21C60 14 130 25 250 18"
               loose="M250 18C306 14 372 6 378-32C382-62 338-62 338-30C340 6 396-6 428-10"
@@ -104,7 +104,7 @@ function HomeServices({ heading, text, services }: HomeServicesProps) {
         <p className="soft above-24">{text}</p>
       </div>
       <div className="home-swatch from-1024" aria-hidden="true">
-        {sewn && <StitchSwatch service={sewn} />}
+        {sewn && <StitchSwatch {...sewn} />}
       </div>
       <ul className="service-rows">
         {services.map(({ slug, name, line, stitch }) => (
@@ -112,7 +112,7 @@ function HomeServices({ heading, text, services }: HomeServicesProps) {
             <Link to={`/services#${slug}`} className="service-row stack">
               <h3 className="service-row-name">{name}</h3>
               <p className="service-row-line small">{line}</p>
-              <ArrowRight aria-hidden className="service-row-arrow" size={28} />
+              <ArrowRight aria-hidden className="service-row-arrow mirrored" size={28} />
               <Stitch kind={stitch} className="service-row-stitch all-columns" />
             </Link>
           </li>
@@ -158,7 +158,7 @@ function HomeTechnologies({ heading, text, groups }: HomeTechnologiesProps) {
       </div>
       <ul className="care-labels column gap-24">
         {groups.map(({ name, technologies }) => (
-          <li key={name} className="care-label surface">
+          <li key={name} className="care-label relative surface">
             <h3 className="display-3 below-16">{name}</h3>
             <ul className="stack gap-16">
               {technologies.map((technology) => (

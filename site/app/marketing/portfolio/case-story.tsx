@@ -41,7 +41,7 @@ export function CaseStory({ study, labels, stitch }: CaseStoryProps) {
           ))}
         </ol>
       </section>
-      <section className="case-result below-fold stack">
+      <section className="case-result relative below-fold stack">
         <h2 className="display-2">{labels.result}</h2>
         <p className="case-result-text">{result}</p>
       </section>
@@ -64,11 +64,11 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
   const { slug, title, line, facts, cover } = study
   return (
     <div
-      className="case-cover stack"
+      className="case-cover relative stack"
       data-ground={'ground' in cover ? cover.ground : undefined}
       data-photo={cover.photo && ''}
     >
-      <div className="case-cover-words">
+      <div className="case-cover-words relative">
         <p className="small strong">{service.label}</p>
         <h1 className="case-cover-title">{title}</h1>
         <p className="lead">{line}</p>

@@ -6,15 +6,13 @@ import { Photograph } from '../../ui/pictures/photograph.tsx'
 interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   slug: string
   cover: Cover
-  /** Empty beside a title that says the same. */
-  alt?: ''
 }
 
 /** Where nobody drew a cover for this one, the server sends the one for any. */
-export function CoverPicture({ slug, cover, alt, ...img }: CoverPictureProps) {
+export function CoverPicture({ slug, cover, ...img }: CoverPictureProps) {
   const { drawings } = useStudio()
-  if (cover.photo) return <Photograph photo={cover.photo} alt={alt} {...img} />
+  if (cover.photo) return <Photograph photo={cover.photo} {...img} />
   const { ground, description } = 'ground' in cover ? cover : { ground: 'panel', description: '' }
   const src = `${drawings}/${ground}/covers/${slug}.svg`
-  return <img src={src} alt={alt ?? description} width={1200} height={800} decoding="async" {...img} />
+  return <img src={src} alt={description} width={1200} height={800} decoding="async" {...img} />
 }

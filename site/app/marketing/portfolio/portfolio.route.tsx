@@ -42,7 +42,7 @@ export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {
 function CaseCard({ study }: { study: CaseSummary }) {
   const { slug, title, line, client, clientIs, cover, label, stitch } = study
   return (
-    <li className="case-card below-fold stack content-start">
+    <li className="case-card relative below-fold stack content-start">
       <CoverPicture slug={slug} cover={cover} loading="lazy" className="case-card-cover full-width" />
       <div className="case-card-words stack">
         <div className="case-card-text">

@@ -14,7 +14,7 @@ const parts = ['page', 'shop', 'paid', 'messages', 'languages', 'import'] as con
 /** Pages of three people, as phones show them. */
 export function LinkhubPhones() {
   return (
-    <div className="hub-phones flex full-width" role="img" aria-label={productTour.parts.page.title}>
+    <div className="hub-phones relative flex full-width" role="img" aria-label={productTour.parts.page.title}>
       {[languages, page, shop].map((picture) => (
         <img key={picture} src={picture} alt="" width={390} height={640} />
       ))}

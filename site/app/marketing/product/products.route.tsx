@@ -48,7 +48,7 @@ function ProductCard({ product, swatch, labels }: ProductCardProps) {
   const { slug, name, tag, line, included, price, to } = product
   return (
     <article id={slug} className="product below-fold column" aria-labelledby={`${slug}-name`}>
-      <div className="product-quilt stack center">
+      <div className="product-quilt relative stack center">
         {to === '/create-linkhub' && <LinkhubPhones />}
         {swatch && (
           <p className="woven-label product-label">
@@ -57,7 +57,7 @@ function ProductCard({ product, swatch, labels }: ProductCardProps) {
           </p>
         )}
       </div>
-      <div className="product-words words surface">
+      <div className="product-words relative words surface">
         {tag && <p className="woven-label product-tag strong">{tag}</p>}
         <h2 id={`${slug}-name`} className="display-2">
           {name}

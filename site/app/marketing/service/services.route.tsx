@@ -1,5 +1,5 @@
 import './services.css'
-import type { Service, ServicesPage, Stitch as StitchName } from '@nokshi/contract/website/site-content.ts'
+import type { Service, ServicesPage } from '@nokshi/contract/website/site-content.ts'
 import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { service } from '../../frame/structured-data.ts'
 import { contentContext } from '../../platform/load-context.ts'
@@ -23,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ServicesRoute({ loaderData: { page, servicesPage, services } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader heading={page.heading} lead={servicesPage.intro} quilt="services" />
+      <PageHeader heading={page.heading} lead={servicesPage.intro} quilt="services relative" />
       <div className="services">
         <ServiceIndex label={servicesPage.index} services={services} />
         <div className="services-all">
@@ -57,36 +57,36 @@ function ServiceIndex({ label, services }: { label: string; services: Service[] 
 type Labels = ServicesPage['labels']
 
 function ServiceSection({ service, labels }: { service: Service; labels: Labels }) {
-  const { slug, name, line, stitch, included, steps, projectType } = service
+  const { slug, name, line, stitch, included, projectType } = service
   return (
-    <section id={slug} aria-labelledby={`${slug}-name`} className="service below-fold column">
+    <section id={slug} aria-labelledby={`${slug}-name`} className="service relative below-fold column">
       <header className="service-head">
         <h2 id={`${slug}-name`} className="display-1">
           {name}
         </h2>
         <Stitch kind={stitch} className="service-hem" />
-        <p className="service-line display-3">{line}</p>
+        <p className="service-line display-3 strong">{line}</p>
       </header>
       <div className="service-swatch from-1024" aria-hidden="true">
-        <StitchSwatch service={service} />
+        <StitchSwatch {...service} />
       </div>
       <div className="service-facts stack content-start">
         {(['forWhom', 'typicalTime', 'isNot'] as const).map((fact) => (
           <div key={fact}>
-            <h3 className="service-label">{labels[fact]}</h3>
+            <h3 className="service-label soft strong">{labels[fact]}</h3>
             <p>{service[fact]}</p>
           </div>
         ))}
       </div>
       <div>
-        <h3 className="service-label">{labels.included}</h3>
+        <h3 className="service-label soft strong">{labels.included}</h3>
         <ul className="service-parts stitched-list">
           {included.map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ul>
       </div>
-      <ServiceSteps labels={labels} steps={steps} stitch={stitch} />
+      <ServiceSteps service={service} labels={labels} />
       <ButtonLink to={`/start-project?type=${projectType}`} className="self-start">
         {labels.action}
         <span className="sr-only">: {name}</span>
@@ -95,16 +95,10 @@ function ServiceSection({ service, labels }: { service: Service; labels: Labels 
   )
 }
 
-interface ServiceStepsProps {
-  labels: Labels
-  steps: Service['steps']
-  stitch: StitchName | undefined
-}
-
-function ServiceSteps({ labels, steps, stitch }: ServiceStepsProps) {
+function ServiceSteps({ service: { steps, stitch }, labels }: { service: Service; labels: Labels }) {
   return (
     <div className="all-columns">
-      <h3 className="service-label">{labels.steps}</h3>
+      <h3 className="service-label soft strong">{labels.steps}</h3>
       <Stitch kind={stitch} className="service-seam" />
       <ol className="service-steps stack">
         {steps.map(({ name, youDo, youGet }) => (
