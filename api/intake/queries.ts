@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { countRows, type Db, hasRow, insertNew } from '../database/connect.ts'
+import { type PlaceInList, partOfList } from '../database/part-of-list.ts'
 import type { Database } from '../database/schema.ts'
 import { deleteKeysOf } from '../platform/idempotency-keys.ts'
 
@@ -54,13 +55,8 @@ export function listSubmissionsAfter(db: Db, id: string, limit: number): Promise
   return db.selectFrom('submission').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
-interface Cursor {
-  receivedAt: number
-  id: string
-}
-
 export interface SubmissionPlace {
-  after: Cursor | undefined
+  after: PlaceInList | undefined
   isOldestFirst: boolean
 }
 
@@ -71,18 +67,14 @@ export function listUnadopted(
   limit: number,
   filter?: RawBuilder<boolean>,
 ): Promise<SubmissionRow[]> {
-  const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let query = db.selectFrom('submission').selectAll().where('adoptedAt', 'is', null).where('status', '=', status)
-  if (filter) query = query.where(filter)
-  if (after)
-    query = query.where((eb) => eb(eb.refTuple('receivedAt', 'id'), further, eb.tuple(after.receivedAt, after.id)))
-  return query.orderBy('receivedAt', order).orderBy('id', order).limit(limit).execute()
+  const waiting = db.selectFrom('submission').selectAll().where('adoptedAt', 'is', null).where('status', '=', status)
+  const rows = filter ? waiting.where(filter) : waiting
+  return partOfList(rows, ['receivedAt', 'id'], isOldestFirst ? 'asc' : 'desc', after, limit).execute()
 }
 
-export function listAdoptable(db: Db, after: Cursor | undefined, limit: number) {
-  let query = db.selectFrom('submission').select(['id', 'receivedAt']).where('adoptedAt', 'is', null)
-  if (after) query = query.where((eb) => eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(after.receivedAt, after.id)))
-  return query.orderBy('receivedAt').orderBy('id').limit(limit).execute()
+export function listAdoptable(db: Db, after: PlaceInList | undefined, limit: number) {
+  const waiting = db.selectFrom('submission').select(['id', 'receivedAt as key']).where('adoptedAt', 'is', null)
+  return partOfList(waiting, ['receivedAt', 'id'], 'asc', after, limit).execute()
 }
 
 /** Counts by the result of the spam rules. */

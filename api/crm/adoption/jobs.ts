@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PlaceInList } from '../../database/part-of-list.ts'
 import { inboxAddress } from '../../intake/compose-mail.ts'
 import { SUBMISSION_KEPT, SubmissionStored } from '../../intake/payload.ts'
 import { listAdoptable } from '../../intake/queries.ts'
@@ -33,7 +34,7 @@ const SUBMISSIONS_PER_LOOK = 100
 
 /** Adopts submissions from before the CRM, and those the outbox gave up on, the oldest first. */
 async function adoptAll(deps: Deps) {
-  let last: { receivedAt: number; id: string } | undefined
+  let last: PlaceInList | undefined
   for (;;) {
     const submissions = await listAdoptable(deps.db, last, SUBMISSIONS_PER_LOOK)
     for (const { id } of submissions)

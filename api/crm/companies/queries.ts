@@ -1,5 +1,6 @@
 import type { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
 import { countRows, type Db } from '../../database/connect.ts'
+import { partOfList } from '../../database/part-of-list.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
 import type { RecordOf } from '../records/journal-queries.ts'
 import { normalizedWords } from '../records/normalize-text.ts'
@@ -58,16 +59,10 @@ export async function countCompanies(db: Db, question: CompanyQuestion) {
 }
 
 export function companyPageQuery(db: Db, question: CompanyQuestion) {
-  const { sort, cursor } = question
-  let query = matching(db, question).limit(PAGE_SIZE + 1)
-  if (sort === 'name') {
-    const after = readCursor(cursor, TextKey)
-    if (after) query = query.where((eb) => eb(eb.refTuple('nameKey', 'id'), '>', eb.tuple(after.key, after.id)))
-    return query.orderBy('nameKey').orderBy('id')
-  }
-  const after = readCursor(cursor, NumberKey)
-  if (after) query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.key, after.id)))
-  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  const isByName = question.sort === 'name'
+  const after = readCursor(question.cursor, isByName ? TextKey : NumberKey)
+  const column = isByName ? 'nameKey' : 'createdAt'
+  return partOfList(matching(db, question), [column, 'id'], isByName ? 'asc' : 'desc', after, PAGE_SIZE + 1)
 }
 
 export async function listCompanyPage(db: Db, question: CompanyQuestion) {

@@ -1,5 +1,6 @@
 import type { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
 import { countRows, type Db } from '../../database/connect.ts'
+import { partOfList } from '../../database/part-of-list.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
 import type { RecordOf } from '../records/journal-queries.ts'
 import { withPrefix } from '../search/queries.ts'
@@ -26,30 +27,18 @@ function matching(db: Db, { q, tag, owner, company, source }: Filter) {
 
 /** Each order has an index of its own that serves its cursor. */
 export function contactPageQuery(db: Db, question: ContactQuestion, size = PAGE_SIZE) {
-  const query = matching(db, question).limit(size + 1)
-  if (question.sort === 'name') {
-    const after = readCursor(question.cursor, TextKey)
-    const rest = after
-      ? query.where((eb) => eb(eb.refTuple('nameKey', 'id'), '>', eb.tuple(after.key, after.id)))
-      : query
-    return rest.orderBy('nameKey').orderBy('id')
-  }
-  const column = question.sort === 'active' ? 'lastActivityAt' : 'createdAt'
-  const after = readCursor(question.cursor, NumberKey)
-  const rest = after ? query.where((eb) => eb(eb.refTuple(column, 'id'), '<', eb.tuple(after.key, after.id))) : query
-  return rest.orderBy(column, 'desc').orderBy('id', 'desc')
+  const column = sortColumns[question.sort]
+  const isByName = column === 'nameKey'
+  const after = readCursor(question.cursor, isByName ? TextKey : NumberKey)
+  return partOfList(matching(db, question), [column, 'id'], isByName ? 'asc' : 'desc', after, size + 1)
 }
 
-const sortKeys = {
-  name: (row: ContactRow) => row.nameKey,
-  active: (row: ContactRow) => row.lastActivityAt,
-  new: (row: ContactRow) => row.createdAt,
-}
+const sortColumns = { name: 'nameKey', active: 'lastActivityAt', new: 'createdAt' } as const
 
 export async function listContactPage(db: Db, question: ContactQuestion, size = PAGE_SIZE) {
   if (searchTerms(question.q)?.length === 0) return { rows: [], next: null }
   const rows: ContactRow[] = await contactPageQuery(db, question, size).execute()
-  return toPage(rows, (row) => writeCursor(sortKeys[question.sort](row), row.id), size)
+  return toPage(rows, (row) => writeCursor(row[sortColumns[question.sort]], row.id), size)
 }
 
 export async function countContacts(db: Db, question: Filter) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type PlaceInList, partOfList } from '../../database/part-of-list.ts'
 import { idsOf } from '../records/ids.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { type DealFilter, everyDeal } from './filters.ts'
@@ -33,23 +34,9 @@ export function findCard(db: Db, id: string) {
 }
 
 /** A stretch of one stage, in the order of its board column. */
-export function listByRank(
-  db: Db,
-  stageId: string,
-  filter: DealFilter,
-  after: { key: string; id: string } | undefined,
-  limit: number,
-) {
-  return selectCards(db)
-    .where(filter)
-    .where('deal.stageId', '=', stageId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(deal.rank, deal.id) > (${after?.key}, ${after?.id})`),
-    )
-    .orderBy('deal.rank')
-    .orderBy('deal.id')
-    .limit(limit)
-    .execute()
+export function listByRank(db: Db, stageId: string, filter: DealFilter, after: PlaceInList | undefined, limit: number) {
+  const cards = selectCards(db).where(filter).where('deal.stageId', '=', stageId)
+  return partOfList(cards, ['deal.rank', 'deal.id'], 'asc', after, limit).execute()
 }
 
 /** The sort key of a list; ids order deals with equal keys. */
@@ -63,21 +50,11 @@ export function listInOrder(
   db: Db,
   { key, isDescending = false }: DealOrder,
   filter: DealFilter,
-  after: { key: string | number; id: string } | undefined,
+  after: PlaceInList | undefined,
   limit: number,
 ) {
-  const direction = isDescending ? 'desc' : 'asc'
-  const isAfter = isDescending ? sql`<` : sql`>`
-  return selectCards(db)
-    .select(key.as('sortKey'))
-    .where(filter)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${key}, deal.id) ${isAfter} (${after?.key}, ${after?.id})`),
-    )
-    .orderBy(key, direction)
-    .orderBy('deal.id', direction)
-    .limit(limit)
-    .execute()
+  const cards = selectCards(db).select(key.as('sortKey')).where(filter)
+  return partOfList(cards, [key, 'deal.id'], isDescending ? 'desc' : 'asc', after, limit).execute()
 }
 
 export async function listDealIds(db: Db, filter: DealFilter, limit: number) {

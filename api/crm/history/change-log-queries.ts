@@ -1,6 +1,7 @@
 import { isAtLeast, type Role } from '@nokshi/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { partOfList } from '../../database/part-of-list.ts'
 import { noteReaders } from '../../platform/change-log.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
 import { hasParts } from '../records/journal-queries.ts'
@@ -23,12 +24,7 @@ export async function listChangePage(db: Db, reader: Role, cursor: string | unde
       'not in',
       hidden.map(([kind]) => kind),
     )
-  if (after) query = query.where((eb) => eb(eb.refTuple('madeAt', 'id'), '<', eb.tuple(after.key, after.id)))
-  const rows = await query
-    .orderBy('madeAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
+  const rows = await partOfList(query, ['madeAt', 'id'], 'desc', after, PAGE_SIZE + 1).execute()
   return toPage(rows, (row) => writeCursor(row.madeAt, row.id))
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Db, transact } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
+import type { PlaceInList } from '../../database/part-of-list.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DAY } from '../../platform/zoned-time.ts'
@@ -11,7 +12,7 @@ import { inBatches } from '../history/in-batches.ts'
 import { idsOf } from '../records/ids.ts'
 import { deleteRows } from '../records/journal-queries.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
-import { listOldSpam, listStillOldSpam, type SpamCursor } from './queries.ts'
+import { listOldSpam, listStillOldSpam } from './queries.ts'
 
 /** Per transaction, which must be short because adoption waits for it. */
 const AT_ONCE = 100
@@ -23,7 +24,7 @@ const AT_ONCE = 100
 export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
   const { retentionDays } = await getStudioSettings(deps.db)
   const before = deps.now() - retentionDays * DAY
-  for (let last: SpamCursor | undefined; ; ) {
+  for (let last: PlaceInList | undefined; ; ) {
     const batch = await listOldSpam(deps.db, before, last, AT_ONCE)
     await inBatches(deps, idsOf(batch), (ids) => transact(deps.db, (tx) => eraseStillSpam(tx, before, ids)))
     last = batch.at(-1)

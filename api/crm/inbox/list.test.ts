@@ -78,8 +78,8 @@ test('the clock runs in working hours: not at night, not on Fridays, not on holi
 
 test.each([
   ['the first page', { after: undefined, isOldestFirst: false }],
-  ['a later page', { after: { receivedAt: 1, id: 'x' }, isOldestFirst: false }],
-  ['a later page from the oldest on', { after: { receivedAt: 1, id: 'x' }, isOldestFirst: true }],
+  ['a later page', { after: { key: 1, id: 'x' }, isOldestFirst: false }],
+  ['a later page from the oldest on', { after: { key: 1, id: 'x' }, isOldestFirst: true }],
 ])('%s of the inbox is read from an index, also among many', async (_which, place) => {
   const { deps } = await openInbox()
 

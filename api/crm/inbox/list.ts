@@ -18,7 +18,7 @@ export async function listInbox(db: Db, now: number, question: z.infer<typeof In
   const { tab } = question
   const last = readCursor(question.cursor, NumberKey)
   const filter = toFilter(db, question)
-  const place = { after: last && { receivedAt: last.key, id: last.id }, isOldestFirst: tab === 'new' }
+  const place = { after: last, isOldestFirst: tab === 'new' }
   const clock = await readReplyClock(db, now)
   const adopted = await listInboxRows(db, tab, place, PAGE_SIZE + 1, filter?.adopted)
   const waiting =

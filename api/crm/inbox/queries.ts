@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type PlaceInList, partOfList } from '../../database/part-of-list.ts'
 import type { Database } from '../../database/schema.ts'
 import type { SubmissionPlace } from '../../intake/queries.ts'
 import type { TriageRow } from '../adoption/adopt-submission.ts'
@@ -13,14 +14,9 @@ export function inboxPageQuery(
   limit: number,
   filter?: RawBuilder<boolean>,
 ) {
-  const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let query = inboxRows(db).where('triage.tab', '=', tab)
-  if (filter) query = query.where(filter)
-  if (after)
-    query = query.where((eb) =>
-      eb(eb.refTuple('triage.receivedAt', 'triage.id'), further, eb.tuple(after.receivedAt, after.id)),
-    )
-  return query.orderBy('triage.receivedAt', order).orderBy('triage.id', order).limit(limit)
+  const ofTab = inboxRows(db).where('triage.tab', '=', tab)
+  const rows = filter ? ofTab.where(filter) : ofTab
+  return partOfList(rows, ['triage.receivedAt', 'triage.id'], isOldestFirst ? 'asc' : 'desc', after, limit)
 }
 
 export function listInboxRows(
@@ -117,16 +113,10 @@ function triages(db: Db, filter: RawBuilder<boolean> | undefined) {
   return query.where('triage.id', 'in', matching)
 }
 
-export interface SpamCursor {
-  updatedAt: number
-  id: string
-}
-
 /** Spam marked before this time, the oldest first: nothing else updates a submission in the spam. */
-export function listOldSpam(db: Db, before: number, after: SpamCursor | undefined, limit: number) {
-  let query = oldSpam(db, before).select(['id', 'updatedAt'])
-  if (after) query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(after.updatedAt, after.id)))
-  return query.orderBy('updatedAt').orderBy('id').limit(limit).execute()
+export function listOldSpam(db: Db, before: number, after: PlaceInList | undefined, limit: number) {
+  const spam = oldSpam(db, before).select(['id', 'updatedAt as key'])
+  return partOfList(spam, ['updatedAt', 'id'], 'asc', after, limit).execute()
 }
 
 export function listStillOldSpam(tx: Db, before: number, ids: string[]) {

@@ -1,6 +1,7 @@
 import type { Currency } from '@nokshi/contract/crm/records.ts'
 import type { ReportLine, ReportQuestion } from '@nokshi/contract/crm/sales-report.ts'
 import type { Db } from '../../database/connect.ts'
+import { type PlaceInList, partOfList } from '../../database/part-of-list.ts'
 import { readOrigin } from '../../intake/payload.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DAY, zonedTime } from '../../platform/zoned-time.ts'
@@ -28,16 +29,15 @@ export async function readSalesReport({ db, now }: Pick<Deps, 'db' | 'now'>, que
   const tallies = new Map<string, Tally>()
   if (question.by === 'month') for (const month of months.reverse()) tallies.set(monthOf(month), emptyTally())
   const seen = new Set<string>()
-  let after = { receivedAt: 0, id: '' }
-  for (let rows = await listEnquiries(db, since, after, AT_ONCE); rows.length > 0; ) {
+  for (let rows = await listEnquiries(db, since, undefined); rows.length > 0; ) {
     for (const row of rows) {
       const key = question.by === 'month' ? monthOf(zonedTime(timeZone, row.receivedAt)) : keyOf(row, question.by)
       const tally = tallies.get(key) ?? emptyTally()
       tallies.set(key, tally)
       add(tally, row, seen, baseCurrency, book)
     }
-    after = rows.at(-1) ?? after
-    rows = await listEnquiries(db, since, after, AT_ONCE)
+    const last = rows.at(-1)
+    rows = await listEnquiries(db, since, last && { key: last.receivedAt, id: last.id })
   }
   const staff = new Map((await listStaff(db)).map(({ id, name }) => [id, name]))
   const lines = [...tallies].map(([key, tally]) => present(key, tally, staff.get(key) ?? null, baseCurrency))
@@ -101,8 +101,8 @@ function present(key: string, { minor, reasons, ...tally }: Tally, name: string 
 type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>[number]
 
 /** Enquiries without spam, the oldest first, with the deal that came of each. */
-function listEnquiries(db: Db, since: number, after: { receivedAt: number; id: string }, limit: number) {
-  return db
+function listEnquiries(db: Db, since: number, after: PlaceInList | undefined) {
+  const enquiries = db
     .selectFrom('triage')
     .innerJoin('submission', 'submission.id', 'triage.id')
     .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'triage.dealId').on('deal.deletedAt', 'is', null))
@@ -113,9 +113,5 @@ function listEnquiries(db: Db, since: number, after: { receivedAt: number; id: s
     .select(['deal.amountMinor', 'deal.currency', 'deal.rateToBase', 'deal.rateBase', 'stage.kind as stageKind'])
     .where('triage.tab', '!=', 'spam')
     .where('triage.receivedAt', '>=', since)
-    .where((eb) => eb(eb.refTuple('triage.receivedAt', 'triage.id'), '>', eb.tuple(after.receivedAt, after.id)))
-    .orderBy('triage.receivedAt')
-    .orderBy('triage.id')
-    .limit(limit)
-    .execute()
+  return partOfList(enquiries, ['triage.receivedAt', 'triage.id'], 'asc', after, AT_ONCE).execute()
 }

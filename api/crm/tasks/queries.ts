@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countRows, type Db } from '../../database/connect.ts'
+import { type PlaceInList, partOfList } from '../../database/part-of-list.ts'
 
 export async function listOpenTasksOf(db: Db, column: 'dealId' | 'contactId', ids: string[]) {
   if (ids.length === 0) return []
@@ -39,11 +40,6 @@ export function findTask(db: Db, id: string) {
 
 export type TaskFilter = Partial<Record<'assigneeId' | 'contactId' | 'dealId' | 'companyId', string>>
 
-interface After<Key> {
-  key: Key
-  id: string
-}
-
 function selectFiltered(db: Db, filter: TaskFilter) {
   const { assigneeId, contactId, dealId, companyId } = filter
   let query = selectTasks(db)
@@ -70,17 +66,9 @@ export async function listTaskIds(db: Db, filter: TaskFilter, isDone: boolean, l
 }
 
 /** Open tasks with a day, the most overdue first. */
-export function listDueTasks(db: Db, filter: TaskFilter, after: After<string> | undefined, limit: number) {
-  return selectFiltered(db, filter)
-    .where('task.doneAt', 'is', null)
-    .where('task.dueDay', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(task.due_day, task.id) > (${after?.key}, ${after?.id})`),
-    )
-    .orderBy('task.dueDay')
-    .orderBy('task.id')
-    .limit(limit)
-    .execute()
+export function listDueTasks(db: Db, filter: TaskFilter, after: PlaceInList | undefined, limit: number) {
+  const tasks = selectFiltered(db, filter).where('task.doneAt', 'is', null).where('task.dueDay', 'is not', null)
+  return partOfList(tasks, ['task.dueDay', 'task.id'], 'asc', after, limit).execute()
 }
 
 /** Open tasks without a day, the oldest first. */
@@ -94,16 +82,9 @@ export function listSomedayTasks(db: Db, filter: TaskFilter, afterId: string | u
     .execute()
 }
 
-export function listDoneTasks(db: Db, filter: TaskFilter, after: After<number> | undefined, limit: number) {
-  return selectFiltered(db, filter)
-    .where('task.doneAt', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(task.done_at, task.id) < (${after?.key}, ${after?.id})`),
-    )
-    .orderBy('task.doneAt', 'desc')
-    .orderBy('task.id', 'desc')
-    .limit(limit)
-    .execute()
+export function listDoneTasks(db: Db, filter: TaskFilter, after: PlaceInList | undefined, limit: number) {
+  const tasks = selectFiltered(db, filter).where('task.doneAt', 'is not', null)
+  return partOfList(tasks, ['task.doneAt', 'task.id'], 'desc', after, limit).execute()
 }
 
 /** Due by this day, of this member or unassigned; within a day those with an hour come last. */

@@ -1,5 +1,6 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type PlaceInList, partOfList } from '../../database/part-of-list.ts'
 import type { Database } from '../../database/schema.ts'
 
 /** Entries that were not deleted, with the names they are shown with. */
@@ -29,16 +30,9 @@ export function findActivity(db: Db, id: string) {
 export type TimelineOf = { contactId: string } | { companyId: string } | { dealId: string }
 
 /** The newest first. */
-export function listActivities(db: Db, of: TimelineOf, after: { key: number; id: string } | undefined, limit: number) {
-  return selectActivities(db)
-    .where((eb) => belongsTo(eb, of))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(activity.happened_at, activity.id) < (${after?.key}, ${after?.id})`),
-    )
-    .orderBy('activity.happenedAt', 'desc')
-    .orderBy('activity.id', 'desc')
-    .limit(limit)
-    .execute()
+export function listActivities(db: Db, of: TimelineOf, after: PlaceInList | undefined, limit: number) {
+  const activities = selectActivities(db).where((eb) => belongsTo(eb, of))
+  return partOfList(activities, ['activity.happenedAt', 'activity.id'], 'desc', after, limit).execute()
 }
 
 /** The timeline of a company includes that of its people. */
