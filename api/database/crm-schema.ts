@@ -133,21 +133,19 @@ export interface CrmDatabase {
     lostNote: string | null
   }
   fxRate: { currency: string; perDollar: string; source: 'peg' | 'manual'; asOf: string }
-  task: CrmRecord & {
-    title: string
-    kind: 'todo' | 'call' | 'email' | 'meeting'
-    dueDay: string | null
-    /** On that day, by the studio's clock: 14:30. */
-    dueTime: Generated<string | null>
-    /** How long before that somebody is reminded. */
-    remindMinutes: Generated<number | null>
-    assigneeId: string | null
-    dealId: string | null
-    contactId: string | null
-    companyId: string | null
-    createdBy: string | null
-    doneAt: number | null
-  }
+  task: CrmRecord &
+    CrmPointers & {
+      title: string
+      kind: 'todo' | 'call' | 'email' | 'meeting'
+      dueDay: string | null
+      /** On that day, by the studio's clock: 14:30. */
+      dueTime: Generated<string | null>
+      /** How long before that somebody is reminded. */
+      remindMinutes: Generated<number | null>
+      assigneeId: string | null
+      createdBy: string | null
+      doneAt: number | null
+    }
   /** A reminder that was given. The key keeps two processes, or one after a restart, from giving it twice. */
   reminder: {
     taskId: string
@@ -156,26 +154,21 @@ export interface CrmDatabase {
     /** Null while the app still shows it. */
     seenAt: number | null
   }
-  activity: CrmRecord & {
-    kind: string
-    body: string | null
-    payload: string
-    actorId: string | null
-    happenedAt: number
-    dealId: string | null
-    contactId: string | null
-    companyId: string | null
-    submissionId: string | null
-  }
+  activity: CrmRecord &
+    CrmPointers & {
+      kind: string
+      body: string | null
+      payload: string
+      actorId: string | null
+      happenedAt: number
+      submissionId: string | null
+    }
   /** A change. `rows` holds each row it touched, before and after; of a large change the first of them. */
-  change: {
+  change: CrmPointers & {
     id: string
     kind: string
     summary: string
     actorId: string | null
-    contactId: string | null
-    companyId: string | null
-    dealId: string | null
     rows: string
     madeAt: number
     undoneAt: number | null
@@ -183,14 +176,11 @@ export interface CrmDatabase {
   /** The other rows that a large change touched, in the order of their positions, from 1. */
   changePart: { changeId: string; position: number; rows: string }
   /** What the studio did with a submission, under its id. There is none until it was adopted. */
-  triage: {
+  triage: CrmPointers & {
     id: string
     version: number
     tab: 'new' | 'taken' | 'closed' | 'spam'
     receivedAt: number
-    contactId: string | null
-    companyId: string | null
-    dealId: string | null
     takenBy: string | null
     takenAt: number | null
     firstReplyAt: number | null
@@ -202,12 +192,9 @@ export interface CrmDatabase {
     closedNote: Generated<string | null>
     updatedAt: number
   }
-  suggestion: {
+  suggestion: CrmPointers & {
     id: string
     kind: 'value' | 'same-person' | 'same-company' | 'reopen'
-    contactId: string | null
-    companyId: string | null
-    dealId: string | null
     submissionId: string | null
     field: string | null
     /** What came in; for two that may be the same, the id of the other. */
@@ -334,6 +321,13 @@ export interface CrmDatabase {
     isShared: number
     createdAt: number
   }
+}
+
+/** What something is about: a deal, its person, their company. */
+interface CrmPointers {
+  contactId: string | null
+  companyId: string | null
+  dealId: string | null
 }
 
 /** What every record of the CRM has. */

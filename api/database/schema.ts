@@ -2,10 +2,19 @@ import type { Generated } from 'kysely'
 import type * as accounts from './account-tables.ts'
 import type { CrmDatabase } from './crm-schema.ts'
 
+/** Of a file in the store, without size and extension. */
+type FileKey = string
+
+/** A row of one page, with which it is deleted. */
+interface PartOfPage {
+  id: string
+  profileId: string
+}
+
 /**
- * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch
- * milliseconds (`…At`), days as their number since 1970-01-01, JSON as text. Tables are snake_case in the
- * database; Kysely turns the names.
+ * Every table on one screen. Both engines store the same: text ids, whole numbers, yes and no as 1 and 0
+ * (`is…`, `has…`, `shows…`), times as epoch milliseconds (`…At`), days as their number since 1970-01-01, JSON as
+ * text. Tables are snake_case in the database; Kysely turns the names.
  */
 export interface Database extends CrmDatabase {
   // auth
@@ -98,10 +107,9 @@ export interface Database extends CrmDatabase {
     bio: string
     gradient: 'sunrise' | 'ocean' | 'dusk'
     selectedColor: string
-    /** Keys in the file store, without size and extension. */
-    profileImage: string | null
-    bannerImage: string | null
-    backgroundImage: Generated<string | null>
+    profileImage: FileKey | null
+    bannerImage: FileKey | null
+    backgroundImage: Generated<FileKey | null>
     socials: string
     /** JSON, of kinds that a newer release may know and this one not (api/linkhub/stored-profile.ts). */
     profiles: Generated<string>
@@ -111,7 +119,6 @@ export interface Database extends CrmDatabase {
     messageSettings: Generated<string>
     timeZone: string
     language: Generated<'en' | 'bn' | 'ar'>
-    /** 0 or 1 */
     countsOwnVisits: Generated<number>
     /** Since when the studio keeps it off the web; null while it is there. */
     suspendedAt: Generated<number | null>
@@ -134,35 +141,29 @@ export interface Database extends CrmDatabase {
     claimedAt: number
     /** Null once the account is gone. */
     ownerId: Generated<string | null>
-    /** 0 or 1: whether its page was visited while it had this name, or one before. */
+    /** Whether its page was visited while it had this name, or one before. */
     isVisited: Generated<number>
     /** When its account was deleted, if its address had never been confirmed. */
     releasedAt: Generated<number | null>
   }
-  customLink: {
-    id: string
-    profileId: string
+  customLink: PartOfPage & {
     position: number
     title: string
     url: string
-    /** 0 or 1 */
     isHidden: Generated<number>
     isFeatured: Generated<number>
     showsIcon: Generated<number>
     /** When it begins and ends to be shown, in UTC. */
     showFrom: Generated<number | null>
     showUntil: Generated<number | null>
-    /** Key in the file store. */
-    picture: Generated<string | null>
+    picture: Generated<FileKey | null>
   }
   /** Every id a link ever had. It stays with its page when the link is gone, so that nobody inherits clicks. */
   linkId: { id: string; profileId: string }
   /** Written before the files themselves, so that a file nobody points to can be found and swept. */
   upload: { key: string; ownerId: string; createdAt: number }
   /** A payment method of a page. Changed only with the owner's password. */
-  paymentMethod: {
-    id: string
-    profileId: string
+  paymentMethod: PartOfPage & {
     kind: string
     /** A number in Latin digits, an IBAN, or an address of a listed host. */
     value: string
@@ -172,17 +173,14 @@ export interface Database extends CrmDatabase {
     bank: string | null
     branch: string | null
     routingNumber: string | null
-    /** A key in the file store. */
-    qrImage: string | null
+    qrImage: FileKey | null
     createdAt: number
     changedAt: number
     /** Those at the same place stand in the order in which they were added. */
     position: Generated<number>
   }
   /** A registration that an owner names: their own statement until the studio has checked it. */
-  registration: {
-    id: string
-    profileId: string
+  registration: PartOfPage & {
     kind: string
     number: string
     /** Its last day, as 2026-11-15. Where the owner is, the page stops showing it with the end of that day. */
@@ -194,18 +192,14 @@ export interface Database extends CrmDatabase {
     remindedAt: number | null
   }
   /** Something that a page offers, to be ordered on WhatsApp. */
-  shopItem: {
-    id: string
-    profileId: string
+  shopItem: PartOfPage & {
     position: number
     title: string
     currency: string
     /** In minor units; null for «ask». */
     price: number | null
-    /** 0 or 1 */
     isSoldOut: number
-    /** A key in the file store. */
-    picture: string | null
+    picture: FileKey | null
   }
   /** The own domain of a page. Several pages may wait for one host, and one of them has it. */
   domain: {
@@ -214,12 +208,12 @@ export interface Database extends CrmDatabase {
     host: string
     /** The registered domain that the host is in: its records are there. */
     zone: string
-    /** 0 or 1: whether the page is at www and the bare name leads there. */
+    /** Whether the page is at www and the bare name leads there. */
     isWww: number
     /** In the TXT record that proves it. */
     token: string
     state: 'waiting' | 'proven' | 'live' | 'broken'
-    /** 0 or 1: whether the other one of www and bare points here too. */
+    /** Whether the other one of www and bare points here too. */
     hasAlias: number
     problem: string | null
     /** JSON: what the last check found in the DNS. */
@@ -235,16 +229,13 @@ export interface Database extends CrmDatabase {
     removedAt: number | null
   }
   /** A video or music of another site, as `findVideo` of the contract knows it by its address. */
-  video: {
-    id: string
-    profileId: string
+  video: PartOfPage & {
     position: number
     url: string
     ownTitle: string | null
     /** By its provider, as the picture. Empty where it told none. */
     foundTitle: string
-    /** A key in the file store. */
-    picture: string | null
+    picture: FileKey | null
     /** gone or unreachable, as its provider was last asked */
     problem: string | null
     /** When its provider is asked again; while somebody asks, when their lease ends. */
@@ -267,9 +258,7 @@ export interface Database extends CrmDatabase {
 
   // messages
   /** A message that a visitor left on a page, for its owner only. Kept for twelve months. */
-  message: {
-    id: string
-    profileId: string
+  message: PartOfPage & {
     name: string
     email: string | null
     /** Digits, country first. */
@@ -279,7 +268,6 @@ export interface Database extends CrmDatabase {
     language: string
     /** Of spam that asked for news: what was agreed to, for the case that it is none. */
     consent: string | null
-    /** 0 or 1 */
     isSpam: number
     receivedAt: number
     /** Only for a release before 0030 on the same database, which would mail where no time stands here. */
@@ -290,9 +278,7 @@ export interface Database extends CrmDatabase {
     deletedAt: number | null
   }
   /** Somebody who agreed to get the news of a page's owner. Kept for twelve months. */
-  follower: {
-    id: string
-    profileId: string
+  follower: PartOfPage & {
     /** The email address in small letters, or the number: each follows a page once. */
     emailOrPhone: string
     name: string
@@ -311,13 +297,10 @@ export interface Database extends CrmDatabase {
 
   // news
   /** What a creator writes to followers by mail. */
-  news: {
-    id: string
-    profileId: string
+  news: PartOfPage & {
     subject: string
     text: string
-    /** A key in the file store. */
-    picture: string | null
+    picture: FileKey | null
     linkLabel: string | null
     linkUrl: string | null
     /** A page has one draft at most. */
@@ -346,9 +329,7 @@ export interface Database extends CrmDatabase {
 
   // moderation
   /** What somebody told us about a page that should not be there. */
-  report: {
-    id: string
-    profileId: string
+  report: PartOfPage & {
     reason: string
     details: string | null
     email: string | null
@@ -475,12 +456,9 @@ export interface Database extends CrmDatabase {
     at: number
   }
   /** An address that shows the figures of a page to whoever has it. */
-  sponsorAddress: {
-    id: string
-    profileId: string
+  sponsorAddress: PartOfPage & {
     tokenHash: string
     label: string
-    /** 0 or 1 */
     showsLinks: number
     madeAt: number
     /** Since when it answers that it was revoked. */
