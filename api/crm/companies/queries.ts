@@ -35,18 +35,6 @@ export async function listSimilarCompanies(db: Db, exceptId: string, name: strin
   return others.length === 0 ? [] : living(db).where('id', 'in', others).orderBy('id').execute()
 }
 
-/** Names by id, of those that are not in the trash. */
-export async function listCompanyNames(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { id: string; name: string }>()
-  const rows = await db
-    .selectFrom('company')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 function matching(db: Db, { q, owner }: CompanyQuestion) {
   let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'company', term))

@@ -1,11 +1,11 @@
 import type { Contact, ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { findSubmission } from '../../intake/queries.ts'
-import { listCompanyNames } from '../companies/queries.ts'
 import { listContactMethods } from '../contact-methods/queries.ts'
 import { listDealsOf } from '../deals/deals-of-record.ts'
 import { listSuggestions } from '../duplicates/list-suggestions.ts'
 import { aliasesOf } from '../records/aliases.ts'
+import { listRows } from '../records/journal-queries.ts'
 import { listOwners } from '../records/owners.ts'
 import { getSurvivor, noSuch } from '../records/require-known.ts'
 import { findNextSteps } from '../tasks/next-steps.ts'
@@ -61,11 +61,10 @@ export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<C
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const companyIds = rows.flatMap((row) => row.companyId ?? [])
-  const [companies, owners, steps] = [
-    await listCompanyNames(db, [...new Set(companyIds)]),
-    await listOwners(db),
-    await findNextSteps(db, 'contactId', ids),
-  ]
+  const companies = await listRows(db, 'company', [...new Set(companyIds)])
+  const living = companies.filter(({ deletedAt }) => deletedAt === null)
+  const companiesById = new Map(living.map(({ id, name }) => [id, { id, name }]))
+  const [owners, steps] = [await listOwners(db), await findNextSteps(db, 'contactId', ids)]
   const contactMethods = Map.groupBy(await listContactMethods(db, ids), (contactMethod) => contactMethod.contactId)
   const tags = Map.groupBy(await listTagsOf(db, ids), (tag) => tag.contactId)
 
@@ -74,7 +73,7 @@ export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<C
     return {
       id: row.id,
       name: row.name,
-      company: companies.get(row.companyId ?? '') ?? null,
+      company: companiesById.get(row.companyId ?? '') ?? null,
       email: own.find((contactMethod) => contactMethod.kind === 'email')?.norm ?? null,
       phone: own.find((contactMethod) => contactMethod.kind === 'phone')?.norm ?? null,
       tags: (tags.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),

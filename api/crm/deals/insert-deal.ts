@@ -1,4 +1,4 @@
-import type { Money } from '@nokshi/contract/crm/records.ts'
+import type { NewDeal } from '@nokshi/contract/crm/deals.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, newRecord } from '../records/journal.ts'
@@ -10,25 +10,17 @@ import { findPlace, requireStage } from './place-deal.ts'
 import { takeSnapshot } from './rate-queries.ts'
 import { listStages } from './stage-queries.ts'
 
-interface DealInput {
-  title: string
+/** Without a stage it comes into the first open one. */
+interface DealInput extends Omit<NewDeal, 'contactName' | 'companyName' | 'description'> {
   /** Null when it came in by a form of the site. */
   actorId: string | null
-  contactId?: string | null | undefined
-  companyId?: string | null | undefined
-  /** The first open one when absent. */
-  stageId?: string | undefined
-  amount?: Money | null | undefined
   /** The budget as the visitor wrote it. */
-  budgetText?: string | null | undefined
-  service?: string | null | undefined
-  source?: string | null | undefined
+  budgetText?: string | null
+  source?: string | null
   description?: string | null | undefined
-  ownerId?: string | null | undefined
-  expectedClose?: string | null | undefined
   hasNews?: boolean
   /** Now when absent; a submission may have waited for its adoption. */
-  happenedAt?: number | undefined
+  happenedAt?: number
 }
 
 /** Inserts a deal at the top of its stage, with timeline, search index and webhooks. */

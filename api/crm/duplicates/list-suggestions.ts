@@ -1,7 +1,7 @@
 import type { Suggestion } from '@nokshi/contract/crm/duplicates.ts'
 import type { Db } from '../../database/connect.ts'
 import { listRows } from '../records/journal-queries.ts'
-import { listDealTitles, listNames, listOpenSuggestions, type SuggestionAbout, type SuggestionRow } from './queries.ts'
+import { listOpenSuggestions, type SuggestionAbout, type SuggestionRow } from './queries.ts'
 
 /** Open suggestions about a record, without those whose other record is gone. */
 export async function listSuggestions(db: Db, about: SuggestionAbout, id: string): Promise<Suggestion[]> {
@@ -40,9 +40,9 @@ type Others = Awaited<ReturnType<typeof findOthers>>
 async function findOthers(db: Db, rows: SuggestionRow[]) {
   const idsOf = (kind: SuggestionRow['kind']) => rows.filter((row) => row.kind === kind).map(otherId)
   const found = [
-    ...(await listNames(db, 'contact', idsOf('same-person'))),
-    ...(await listNames(db, 'company', idsOf('same-company'))),
-    ...(await listDealTitles(db, idsOf('reopen'))),
+    ...(await listRows(db, 'contact', idsOf('same-person'))),
+    ...(await listRows(db, 'company', idsOf('same-company'))),
+    ...(await listRows(db, 'deal', idsOf('reopen'))).map((deal) => ({ ...deal, name: deal.title })),
   ]
   return new Map(found.map((other) => [other.id, other]))
 }
@@ -54,7 +54,7 @@ async function findOnFile(db: Db, rows: SuggestionRow[]) {
   const ids = rows.flatMap(({ kind, contactId }) => (kind === 'value' && contactId ? [contactId] : []))
   const people = await listRows(db, 'contact', [...new Set(ids)])
   const companyIds = people.flatMap(({ companyId }) => companyId ?? [])
-  const companies = new Map((await listNames(db, 'company', companyIds)).map(({ id, name }) => [id, name]))
+  const companies = new Map((await listRows(db, 'company', companyIds)).map(({ id, name }) => [id, name]))
   return new Map<string, Record<string, string | null | undefined>>(
     people.map(({ id, location, companyId }) => [
       id,

@@ -48,13 +48,3 @@ export async function hasEqualSuggestion(
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function listNames(db: Db, table: 'contact' | 'company', ids: string[]) {
-  if (ids.length === 0) return []
-  return db.selectFrom(table).select(['id', 'name', 'deletedAt']).where('id', 'in', ids).execute()
-}
-
-export async function listDealTitles(db: Db, ids: string[]) {
-  if (ids.length === 0) return []
-  return db.selectFrom('deal').select(['id', 'title as name', 'deletedAt']).where('id', 'in', ids).execute()
-}

@@ -28,28 +28,9 @@ export interface ChangeAbout {
   dealId?: string | null
 }
 
-export interface Journal {
-  tx: Db
-  now: number
-  changeId: string
-  insert<Table extends Journaled>(table: Table, row: Insertable<Database[Table]> & { id: string }): Promise<void>
-  insertMany<Table extends Journaled>(
-    table: Table,
-    rows: (Insertable<Database[Table]> & { id: string })[],
-  ): Promise<void>
-  /** False when a row with the same unique columns exists. */
-  insertIfFree<Table extends Journaled>(
-    table: Table,
-    row: Insertable<Database[Table]> & { id: string },
-  ): Promise<boolean>
-  /** Writes the columns that differ. False when none does. */
-  update<Table extends Journaled>(
-    table: Table,
-    before: RecordOf<Table>,
-    changes: Partial<RecordOf<Table>>,
-  ): Promise<boolean>
-  deleteMany<Table extends Journaled>(table: Table, before: RecordOf<Table>[]): Promise<void>
-}
+export type Journal = ReturnType<typeof createJournal>
+
+type NewRow<Table extends Journaled> = Insertable<Database[Table]> & { id: string }
 
 /**
  * Runs work in a transaction and journals the rows it touched. The work returns the description for the log.
@@ -88,24 +69,26 @@ export async function journalIn<Result>(
   return { result, changeId }
 }
 
-function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRow[]): Journal {
+function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRow[]) {
   return {
     tx,
     now,
     changeId,
-    insert(table, row) {
+    insert<Table extends Journaled>(table: Table, row: NewRow<Table>) {
       return this.insertMany(table, [row])
     },
-    async insertMany(table, rows) {
+    async insertMany<Table extends Journaled>(table: Table, rows: NewRow<Table>[]) {
       await insertRows(tx, table, rows)
       for (const row of rows) touched.push({ table, id: row.id, before: null, after: plain(row) })
     },
-    async insertIfFree(table, row) {
+    /** False when a row with the same unique columns exists. */
+    async insertIfFree<Table extends Journaled>(table: Table, row: NewRow<Table>) {
       if (!(await insertRowIfFree(tx, table, row))) return false
       touched.push({ table, id: row.id, before: null, after: plain(row) })
       return true
     },
-    async update(table, before, changes) {
+    /** Writes the columns that differ. False when none does. */
+    async update<Table extends Journaled>(table: Table, before: RecordOf<Table>, changes: Partial<RecordOf<Table>>) {
       const differing = differenceOf(plain(before), plain(changes))
       if (Object.keys(differing.after).length === 0) return false
       const stamped = withStamps(plain(before), differing.after, now)
@@ -113,7 +96,7 @@ function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRo
       touched.push({ table, id: before.id, before: differing.before, after: differing.after })
       return true
     },
-    async deleteMany(table, before) {
+    async deleteMany<Table extends Journaled>(table: Table, before: RecordOf<Table>[]) {
       await deleteRows(tx, table, idsOf(before))
       for (const row of before) touched.push({ table, id: row.id, before: plain(row), after: null })
     },

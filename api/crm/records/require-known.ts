@@ -5,16 +5,6 @@ import { findStaffById, type StaffRow } from '../staff/queries.ts'
 import { getStudioSettings } from '../staff/studio/studio.ts'
 import { findRow, type RecordOf } from './journal-queries.ts'
 
-interface Pointers {
-  contactId?: string | null | undefined
-  companyId?: string | null | undefined
-  dealId?: string | null | undefined
-  ownerId?: string | null | undefined
-  assigneeId?: string | null | undefined
-  service?: string | null | undefined
-  lostReason?: string | null | undefined
-}
-
 const tables = { contactId: 'contact', companyId: 'company', dealId: 'deal' } as const
 const codes = {
   contactId: 'unknown-contact',
@@ -25,6 +15,8 @@ const codes = {
   service: 'choose-service',
   lostReason: 'choose-lost-reason',
 } as const
+
+type Pointers = Partial<Record<keyof typeof codes, string | null | undefined>>
 
 /** Refuses references to missing or trashed records, to staff who cannot work, and to what is in no list of the
  * studio's; unchanged ones may stay. */

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { chunksOf } from '../records/ids.ts'
@@ -80,25 +80,15 @@ export function listDealTexts(db: Db, ids: string[]) {
     .execute()
 }
 
-export async function listDealIdsOfContacts(db: Db, contactIds: string[]) {
-  if (contactIds.length === 0) return []
-  const rows = await db
-    .selectFrom('deal')
-    .select('id')
-    .where('contactId', 'in', contactIds)
-    .where('deletedAt', 'is', null)
-    .execute()
-  return rows.map((row) => row.id)
-}
+type Owned = ['deal', 'contactId'] | ['deal' | 'contact', 'companyId']
 
-export async function listIdsOfCompanies(db: Db, table: 'contact' | 'deal', companyIds: string[]) {
-  if (companyIds.length === 0) return []
-  const rows = await db
-    .selectFrom(table)
-    .select('id')
-    .where('companyId', 'in', companyIds)
-    .where('deletedAt', 'is', null)
-    .execute()
+/** Those that belong to these people or companies and are not in the trash. */
+export async function listIdsOf(db: Db, [table, column]: Owned, ids: string[]) {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(ids)}) and deleted_at is null`.execute(
+    db,
+  )
   return rows.map((row) => row.id)
 }
 

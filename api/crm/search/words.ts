@@ -11,9 +11,8 @@ import {
   insertWords,
   listCompanyTexts,
   listContactTexts,
-  listDealIdsOfContacts,
   listDealTexts,
-  listIdsOfCompanies,
+  listIdsOf,
   type SearchKind,
 } from './queries.ts'
 
@@ -68,14 +67,14 @@ const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRec
 /** The name of a contact is also a search word of their deals. */
 export async function refreshContacts(tx: Db, contactIds: string[]) {
   await refreshWords(tx, 'contact', contactIds)
-  await refreshWords(tx, 'deal', await listDealIdsOfContacts(tx, contactIds))
+  await refreshWords(tx, 'deal', await listIdsOf(tx, ['deal', 'contactId'], contactIds))
 }
 
 /** The name of a company is also a search word of its people and deals. */
 export async function refreshCompanies(tx: Db, companyIds: string[]) {
   await refreshWords(tx, 'company', companyIds)
-  await refreshWords(tx, 'contact', await listIdsOfCompanies(tx, 'contact', companyIds))
-  await refreshWords(tx, 'deal', await listIdsOfCompanies(tx, 'deal', companyIds))
+  await refreshWords(tx, 'contact', await listIdsOf(tx, ['contact', 'companyId'], companyIds))
+  await refreshWords(tx, 'deal', await listIdsOf(tx, ['deal', 'companyId'], companyIds))
 }
 
 /** After an undo, because search words are not journaled. */

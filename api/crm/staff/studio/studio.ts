@@ -1,6 +1,5 @@
 import { firstLostReasons, firstServices } from '@nokshi/contract/crm/deals.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
-import * as z from 'zod'
 import type { Db } from '../../../database/connect.ts'
 import { findStudio, updateStudio } from '../queries.ts'
 
@@ -23,25 +22,14 @@ export const firstSettings: StudioSettings = {
 export async function getStudioSettings(db: Db): Promise<StudioSettings> {
   const studio = await findStudio(db)
   if (!studio) return firstSettings
-  return LenientSettings.parse({ ...readStored(studio.settings), baseCurrency: studio.baseCurrency })
+  const stored: Record<string, unknown> = { ...readStored(studio.settings), baseCurrency: studio.baseCurrency }
+  // A newer process may have stored an unknown value during an upgrade: then the default applies.
+  const known = Object.entries(StudioSettings.shape).flatMap(([name, rule]) => {
+    const { data } = rule.safeParse(stored[name])
+    return data === undefined ? [] : [[name, data]]
+  })
+  return { ...firstSettings, ...Object.fromEntries(known) }
 }
-
-const { shape } = StudioSettings
-
-/** A newer process may have stored an unknown value during an upgrade: then the default applies. */
-const LenientSettings = z.object({
-  baseCurrency: shape.baseCurrency.catch(firstSettings.baseCurrency),
-  requiresTwoFactor: shape.requiresTwoFactor.catch(firstSettings.requiresTwoFactor),
-  retentionDays: shape.retentionDays.catch(firstSettings.retentionDays),
-  replyGoalMinutes: shape.replyGoalMinutes.catch(firstSettings.replyGoalMinutes),
-  timeZone: shape.timeZone.catch(firstSettings.timeZone),
-  workDays: shape.workDays.catch(firstSettings.workDays),
-  opens: shape.opens.catch(firstSettings.opens),
-  closes: shape.closes.catch(firstSettings.closes),
-  holidays: shape.holidays.catch(firstSettings.holidays),
-  lostReasons: shape.lostReasons.catch(firstSettings.lostReasons),
-  services: shape.services.catch(firstSettings.services),
-})
 
 function readStored(settings: string): Record<string, unknown> {
   return JSON.parse(settings)
