@@ -5,7 +5,7 @@ import { confirmedFollowers } from '../messages/follower-queries.ts'
 
 export type NewsRow = Selectable<Database['news']>
 type State = NewsRow['state']
-type RecipientState = Database['newsRecipient']['state']
+type RecipientRow = Database['newsRecipient']
 
 /** A page has one. */
 export async function replaceDraft(tx: Db, news: Omit<Insertable<Database['news']>, 'state'>) {
@@ -97,7 +97,7 @@ export async function endSent(db: Db, now: number) {
 /** For those who follow the page at this moment. For nobody when it was taken back since it was read. */
 export async function startNews(tx: Db, id: string, profileId: string, now: number) {
   if (!(await updateNews(tx, id, ['planned'], { state: 'sending', startedAt: now }))) return
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('newsRecipient')
     .columns(['newsId', 'followerId', 'state'])
     .expression(
@@ -107,9 +107,8 @@ export async function startNews(tx: Db, id: string, profileId: string, now: numb
         val('waiting' as const).as('state'),
       ]),
     )
-    .execute()
-  const recipients = await countRows(tx.selectFrom('newsRecipient').where('newsId', '=', id))
-  await updateNews(tx, id, ['sending'], { recipients })
+    .executeTakeFirst()
+  await updateNews(tx, id, ['sending'], { recipients: Number(numInsertedOrUpdatedRows) })
 }
 
 export async function listWaiting(db: Db, newsId: string, limit: number) {
@@ -128,8 +127,8 @@ export async function queueRecipient(tx: Db, newsId: string, followerId: string,
 export function updateRecipient(
   db: Db,
   { token }: Recipient,
-  from: RecipientState[],
-  changes: Updateable<Database['newsRecipient']>,
+  from: RecipientRow['state'][],
+  changes: Updateable<RecipientRow>,
 ) {
   const recipient = db.updateTable('newsRecipient').set(changes).where('token', '=', token)
   return hasRow(recipient.where('state', 'in', from).returning('token'))

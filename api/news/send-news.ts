@@ -34,10 +34,7 @@ export async function sendNews({ db, config, now }: Pick<Deps, 'db' | 'now' | 'c
   })
 }
 
-/**
- * Whoever waits for a link or an answer goes first, also while the mail server is away. What it has refused
- * may stay due for days, while its lane looks for an outage.
- */
+/** Whoever waits for a link or an answer goes first; but what the server refuses may stay due for days. */
 async function hasOtherMail(tx: Db, now: number) {
   for (const kind of mailKinds)
     if ((await listDueIds(tx, kind, now, { limit: 1, isUntried: true })).length > 0) return true

@@ -46,13 +46,11 @@ export async function stopByStudio(deps: Stopping, tx: Db, id: string, actorId: 
 /** An address that is `gone`, or whose owner complained, follows no page any more: providers block who goes on. */
 export async function noteOutcome(deps: Stopping, tx: Db, recipient: Recipient, outcome: 'sent' | 'refused' | 'gone') {
   const { newsId, email } = recipient
-  const state = outcome === 'sent' ? 'sent' : 'refused'
+  const isSent = outcome === 'sent'
+  const state = isSent ? 'sent' : 'refused'
   // A mail that waited for the server for hours is one of this hour.
-  const isNoted =
-    state === 'sent'
-      ? await updateRecipient(tx, recipient, ['queued'], { state, queuedAt: deps.now() })
-      : await updateRecipient(tx, recipient, ['queued', 'sent'], { state })
-  if (!isNoted) return
+  const changes = { state, ...(isSent && { queuedAt: deps.now() }) } as const
+  if (!(await updateRecipient(tx, recipient, isSent ? ['queued'] : ['queued', 'sent'], changes))) return
   await raiseFigure(tx, newsId, state)
   if (outcome === 'gone' && email) await deleteFollowersWith(tx, email)
   const news = await findNews(tx, newsId)
