@@ -183,13 +183,9 @@ export function mailUrl(stored: string): string | undefined {
 export function chatUrl(stored: string, greeting: string | undefined): string | undefined {
   const bare = socialUrl('whatsapp', stored)
   if (bare === undefined || !greeting) return bare
-  const url = `${bare}?text=${encodeText(greeting)}`
+  // A lone half of a character, as it stands while somebody types, cannot be encoded.
+  const url = `${bare}?text=${encodeURIComponent(greeting.replace(/\p{Cs}/gu, ''))}`
   return url.length <= URL_MAX ? url : bare
-}
-
-/** A lone half of a character, as it stands while somebody types, cannot be encoded. */
-function encodeText(text: string) {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 }
 
 const CHAT_ADDRESS =

@@ -17,7 +17,7 @@ export async function renewEarlierSeals(deps: Pick<Deps, 'db' | 'secret'>) {
     for (const { personId: id, secret: sealed, earlierCodes } of await listEarlierSeals(deps.db, kind)) {
       const opened = tryOpen(keyOf(deps.secret, kind), sealed)
       if (opened === undefined) continue
-      const codes = readCodes(tryOpen(keyOf(deps.secret, kind), earlierCodes ?? ''))
+      const codes = z.array(z.string()).parse(JSON.parse(tryOpen(keyOf(deps.secret, kind), earlierCodes ?? '') ?? '[]'))
       const renewed = seal(deps.secret, PURPOSE, Secret.fromUTF8(opened).base32)
       await transact(deps.db, async (tx) => {
         if (!(await updateEarlierSeal(tx, { kind, id }, renewed))) return
@@ -25,10 +25,6 @@ export async function renewEarlierSeals(deps: Pick<Deps, 'db' | 'secret'>) {
         await replaceRecoveryCodes(tx, { kind, id }, [...new Set(hashes)])
       })
     }
-}
-
-function readCodes(json = '[]') {
-  return z.array(z.string()).parse(JSON.parse(json))
 }
 
 /** Staff had a key of their own. */

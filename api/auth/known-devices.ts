@@ -29,7 +29,10 @@ interface Login {
 }
 
 export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isFirst }: Login) {
-  const deviceHash = hashFor(user, deviceToken(deps, c))
+  // Includes the account, so that the table does not tell which accounts share a browser.
+  const deviceHash = createHash('sha256')
+    .update(`${user.id} ${deviceToken(deps, c)}`)
+    .digest('hex')
   const now = deps.now()
   if (await updateDeviceSeen(deps.db, user.id, deviceHash, now)) return
   const isTold = !isFirst && !(await countHit(deps, perMailbox, [mailboxOf(user.email)])).isOver
@@ -55,11 +58,6 @@ function deviceToken({ config }: Deps, c: Context) {
 
 export function forgetDevice({ config }: Deps, c: Context) {
   deleteCookie(c, cookieName(config, DEVICE), cookieAttributes(config))
-}
-
-/** Includes the account, so that the table does not tell which accounts share a browser. */
-function hashFor({ id }: User, token: string) {
-  return createHash('sha256').update(`${id} ${token}`).digest('hex')
 }
 
 interface Seen {

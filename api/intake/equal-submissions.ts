@@ -42,7 +42,7 @@ export async function findEqualSubmission(
 export async function claimKey(tx: Db, deps: Deps, form: string, arrival: Arrival, reference: string) {
   const key = keyOf(form, arrival)
   if (key === undefined) return reference
-  const bodyHash = hashBody(deps, arrival.body)
+  const bodyHash = fingerprint(deps, 'body', [arrival.body])
   const held = await upsertKey(tx, { key, bodyHash, reference, createdAt: deps.now() })
   if (held.bodyHash !== bodyHash) throw new Refusal('unprocessable', 'idempotency-key-reused')
   return held.reference
@@ -64,10 +64,6 @@ function fingerprint({ secret }: Secret, purpose: string, parts: unknown[]) {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['intake', purpose, ...parts]))
     .digest('base64url')
-}
-
-function hashBody(secret: Secret, body: string) {
-  return fingerprint(secret, 'body', [body])
 }
 
 /** Ignores spaces and case. */

@@ -57,7 +57,7 @@ export function contentRoutes(deps: Deps) {
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
       return c.body(json, 200, { ...headers, 'Content-Type': JSON_TYPE })
     },
-    'GET /api/crm/website/preview-pass': () => ({ pass: issuePass(deps) }),
+    'GET /api/crm/website/preview-pass': () => ({ pass: seal(deps.secret, PURPOSE, String(deps.now() + PASS_MS)) }),
     'POST /api/website/preview': async (c, { body }) => c.json(await previewContent(deps, body)),
     'GET /api/crm/website/entries': async (_c, { query }) => {
       const [rows, people] = [await listEntries(db, query.kind), await listOwners(db)]
@@ -119,10 +119,6 @@ const PURPOSE = 'website-preview'
 
 /** Somebody who has left the studio sees drafts no longer than this. */
 const PASS_MS = 5 * 60_000
-
-function issuePass({ secret, now }: Pick<Deps, 'secret' | 'now'>) {
-  return seal(secret, PURPOSE, String(now() + PASS_MS))
-}
 
 function requirePass({ secret, now }: Pick<Deps, 'secret' | 'now'>, pass: string) {
   const until = Number(tryUnseal(secret, PURPOSE, pass))

@@ -1,5 +1,4 @@
 import type { DealMove } from '@nokshi/contract/crm/deals.ts'
-import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
@@ -35,7 +34,8 @@ export async function moveIn(journal: Journal, actorId: string, dealId: string, 
   if (isNewStage) {
     await logMove(journal, actorId, deal, stage)
     if (stage.kind !== 'open') await closeSubmissions(journal, stage.kind, { ...deal, ...changes })
-    await announceDeal(tx, now, eventOf(stage), { ...deal, ...changes }, stage)
+    const event = stage.kind === 'open' ? 'deal.moved' : (`deal.${stage.kind}` as const)
+    await announceDeal(tx, now, event, { ...deal, ...changes }, stage)
   }
   const about = { kind: 'deal-moved', summary: `Moved ${deal.title} to ${stage.label}`, actorId }
   return { ...about, ...pointersOf(deal) }
@@ -87,10 +87,6 @@ async function logMove(journal: Journal, actorId: string, deal: RecordOf<'deal'>
     dealId: deal.id,
     details: { from: from?.label ?? '', to: stage.label },
   })
-}
-
-function eventOf({ kind }: StageRow): WebhookEvent {
-  return kind === 'open' ? 'deal.moved' : `deal.${kind}`
 }
 
 /** Nobody has to close what was sent about a deal that is won or lost. Undone with the move of the deal. */

@@ -24,7 +24,7 @@ const SAMPLE = 50
 /** Columns and rows of a table. A first row with an address or number is not a header. */
 export function readColumns(table: string[][], chosen: Record<string, ImportField | null> | undefined) {
   const [first = [], ...rest] = table
-  const isHeadless = first.some(isEmailOrPhone)
+  const isHeadless = first.some((cell) => parseEmail(cell) !== undefined || parsePhone(cell, 'BD') !== undefined)
   const rows = isHeadless ? table : rest
   const headers = distinct(first.map((cell, index) => (isHeadless || cell === '' ? `Column ${index + 1}` : cell)))
 
@@ -44,10 +44,6 @@ export function readColumns(table: string[][], chosen: Record<string, ImportFiel
 
 function isSingle(field: ImportField) {
   return field === 'name' || field === 'company' || field === 'title' || field === 'location'
-}
-
-function isEmailOrPhone(cell: string) {
-  return parseEmail(cell) !== undefined || parsePhone(cell, 'BD') !== undefined
 }
 
 function fieldOfHeader(header: string): ImportField | null {

@@ -40,16 +40,15 @@ export async function importContacts(
   const failed = [...refused, ...plan.refused].toSorted((one, other) => one.row - other.row)
   const report = presentReport({ columns, rows: rows.length, plan, failed, changeId })
   const header = [...columns.map((column) => column.header), 'Why it was not imported']
-  const lines = failed.map(({ row, sentence }) => [...cellsOf(columns, rows[row - firstRow]), sentence])
+  const lines = failed.map(({ row, sentence }) => [
+    ...columns.map((_, place) => rows[row - firstRow]?.[place] ?? ''),
+    sentence,
+  ])
   return {
     ...report,
     flagged: people.filter(({ unread }) => unread.length > 0).length,
     failedCsv: lines.length > 0 ? toCsv(header, lines) : null,
   }
-}
-
-function cellsOf(columns: unknown[], cells: string[] = []) {
-  return columns.map((_, place) => cells[place] ?? '')
 }
 
 function requireReadable(columns: { field: string | null }[], rows: string[][]) {

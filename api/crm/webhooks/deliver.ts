@@ -36,7 +36,7 @@ export function isFailure(status: string) {
 }
 
 async function post(deps: Deps, webhook: WebhookRow, body: string) {
-  const secret = openSecret(deps, webhook.secret)
+  const secret = tryUnseal(deps.secret, PURPOSE, webhook.secret)
   if (secret === undefined) return 'Its secret cannot be read any more. Add the webhook again.'
   const { status } = await deps.outbound.call(new URL(webhook.url), {
     ...outboundOptions(deps.config),
@@ -70,11 +70,6 @@ export function newWebhookSecret() {
 
 export function sealSecret({ secret: key }: Pick<Deps, 'secret'>, secret: string) {
   return seal(key, PURPOSE, secret)
-}
-
-/** Undefined when it was sealed with another secret. */
-function openSecret({ secret: key }: Pick<Deps, 'secret'>, kept: string) {
-  return tryUnseal(key, PURPOSE, kept)
 }
 
 /** The time is signed too, so that an old request cannot be replayed. */

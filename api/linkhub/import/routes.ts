@@ -44,6 +44,7 @@ function isEmpty({ links, profiles, socials }: FoundPage) {
 }
 
 const REDIRECTS_MAX = 4
+const SHUT = [401, 403, 407, 429, 451, 503, 999]
 
 const whyNot = {
   private: 'import-private',
@@ -70,13 +71,9 @@ async function fetchPage(deps: Deps, url: string) {
       throw error
     })
   const { status, headers, body, visited } = answer
-  if (status < 200 || status >= 300) throw refused(isShut(status) ? 'import-not-allowed' : 'import-unreachable')
+  if (status < 200 || status >= 300) throw refused(SHUT.includes(status) ? 'import-not-allowed' : 'import-unreachable')
   if (!/\b(html|json)\b/i.test(headers['content-type'] ?? 'text/html')) throw refused('import-not-a-page')
   return { text: decodeText(body, headers['content-type']), address: visited.at(-1)?.href }
-}
-
-function isShut(status: number) {
-  return [401, 403, 407, 429, 451, 503, 999].includes(status)
 }
 
 function refused(code: (typeof whyNot)[OutboundReason] | 'import-not-allowed' | 'import-not-a-page') {
