@@ -63,9 +63,9 @@ export function localize(entries: ShownEntry[], language: Code) {
       )
   const page = <Slug extends PageSlug>(slug: Slug) =>
     readIn<(typeof pageShapes)[Slug]>(entries, 'page', slug, language, untranslated, fill)
-  const headOf = (slug: PageSlug, { title, description, photo }: Head) => {
+  const headOf = (slug: PageSlug, { title, description, photo, heading }: Head) => {
     const writtenIn = listTitled(entries, 'page', slug)
-    return { title, description, writtenIn, ...(photo && { photo }) }
+    return { title, description, writtenIn, ...(photo && { photo }), heading }
   }
 
   const { colours, redirectHosts: _, logo, logoDark, icon, sharePicture, ...ofBrand } = brandData
@@ -103,19 +103,23 @@ export function localize(entries: ShownEntry[], language: Code) {
       return { ...rest, service: slugs.get(service) ?? '', ...(story !== undefined && { caseStudy: story }) }
     }),
     faqGroups: groupQuestions(support.groups, of<typeof questionShape>('question')),
-    redirects: of<typeof redirectShape>('redirect').map(({ from, to }) => ({ from: asPath(from), to: asTarget(to) })),
+    // The rules of redirects have checked where they begin and lead.
+    redirects: of<typeof redirectShape>('redirect').map(({ from, to }) => ({
+      from: from as `/${string}`,
+      to: to as `/${string}` | `https://${string}`,
+    })),
     pages: {
-      '/': { ...headOf('home', home), heading: brand.tagline },
-      '/about': { ...headOf('about', about), heading: about.heading },
-      '/services': { ...headOf('services', others.services), heading: others.services.heading },
-      '/portfolio': { ...headOf('portfolio', others.portfolio), heading: others.portfolio.heading },
-      '/products': { ...headOf('products', products), heading: products.heading },
-      '/testimonials': { ...headOf('testimonials', others.testimonials), heading: others.testimonials.heading },
-      '/contact': { ...headOf('contact', contact), heading: contact.heading },
-      '/support': { ...headOf('support', support), heading: support.heading },
-      '/privacy': { ...headOf('privacy', privacy), heading: privacy.heading },
-      '/terms': { ...headOf('terms', terms), heading: terms.heading },
-      '/start-project': { ...headOf('start-project', startProject), heading: startProject.heading },
+      '/': headOf('home', { ...home, heading: brand.tagline }),
+      '/about': headOf('about', about),
+      '/services': headOf('services', others.services),
+      '/portfolio': headOf('portfolio', others.portfolio),
+      '/products': headOf('products', products),
+      '/testimonials': headOf('testimonials', others.testimonials),
+      '/contact': headOf('contact', contact),
+      '/support': headOf('support', support),
+      '/privacy': headOf('privacy', privacy),
+      '/terms': headOf('terms', terms),
+      '/start-project': headOf('start-project', startProject),
     } satisfies Record<(typeof pageAddresses)[keyof typeof pageAddresses], unknown>,
     homePage: { ...withoutHead(home, 'technologyGroups'), heroLines: breakLines(brand.tagline) },
     technologyGroups: home.technologyGroups,
@@ -211,6 +215,7 @@ function withoutId<Entry extends { id: string }>({ id: _, ...entry }: Entry) {
 
 interface Head {
   title: string
+  heading: string
   description: string
   photo?: ShownPicture
 }
@@ -282,15 +287,6 @@ function socialsOf({ whatsapp, facebook, instagram, linkedin }: ShownBrand['soci
     { label: 'Instagram', to: instagram },
     { label: 'LinkedIn', to: linkedin },
   ]
-}
-
-/** The rules of redirects have checked where they begin and lead. */
-function asPath(from: string) {
-  return from as `/${string}`
-}
-
-function asTarget(to: string) {
-  return to as `/${string}` | `https://${string}`
 }
 
 /** As large letters need it: no line is longer than the longest word, or than eight letters. */
