@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Version } from './crm/records.ts'
 import { ContactMethods, MoreProfiles, NewContactMethods, NewMoreProfiles } from './linkhub/contact-methods.ts'
 import { NewLinkDetail, OwnLinkDetail } from './linkhub/link-details.ts'
 import { Look, NewLook } from './linkhub/look.ts'
@@ -32,12 +33,6 @@ export const OwnProfile = Profile.extend({
   linkDetails: z.record(z.string(), OwnLinkDetail).default({}),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
-
-const Version = z
-  .number(refuse('version-missing'))
-  .int(refuse('version-missing'))
-  .min(1, refuse('version-missing'))
-  .max(2 ** 31 - 1, refuse('version-missing'))
 
 /** The edited page, as another owner may be logged in by now. Without it, that of whoever is logged in. */
 const ProfileId = z.string(refuse('edited-page-missing')).max(64).optional()

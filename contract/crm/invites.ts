@@ -3,7 +3,7 @@ import { AccountEmail, confirmed } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { anonymous, read } from './records.ts'
+import { add, anonymous, read } from './records.ts'
 import { Staff, StaffName, staffPasswordPair } from './staff.ts'
 
 export const NewInvite = z.object({ email: AccountEmail, role: z.enum(roles, refuse('choose-role')) })
@@ -46,11 +46,9 @@ export const inviteOperations = {
   },
   'GET /api/crm/invites': { ...read('Invitations', z.array(Invite)), needs: 'owner' },
   'POST /api/crm/invites': {
-    summary: 'Invite a colleague; an earlier invitation to the same address ends',
+    ...add('Invite a colleague; an earlier invitation to the same address ends', InviteMade),
     needs: 'owner',
     body: NewInvite,
-    isIdempotent: true,
-    replies: { 201: InviteMade },
     refusals: [409, 429],
   },
   'DELETE /api/crm/invites/{id}': { ...read('Take an invitation back', Invite), needs: 'owner' },

@@ -4,7 +4,7 @@ import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 import { TimeZone } from '../time-zone.ts'
 import { type OwnChoice, Stage } from './deals.ts'
-import { CurrencyCode, conflicts, Day, manage, RecordId, Reference, read, Version } from './records.ts'
+import { add, CurrencyCode, Day, manage, RecordId, Reference, read, Version } from './records.ts'
 
 const TimeOfDay = z.string(refuse('enter-time')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('enter-time'))
 
@@ -72,14 +72,7 @@ const StudioSettingsEdit = StudioSettings.partial()
 
 export const settingsOperations = {
   'GET /api/crm/stages': read('The stages of a deal', z.array(Stage)),
-  'POST /api/crm/stages': {
-    summary: 'Add a stage',
-    needs: 'owner',
-    body: NewStage,
-    refusals: conflicts,
-    isIdempotent: true,
-    replies: { 201: Stage },
-  },
+  'POST /api/crm/stages': { ...add('Add a stage', Stage), needs: 'owner', body: NewStage },
   'PATCH /api/crm/stages/{id}': { ...manage('Change a stage', Stage), body: StageEdit },
   'DELETE /api/crm/stages/{id}': manage('Remove an empty stage', Reference),
   'POST /api/crm/stages/{id}/restore': manage('Put a removed stage back', Stage),

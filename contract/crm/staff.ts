@@ -11,12 +11,12 @@ import {
   passwordPair,
   Success,
 } from '../auth.ts'
-import type { Operations } from '../operation.ts'
+import { type Operations, open } from '../operation.ts'
 import { readableBy } from '../readable-by.ts'
 import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
-import { anonymous, Reference, read } from './records.ts'
+import { anonymous, manage, Reference, read } from './records.ts'
 
 export const Staff = z.object({
   id: z.string(),
@@ -89,11 +89,7 @@ export const StaffEdit = z.object({
 export type StaffEdit = z.infer<typeof StaffEdit>
 
 export const staffOperations = {
-  'GET /api/crm/setup': {
-    summary: 'Whether the CRM still waits for its owner',
-    limit: null,
-    replies: { 200: SetupState },
-  },
+  'GET /api/crm/setup': open('Whether the CRM still waits for its owner', null, SetupState),
   'POST /api/crm/setup': {
     summary: 'Claim the CRM as its owner',
     body: SetupClaim,
@@ -120,10 +116,8 @@ export const staffOperations = {
   },
   'GET /api/crm/staff': read('Everybody with a way in', z.array(Staff)),
   'PATCH /api/crm/staff/{id}': {
-    summary: 'Change a role, or close somebody’s way in',
-    needs: 'owner',
+    ...manage('Change a role, or close somebody’s way in', Staff),
     body: StaffEdit,
-    replies: { 200: Staff },
     refusals: [409, 429],
   },
   'GET /api/crm/colleagues': read('Colleagues, for choosing one', z.array(Colleague)),

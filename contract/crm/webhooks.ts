@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { conflicts, manage, Reference } from './records.ts'
+import { add, manage, Reference } from './records.ts'
 
 export const webhookEvents = ['submission.received', 'deal.created', 'deal.moved', 'deal.won', 'deal.lost'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
@@ -28,14 +28,7 @@ export const WebhookMade = z.object({ webhook: Webhook, secret: z.string() })
 
 export const webhookOperations = {
   'GET /api/crm/webhooks': manage('Who is told', z.array(Webhook)),
-  'POST /api/crm/webhooks': {
-    summary: 'Tell somebody',
-    needs: 'owner',
-    refusals: conflicts,
-    body: NewWebhook,
-    isIdempotent: true,
-    replies: { 201: WebhookMade },
-  },
+  'POST /api/crm/webhooks': { ...add('Tell somebody', WebhookMade), needs: 'owner', body: NewWebhook },
   'POST /api/crm/webhooks/{id}/take-over': manage('Answer for it; one that was paused goes on', Webhook),
   'DELETE /api/crm/webhooks/{id}': manage('Tell them no more', Reference),
 } satisfies Operations

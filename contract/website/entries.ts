@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { add, changed, conflicts, RecordId, Reference, read, Version, write } from '../crm/records.ts'
 import { languageCodes } from '../languages.ts'
-import type { Operations } from '../operation.ts'
+import { type Operations, open } from '../operation.ts'
 import { Reason } from '../problem.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { ENTRIES_MAX, kinds } from './kinds.ts'
@@ -115,10 +115,8 @@ const ManyEntries = z.object({ count: z.number().int(), changeId: z.string() })
 
 export const contentOperations = {
   'GET /api/website/content': {
-    summary: 'What the studio says on its site, in one language',
+    ...open('What the studio says on its site, in one language', null, z.custom<SiteContent>()),
     query: z.object({ language: Language.default('en') }),
-    limit: null,
-    replies: { 200: z.custom<SiteContent>() },
   },
   'GET /api/crm/website/preview-pass': read('A pass with which the site shows drafts for some minutes', PreviewPass),
   'POST /api/website/preview': {
