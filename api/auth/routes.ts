@@ -55,8 +55,7 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
     'POST /api/auth/change-password': async (c, { body }) => {
       const { id, email } = c.get('user')
       const owner = { email, names: await listUsernames(id) }
-      await changePassword(deps, c, c.get('holder'), body, owner)
-      return { success: true }
+      return success(changePassword(deps, c, c.get('holder'), body, owner))
     },
     'GET /api/auth/language': async (c) => ({
       // One that only a newer release knows is English here.
@@ -100,13 +99,13 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       if (id === c.get('holder').sessionId) await endSession(deps, c, creators)
       return { success: true }
     },
-    'POST /api/auth/end-other-sessions': async (c) => {
-      await transact(deps.db, async (tx) => {
-        await lockLoggedIn(tx, c.get('holder'))
-        await deleteSessionsOf(tx, c.get('holder'), c.get('holder').sessionId)
-      })
-      return { success: true }
-    },
+    'POST /api/auth/end-other-sessions': (c) =>
+      success(
+        transact(deps.db, async (tx) => {
+          await lockLoggedIn(tx, c.get('holder'))
+          await deleteSessionsOf(tx, c.get('holder'), c.get('holder').sessionId)
+        }),
+      ),
   })
 }
 

@@ -6,7 +6,7 @@ import { logInByCode, logInByPasskey } from '../accounts/log-in.ts'
 import { creationOptions, keepPasskey, removePasskey, showOptions } from '../accounts/passkeys/passkeys.ts'
 import { presentSafety, requireProof } from '../accounts/second-factor.ts'
 import { confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
-import { implement } from '../http/implement.ts'
+import { implement, success } from '../http/implement.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { mailCreator } from './mail.ts'
@@ -27,10 +27,7 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
       return presentLogin(deps, user, await hasProfile(user.id))
     },
     'GET /api/auth/safety': (c) => presentSafety(deps, c.get('holder')),
-    'POST /api/auth/proof': async (c, { body }) => {
-      await proveSession(deps, c.get('holder'), body)
-      return { success: true }
-    },
+    'POST /api/auth/proof': (c, { body }) => success(proveSession(deps, c.get('holder'), body)),
     'POST /api/auth/two-factor': (c, { body }) => {
       requireConfirmedAddress(c)
       return startTwoFactor(deps, c.get('holder'), body)

@@ -10,9 +10,10 @@ import {
 import type { Context } from 'hono'
 import { transact } from '../database/connect.ts'
 import { implement, success } from '../http/implement.ts'
+import { changeBlocks } from '../linkhub/change-blocks.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
-import { listUsernames, type PresentableProfile, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'
+import { type PresentableProfile, updateProfile } from '../linkhub/queries.ts'
 import { readMessageSettings } from '../linkhub/stored-profile.ts'
 import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -38,10 +39,8 @@ export function ownMessageRoutes(deps: Deps) {
     'GET /api/linkhubAuth/me/messages/unread': async (c) => ({
       unread: await countUnread(deps.db, (await ownProfile(c)).id),
     }),
-    'POST /api/linkhubAuth/me/messages/read': async (c, { body }) => {
-      await updateRead(deps.db, (await ownProfile(c)).id, body.upTo, deps.now())
-      return { success: true }
-    },
+    'POST /api/linkhubAuth/me/messages/read': async (c, { body }) =>
+      success(updateRead(deps.db, (await ownProfile(c)).id, body.upTo, deps.now())),
     'GET /api/linkhubAuth/me/messages/export.csv': async (c, { query }) => {
       const { list } = query
       const profile = await ownProfile(c)
@@ -56,16 +55,12 @@ export function ownMessageRoutes(deps: Deps) {
       await updateSpamDeleted(deps.db, (await ownProfile(c)).id, at)
       return { success: true, at }
     },
-    'POST /api/linkhubAuth/me/messages/spam/restore': async (c, { body }) => {
-      await updateSpamRestored(deps.db, (await ownProfile(c)).id, body.at)
-      return { success: true }
-    },
+    'POST /api/linkhubAuth/me/messages/spam/restore': async (c, { body }) =>
+      success(updateSpamRestored(deps.db, (await ownProfile(c)).id, body.at)),
     'DELETE /api/linkhubAuth/me/messages/{list}/{id}': (c, place) => setDeleted(c, place, deps.now()),
     'POST /api/linkhubAuth/me/messages/{list}/{id}/restore': (c, place) => setDeleted(c, place, null),
-    'POST /api/linkhubAuth/me/messages/spam/{id}/keep': async (c, { id }) => {
-      await keepSpam(deps, await ownProfile(c), id)
-      return { success: true }
-    },
+    'POST /api/linkhubAuth/me/messages/spam/{id}/keep': async (c, { id }) =>
+      success(keepSpam(deps, await ownProfile(c), id)),
   })
 
   function ownProfile(c: Context) {
@@ -100,14 +95,10 @@ function readListName(input: string): MessageList {
   return list
 }
 
-export async function changeMessageSettings(deps: Deps, user: User, messageSettings: MessageSettings) {
-  const usernames = await transact(deps.db, async (tx) => {
-    const profile = await getOwnProfile(tx, user.id)
-    await raiseBlocksVersion(tx, profile.id)
-    await updateProfile(tx, profile.id, { messageSettings: JSON.stringify(messageSettings) })
-    return listUsernames(tx, profile.id)
-  })
-  deps.pageSignal.emit('changed', usernames)
+export function changeMessageSettings(deps: Deps, user: User, messageSettings: MessageSettings) {
+  return changeBlocks(deps, user.id, (tx, { id }) =>
+    updateProfile(tx, id, { messageSettings: JSON.stringify(messageSettings) }),
+  )
 }
 
 /** Unmarks spam. A sender who wanted news follows the page. */

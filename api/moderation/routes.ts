@@ -1,4 +1,4 @@
-import { implement } from '../http/implement.ts'
+import { implement, success } from '../http/implement.ts'
 import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkRegistration, readRegistrations } from './check-registrations.ts'
@@ -11,10 +11,8 @@ const decide = { suspend: suspendPage, restore: restorePage, dismiss: dismissRep
 
 export function reportRoutes(deps: Deps) {
   return implement({
-    'POST /api/linkhub/{username}/reports': async (c, { username, body }) => {
-      await reportPage(deps, username, body, await readArrival(c, deps.config))
-      return { success: true }
-    },
+    'POST /api/linkhub/{username}/reports': async (c, { username, body }) =>
+      success(reportPage(deps, username, body, await readArrival(c, deps.config))),
     'GET /api/crm/reports': (c, { query }) => readCases(deps, query, c.get('staff').role),
     'GET /api/crm/suspended-pages': async () => {
       const pages = await listSuspendedPages(deps.db)

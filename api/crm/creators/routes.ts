@@ -27,15 +27,10 @@ export function creatorRoutes(deps: Deps) {
     'GET /api/crm/creators': (_c, { query }) => readCreators(deps, query),
     'GET /api/crm/creators/{id}/recovery': (c, { id }) => readRecoveries(deps, c.get('staff').id, id),
     'POST /api/crm/creators/{id}/confirmation': (c, { id }) => success(confirmByStudio(deps, id, c.get('staff').id)),
-    'POST /api/crm/creators/{id}/recovery': async (c, { id, body }) => {
-      const { email, reason } = body
-      await startRecovery(deps, { userId: id, email, reason, staffId: c.get('staff').id })
-      return { success: true }
-    },
-    'POST /api/crm/creators/{id}/recovery/approval': async (c, { id }) => {
-      await approveRecovery(deps, id, c.get('staff').id, await listActiveOwners(deps.db))
-      return { success: true }
-    },
+    'POST /api/crm/creators/{id}/recovery': (c, { id, body: { email, reason } }) =>
+      success(startRecovery(deps, { userId: id, email, reason, staffId: c.get('staff').id })),
+    'POST /api/crm/creators/{id}/recovery/approval': async (c, { id }) =>
+      success(approveRecovery(deps, id, c.get('staff').id, await listActiveOwners(deps.db))),
     'POST /api/crm/creators/{id}/recovery/stop': (c, { id }) =>
       success(transact(deps.db, (tx) => stopRecovery(deps, tx, id, { staffId: c.get('staff').id }))),
   })

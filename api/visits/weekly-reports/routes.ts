@@ -1,6 +1,6 @@
 import { EMPTY_WEEKS_MAX, type WeeklyReport } from '@nokshi/contract/visits/weekly-reports.ts'
 import type { Context } from 'hono'
-import { implement } from '../../http/implement.ts'
+import { implement, success } from '../../http/implement.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { deleteDeadAbout, findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -22,10 +22,7 @@ export function weeklyReportRoutes(deps: Deps) {
     },
     // For whoever has the address, without login: mail programs use it for their owners (RFC 8058).
     'GET /api/unsubscribe': async (_c, { query }) => ({ username: (await getPage(query.token)).username }),
-    'POST /api/unsubscribe': async (_c, { query }) => {
-      await endPlan(deps.db, (await getPage(query.token)).id)
-      return { success: true }
-    },
+    'POST /api/unsubscribe': async (_c, { query }) => success(endPlan(deps.db, (await getPage(query.token)).id)),
   })
 
   function ownProfile(c: Context) {
