@@ -43,18 +43,23 @@ export async function readUploadPage(db: Db, { after, createdBefore, limit }: Up
   return { last: rows.at(-1)?.key, unused: withoutUsed(rows) }
 }
 
-/** Where the blocks of a page have pictures. */
-const blockPictures = [
-  ['payment_method', 'qr_image'],
-  ['shop_item', 'picture'],
-  ['video', 'picture'],
-  ['custom_link', 'picture'],
-  ['news', 'picture'],
-] as const
+const filesIn = (widths: readonly number[]) => (key: string) => widths.map((width) => imageFileName(key, width))
+const square = filesIn(pictureKinds.profile.widths)
+
+/** Where keys are stored, for what they name files, and the column that is null for what nothing shows. */
+type Place = [table: string, column: string, filesOf: (key: string) => string[], needed?: string]
+
+const inBlocks: Place[] = [
+  ['payment_method', 'qr_image', square],
+  ['shop_item', 'picture', square],
+  ['video', 'picture', filesIn(videoPicture.widths)],
+  ['custom_link', 'picture', square],
+  ['news', 'picture', filesIn(pictureKinds.banner.widths)],
+]
 
 /** Only its owner's one profile can show an upload, so that an index finds out. */
 function uploadsWithUse(db: Db) {
-  const places = blockPictures.map(
+  const places = inBlocks.map(
     ([table, column]) =>
       sql`exists (select 1 from ${sql.table(table)} as block where block.profile_id = profile.id and ${sql.ref(`block.${column}`)} = upload.key)`,
   )
@@ -76,20 +81,12 @@ export interface ShownPicture {
   files: string[]
 }
 
-const filesIn = (widths: readonly number[]) => (key: string) => widths.map((width) => imageFileName(key, width))
-const square = filesIn(pictureKinds.profile.widths)
-
-/** Where keys are stored, for what they name files, and the column that is null for what nothing shows. */
-const shown: [table: string, column: string, filesOf: (key: string) => string[], needed?: string][] = [
+const shown: Place[] = [
   ['profile', 'profile_image', square],
   ['profile', 'banner_image', filesIn(pictureKinds.banner.widths)],
   ['profile', 'background_image', filesIn(pictureKinds.background.widths)],
-  ['payment_method', 'qr_image', square],
+  ...inBlocks,
   ['payment_way', 'qr_image', square],
-  ['shop_item', 'picture', square],
-  ['video', 'picture', filesIn(videoPicture.widths)],
-  ['custom_link', 'picture', square],
-  ['news', 'picture', filesIn(pictureKinds.banner.widths)],
   ['content_picture', 'id', filesIn(contentPicture.widths)],
   ['mail_file', 'id', (key) => [key], 'mail_id'],
 ]

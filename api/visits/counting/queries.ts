@@ -41,10 +41,10 @@ interface Tally {
 
 /** Adds to totals and returns their numbers. A page gets its number with its first visit. */
 export async function addToTotals(db: Db, tallies: Tally[]) {
-  const ofSite = tallies.filter(({ subject }) => isOfSite(subject))
-  if (ofSite.length === 0) return addToProfiles(db, tallies)
+  const site = tallies.filter(({ subject }) => isOfSite(subject))
+  if (site.length === 0) return addTo(ofProfiles, db, tallies)
   const others = tallies.filter(({ subject }) => !isOfSite(subject))
-  return [...(await addToSite(db, ofSite)), ...(await addToProfiles(db, others))]
+  return [...(await addTo(ofSite, db, site)), ...(await addTo(ofProfiles, db, others))]
 }
 
 interface Numbered {
@@ -53,28 +53,18 @@ interface Numbered {
   visits: number
 }
 
-async function addToProfiles(db: Db, tallies: Tally[]) {
-  const { rows } = await sql<Numbered>`
-    insert into visit_total (profile_id, visits, visitors)
-    select value ->> 'subject', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
-    from ${jsonRows(db, tallies)}
-    join profile on profile.id = value ->> 'subject' where true
-    on conflict (profile_id) do update set
-      visits = visit_total.visits + excluded.visits,
-      visitors = visit_total.visitors + excluded.visitors
-    returning page, profile_id as subject, visits`.execute(db)
-  return rows
-}
+const ofProfiles = { column: sql.ref('profile_id'), known: sql`join profile on profile.id = value ->> 'subject'` }
+const ofSite = { column: sql.ref('site_page'), known: sql`` }
 
-async function addToSite(db: Db, tallies: Tally[]) {
+async function addTo({ column, known }: typeof ofSite, db: Db, tallies: Tally[]) {
   const { rows } = await sql<Numbered>`
-    insert into visit_total (site_page, visits, visitors)
+    insert into visit_total (${column}, visits, visitors)
     select value ->> 'subject', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
-    from ${jsonRows(db, tallies)} where true
-    on conflict (site_page) do update set
+    from ${jsonRows(db, tallies)} ${known} where true
+    on conflict (${column}) do update set
       visits = visit_total.visits + excluded.visits,
       visitors = visit_total.visitors + excluded.visitors
-    returning page, site_page as subject, visits`.execute(db)
+    returning page, ${column} as subject, visits`.execute(db)
   return rows
 }
 
