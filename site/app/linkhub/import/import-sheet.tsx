@@ -27,9 +27,7 @@ export function ImportSheet({ present, onImport }: { present: Present; onImport:
         {labels.open}
       </Button>
       <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={setOpen}>
-        <div className="sheet-column full-width">
-          <Fetched load={loadImport} with={{ found, onFound: setFound, present, onImport: importFound }} />
-        </div>
+        <Fetched load={loadImport} with={{ found, onFound: setFound, present, onImport: importFound }} />
       </Sheet>
     </>
   )

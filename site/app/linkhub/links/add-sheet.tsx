@@ -52,7 +52,7 @@ export function AddSheet({ groups, isOpen, onOpenChange }: AddSheetProps) {
         onOpenChange={onOpenChange}
         returnsFocus={() => !wasAdded.current}
       >
-        <div className="sheet-column stack gap-20">
+        <div className="stack gap-20">
           {groups
             .filter(({ items }) => items.length > 0)
             .map(({ heading, refusal, items }) => (
