@@ -25,12 +25,12 @@ const labels = crmDeals.columns
 
 const columns = [
   { label: labels.deal, className: 'deal-cell-title' },
-  { label: labels.stage },
+  { label: labels.stage, className: 'cell-narrow' },
   { label: labels.amount, className: 'cell-amount' },
   { label: labels.close, className: 'deal-cell-close' },
   { label: labels.nextStep, className: 'deal-cell-step' },
   { label: labels.owner },
-  { label: labels.activity },
+  { label: labels.activity, className: 'deal-cell-activity' },
 ]
 
 export function DealTable({ stages, ...table }: DealTableProps) {
@@ -62,9 +62,11 @@ function DealCells({ deal, stages, mayChange }: { deal: DealCard; stages: Stage[
           <span className="cell-part">
             <DealLink deal={deal} />
           </span>
-          <span className="crm-small cell-part" dir="auto" title={who}>
-            {who}
-          </span>
+          {!deal.title.includes(who) && (
+            <span className="crm-small cell-part" dir="auto" title={who}>
+              {who}
+            </span>
+          )}
         </div>
       </th>
       <td>
