@@ -35,6 +35,8 @@ export function useLater(act: () => void) {
   useEffect(() => {
     const done = new AbortController()
     const begin = () => {
+      // React Router loads the page anew when the code of a screen does not arrive.
+      if (!navigator.onLine) return
       done.abort()
       onLater()
     }
