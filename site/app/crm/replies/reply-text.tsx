@@ -114,7 +114,7 @@ export function ReplyText(props: ReplyTextProps) {
         label={isCall ? crmReply.callBody : crmReply.body}
         hint={isCall ? crmReply.callHint : undefined}
         lang={language}
-        rows={isCall ? 3 : 7}
+        rows={isCall ? 3 : 10}
         maxLength={channel === 'email' ? 20_000 : 5000}
         value={body}
         onChange={({ target }) => {
