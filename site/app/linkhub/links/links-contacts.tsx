@@ -119,7 +119,7 @@ export function LinksContact(own: Editing & OpenContact) {
         <h2 className="display-3">{heading}</h2>
       </div>
       {shown.length > 0 && (
-        <ul className="links stack links-together card">
+        <ul className="links stack gap-10 links-together card">
           {shown.map((method) => (
             <ContactRow key={method} {...own} field={method} />
           ))}

@@ -71,7 +71,7 @@ function ContactChannels({ channels, areSamples }: { channels: ContactChannel[];
       <ul className="stack above-24">
         {channels.map((channel) => (
           <li key={channel.kind} className="channel relative stack gap-y-8 gap-x-24">
-            <h3 className="display-3">{channel.name}</h3>
+            <h3 className="channel-name">{channel.name}</h3>
             <p className="soft">{channel.goodFor}</p>
             {/* Numbers and addresses run from left to right in every language. */}
             <TextLink

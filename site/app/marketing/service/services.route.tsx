@@ -23,8 +23,8 @@ export function meta(args: Route.MetaArgs) {
 export default function ServicesRoute({ loaderData: { page, servicesPage, services } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader heading={page.heading} lead={servicesPage.intro} quilt="services relative" />
-      <div className="services">
+      <PageHeader heading={page.heading} lead={servicesPage.intro} quilt="services" />
+      <div className="services relative">
         <ServiceIndex label={servicesPage.index} services={services} />
         <div className="services-all">
           {services.map((offer) => (
