@@ -35,7 +35,7 @@ export function SheetPopup({
         <Dialog.Popup
           ref={popup}
           className={`cover-sheet ${className}`}
-          initialFocus={() => (asksAtOnce && popup.current?.querySelector('input')) || true}
+          initialFocus={() => (asksAtOnce && popup.current?.querySelector<HTMLElement>('input, select')) || true}
           finalFocus={returnsFocus}
         >
           <div className="line between gap-16 below-8">

@@ -73,7 +73,7 @@ export function BlockSection<Item>(props: BlockSectionProps<Item>) {
         </Button>
       )}
       {isFull && <p className="soft micro above-8">{labels.full}</p>}
-      <Sheet title={title} closeLabel={dashboard.add.close} isOpen={task !== undefined} onOpenChange={close}>
+      <Sheet title={title} closeLabel={dashboard.add.close} isOpen={task !== undefined} onOpenChange={close} asksAtOnce>
         {task && form(task, close)}
       </Sheet>
     </section>
