@@ -1,7 +1,6 @@
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import { expect, test } from 'vitest'
-import type { Client } from './testing/client.ts'
 import { makeProfile, makeStaff } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
@@ -9,12 +8,6 @@ import { testApp } from './testing/test-app.ts'
 async function openStudio() {
   const app = await testApp()
   return { ...app, creator: (await makeProfile(app)).client, owner: (await makeStaff(app, 'owner')).client }
-}
-
-/** Sends nothing that could do anything: a body without fields, and ids that nobody has. */
-function call(client: Client, { method, path }: Operation, headers: Record<string, string> = {}) {
-  const json = { 'content-type': 'application/json', ...headers }
-  return client.send(method, path.replace(/\{\w+\}/g, 'nobody'), json, method === 'GET' ? undefined : '{}')
 }
 
 function nameOf({ method, path }: Operation) {
@@ -29,7 +22,7 @@ test('every call that needs a session refuses who has none, or one of the other 
   for (const operation of guarded) {
     const strangers = [visitor, operation.needs === 'session' ? owner : creator]
     for (const stranger of strangers)
-      if ((await call(stranger, operation)).status !== 401) letIn.push(nameOf(operation))
+      if ((await stranger.attempt(operation)).status !== 401) letIn.push(nameOf(operation))
   }
 
   expect(guarded.length).toBeGreaterThan(90)
@@ -44,7 +37,7 @@ test('every call that changes something is refused to a page of another website'
   const carriedOut: string[] = []
   for (const operation of changing) {
     const client = operation.path.startsWith('/api/crm') ? owner : creator
-    if ((await call(client, operation, { origin: 'https://other.example' })).status !== 403)
+    if ((await client.attempt(operation, { origin: 'https://other.example' })).status !== 403)
       carriedOut.push(nameOf(operation))
   }
 
@@ -58,7 +51,7 @@ test('no answer may be read by a page of another website', async () => {
   const readable: string[] = []
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     const client = operation.path.startsWith('/api/crm') ? owner : creator
-    const { headers } = await call(client, operation, { origin: 'https://other.example' })
+    const { headers } = await client.attempt(operation, { origin: 'https://other.example' })
     if (headers.has('access-control-allow-origin') || !/\bOrigin\b/.test(headers.get('vary') ?? ''))
       readable.push(nameOf(operation))
   }

@@ -185,12 +185,7 @@ test('settings of a newer release are read as far as they are known, and all of 
     .execute()
 
   const read = await client.get('/api/crm/settings')
-  const changed = await client.send(
-    'PATCH',
-    '/api/crm/settings',
-    { 'content-type': 'application/json' },
-    JSON.stringify({ requiresTwoFactor: false }),
-  )
+  const changed = await client.patch('/api/crm/settings', { requiresTwoFactor: false })
 
   expect(StudioSettings.parse(await read.json())).toMatchObject({ replyGoalMinutes: 60, retentionDays: 90 })
   expect(changed.status).toBe(200)

@@ -7,7 +7,7 @@ import { confirmAddress, showPassword } from './testing/accounts.ts'
 import { addPasskey } from './testing/authenticator.ts'
 import type { Client } from './testing/client.ts'
 import { openMail } from './testing/mails.ts'
-import { makeProfile, makeStaff } from './testing/make.ts'
+import { formOf, makeProfile, makeStaff } from './testing/make.ts'
 import { bkash } from './testing/payments.ts'
 import { problemOf } from './testing/problem-of.ts'
 
@@ -90,12 +90,6 @@ async function openEverything() {
       return counts
     },
   }
-}
-
-function formOf(fields: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
 }
 
 function press([client, path, body]: Sample, key: string) {

@@ -1,7 +1,6 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, password, registration } from '../testing/accounts.ts'
-import { patch } from '../testing/board.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const bangla = { 'accept-language': 'bn' }
@@ -38,7 +37,7 @@ describe('the language of an account', () => {
     const app = await testApp()
     await app.visitor.post('/api/auth/register', registration())
 
-    const reply = await patch(app.visitor, '/api/auth/language', { language: 'ar' })
+    const reply = await app.visitor.patch('/api/auth/language', { language: 'ar' })
     await app.anotherVisitor().post('/api/auth/forgot-password', { email: 'ada@example.com' })
 
     expect([reply.status, await reply.json()]).toEqual([200, { language: 'ar' }])

@@ -27,7 +27,7 @@ async function adaTwice() {
 }
 
 function endSession(client: Client, id: string | undefined) {
-  return client.send('DELETE', `/api/auth/sessions/${id}`, {})
+  return client.delete(`/api/auth/sessions/${id}`)
 }
 
 test('an account sees where it is logged in, in words, and which of them is here', async () => {

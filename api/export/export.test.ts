@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
-import { aPicture, editProfile, makeProfile, makeUser } from '../testing/make.ts'
+import { aPicture, editProfile, formOf, makeProfile, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { aBeacon, track } from '../testing/visits.ts'
 
@@ -26,9 +26,7 @@ describe('the download of everything', () => {
       customLinks: JSON.stringify([{ title: '=HYPERLINK("x")', url: 'https://shop.example.com/' }]),
     })
     await editProfile(client, { version: 1, username: 'rokeya' })
-    const background = new FormData()
-    background.set('version', '2')
-    background.set('picture', await aPicture(), 'picture.png')
+    const background = formOf({ version: '2', picture: await aPicture() })
     await client.send('PUT', '/api/linkhubAuth/me/pictures/background', {}, background)
     const beacon = aBeacon({ username: 'rokeya' })
     await track(app.visitor, { ...beacon, source: 'wa' })

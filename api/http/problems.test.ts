@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { findDatabaseFailure } from '../database/database-failure.ts'
-import { aPicture, makeProfile } from '../testing/make.ts'
+import { aPicture, formOf, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testEngine } from '../testing/test-database.ts'
 
@@ -13,9 +13,7 @@ test('a picture for which the disk has no room is refused with a sentence, and t
   const app = await testApp()
   const { client } = await makeProfile(app)
   app.deps.files.put = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
-  const form = new FormData()
-  form.set('version', '1')
-  form.set('picture', await aPicture(), 'picture.png')
+  const form = formOf({ version: '1', picture: await aPicture() })
 
   const reply = await client.send('PUT', '/api/linkhubAuth/me/pictures/profile', {}, form)
 

@@ -3,17 +3,9 @@ import { expect, test } from 'vitest'
 import { confirmAddress, showPassword } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'
 import { expectAnswer } from '../testing/board.ts'
-import { editProfile, makeProfile, makeStaff, readOwnProfile } from '../testing/make.ts'
+import { editProfile, formOf, makeProfile, makeStaff, readOwnProfile } from '../testing/make.ts'
 import { readDatabase } from '../testing/read-database.ts'
 import { testApp } from '../testing/test-app.ts'
-
-const json = { 'content-type': 'application/json' }
-
-function formOf(fields: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 
 test('of a deleted account nothing is left but its username, in whatever table it was', async () => {
   const app = await testApp()
@@ -31,8 +23,7 @@ test('of a deleted account nothing is left but its username, in whatever table i
   await expectAnswer(client.send('POST', `${me}/payments`, {}, formOf({ ...paid, passkey: await prove() })), 201)
   const product = { title: 'Quilt of zubaida', currency: 'BDT', price: '12' }
   await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(product)), 201)
-  const vat = JSON.stringify({ number: '1712345678', endsOn: null })
-  await expectAnswer(client.send('PUT', `${me}/registrations/vat`, json, vat))
+  await expectAnswer(client.put(`${me}/registrations/vat`, { number: '1712345678', endsOn: null }))
   const { client: desk } = await makeStaff(app, 'owner')
   const move = { email: 'zubaida@new.example', reason: 'Zubaida called us' }
   await expectAnswer(desk.post(`/api/crm/creators/${user.id}/recovery`, move), 201)

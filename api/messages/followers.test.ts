@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { seal } from '../platform/secret.ts'
 import { confirmAddress, listMails } from '../testing/accounts.ts'
 import { makeProfile } from '../testing/make.ts'
-import { browser, forgetOf, HOUR, json, OWN, openMessages, rima } from '../testing/messages.ts'
+import { browser, forgetOf, HOUR, OWN, openMessages, rima } from '../testing/messages.ts'
 import { problemOf } from '../testing/problem-of.ts'
 
 describe('somebody who wants news', () => {
@@ -133,7 +133,7 @@ describe('a follower', () => {
     await page.leave(input)
     await page.confirm('rima@example.com')
     const [item] = (await page.read('followers')).items
-    await page.owner.client.send('DELETE', `${OWN}/followers/${item?.id}`, {})
+    await page.owner.client.delete(`${OWN}/followers/${item?.id}`)
     await page.leave(input)
     const atFirst = await seen(page)
     const statuses = await page.confirm('rima@example.com')
@@ -209,8 +209,7 @@ test('whoever types a stranger’s address on many pages sends few mails there, 
   for (let number = 0; number < 7; number++) {
     const { client, user } = await makeProfile(page, { username: `page-number-${number}` })
     await confirmAddress(page, user.email)
-    const messageSettings = JSON.stringify({ messages: true, news: true, studio: false })
-    await client.send('PUT', `${OWN}/settings`, json, messageSettings)
+    await client.put(`${OWN}/settings`, { messages: true, news: true, studio: false })
     pages.push(`page-number-${number}`)
   }
   const follow = (username: string, email: string) =>

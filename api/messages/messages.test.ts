@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { password } from '../testing/accounts.ts'
 import { makeProfile, makeStaff } from '../testing/make.ts'
-import { browser, fill, HOUR, json, OWN, openMessages, PUBLIC, rima, spam } from '../testing/messages.ts'
+import { browser, fill, HOUR, OWN, openMessages, PUBLIC, rima, spam } from '../testing/messages.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { testApp } from '../testing/test-app.ts'
 
@@ -43,15 +43,14 @@ describe('a message', () => {
     for (const path of ['search?q=kantha', 'search?q=Rima', 'inbox', 'changes'])
       expect(await (await staff.get(`/api/crm/${path}`)).text()).not.toContain('kantha')
     expect((await other.client.read(OWN, OwnMessages)).items).toEqual([])
-    const foreign = await other.client.send('DELETE', `${OWN}/messages/${items[0]?.id}`, {})
+    const foreign = await other.client.delete(`${OWN}/messages/${items[0]?.id}`)
     expect(foreign.status).toBe(404)
   })
 
   test('is asked for only where the owner switched it on and has a confirmed address', async () => {
     const app = await testApp()
     const { client } = await makeProfile(app)
-    const all = JSON.stringify({ messages: true, news: true, studio: true })
-    await client.send('PUT', `${OWN}/settings`, json, all)
+    await client.put(`${OWN}/settings`, { messages: true, news: true, studio: true })
     const unconfirmed = await app.visitor.post(PUBLIC, rima)
     const page = await openMessages({ messages: false, news: true })
     const reply = await page.leave(rima)
@@ -127,9 +126,9 @@ describe('a message', () => {
     const mails = await page.toOwner()
     await fill(page, 9_998)
     const full = await page.leave({ ...rima, text: 'One too many.' })
-    await page.owner.client.send('DELETE', `${OWN}/spam/m00000`, {})
+    await page.owner.client.delete(`${OWN}/spam/m00000`)
     page.clock.advance(1)
-    const emptying = await page.owner.client.send('DELETE', `${OWN}/spam`, {})
+    const emptying = await page.owner.client.delete(`${OWN}/spam`)
     const { at } = SpamEmptied.parse(await emptying.json())
     const emptied = (await page.read()).counts
     const later = await page.leave({ ...rima, text: 'There is room again.' })
@@ -187,11 +186,11 @@ describe('a message', () => {
     await page.leave(rima)
     const [item] = (await page.read()).items
     const path = `${OWN}/messages/${item?.id}`
-    await page.owner.client.send('DELETE', path, {})
+    await page.owner.client.delete(path)
     const deleted = (await page.read()).counts.messages
     await page.owner.client.post(`${path}/restore`, {})
     const restored = (await page.read()).counts.messages
-    await page.owner.client.send('DELETE', path, {})
+    await page.owner.client.delete(path)
     await page.leave({ ...rima, text: 'And another.', wantsNews: true })
     page.clock.advance(25 * HOUR)
     await page.jobs.runDue()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmAddress, showPassword } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
-import { makeProfile, makeStaff } from '../testing/make.ts'
+import { formOf, makeProfile, makeStaff } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 
 async function aDesk() {
@@ -35,12 +35,10 @@ describe('in the CRM', () => {
     await showPassword(client)
     clock.advance(1000)
     await report(visitor, { reason: 'money' }, 'pay-me')
-    const form = new FormData()
     const proof = { passkey: await prove() }
     const number = { value: '01712345678', valueAgain: '01712345678' }
     const bkash = { kind: 'bkash', accountType: 'personal', holder: 'Ada' }
-    for (const [name, text] of Object.entries({ ...bkash, ...proof, ...number })) form.set(name, text)
-    await client.send('POST', '/api/linkhubAuth/me/payments', {}, form)
+    await client.postForm('/api/linkhubAuth/me/payments', formOf({ ...bkash, ...proof, ...number }))
     const changedAt = Date.parse('2026-11-15T06:00:01Z')
 
     const now = await readReports(viewer)

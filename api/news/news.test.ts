@@ -9,7 +9,7 @@ import { enqueue } from '../outbox/outbox.ts'
 import { showPassword, stealSession } from '../testing/accounts.ts'
 import { aMail } from '../testing/mails.ts'
 import { aPicture, makeStaff } from '../testing/make.ts'
-import { browser, json, OWN, PUBLIC } from '../testing/messages.ts'
+import { browser, OWN, PUBLIC } from '../testing/messages.ts'
 import { addresses, NEWS, openNews } from '../testing/news.ts'
 import { listFiles } from '../testing/pictures.ts'
 import { problemOf } from '../testing/problem-of.ts'
@@ -91,8 +91,7 @@ describe('news', () => {
 
   test('never reach somebody whose address a stranger has entered, before or after they stopped', async () => {
     const page = await openNews()
-    const settings = JSON.stringify({ messages: true, news: true, studio: false })
-    await page.client.send('PUT', `${OWN}/settings`, json, settings)
+    await page.client.put(`${OWN}/settings`, { messages: true, news: true, studio: false })
     const enrol = () =>
       page.visitor.post(PUBLIC, { name: 'Victim', email: 'victim@example.com', wantsNews: true }, browser)
     await page.follow(['rima@example.com'])

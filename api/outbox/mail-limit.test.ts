@@ -32,10 +32,8 @@ async function postLeads({ anotherVisitor }: App, count: number) {
   return Promise.all(Array.from({ length: count }, send))
 }
 
-const json = { 'content-type': 'application/json' }
-
 function setWantsSubmissions(client: Client, wantsSubmissions: boolean) {
-  return client.send('PATCH', '/api/crm/me/preferences', json, JSON.stringify({ wantsSubmissions }))
+  return client.patch('/api/crm/me/preferences', { wantsSubmissions })
 }
 
 /** A member who wants a mail about each submission. */
@@ -82,7 +80,7 @@ describe('a flood of leads', () => {
     const [disabled, tired, reader] = [await makeReader(app), await makeReader(app), await makeReader(app)]
     await postLeads(app, 22)
     await app.jobs.runDue()
-    await owner.client.send('PATCH', `/api/crm/staff/${disabled.staff.id}`, json, '{"isDisabled":true}')
+    await owner.client.patch(`/api/crm/staff/${disabled.staff.id}`, { isDisabled: true })
     await setWantsSubmissions(tired.client, false)
     app.clock.advance(HOUR)
     await app.jobs.runDue()

@@ -77,7 +77,7 @@ test('the mail of an invitation ends when it is accepted by the link that was pa
   const made = await owner.post('/api/crm/invites', { email: 'rafi@example.com', role: 'member' })
   const { invite } = await made.json()
   expect(await readLinks(app)).toHaveLength(1)
-  await owner.send('DELETE', `/api/crm/invites/${invite.id}`, {})
+  await owner.delete(`/api/crm/invites/${invite.id}`)
   expect(await readLinks(app)).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import { Board, Deal } from '@nokshi/contract/crm/deals.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
 import * as z from 'zod'
-import type { Client } from './client.ts'
 import { makeStaff } from './make.ts'
 import { type TestAppOptions, testApp } from './test-app.ts'
 
@@ -19,7 +18,7 @@ export async function openBoard(options: TestAppOptions = {}) {
       Changed.parse(await expectAnswer(desk.post('/api/crm/deals', { title: 'Tea house site', ...fields }), 201)),
     move: async (id: string, to: object) =>
       Changed.parse(await expectAnswer(desk.post(`/api/crm/deals/${id}/move`, to))),
-    edit: (id: string, fields: object) => patch(desk, `/api/crm/deals/${id}`, fields),
+    edit: (id: string, fields: object) => desk.patch(`/api/crm/deals/${id}`, fields),
     readDeal: (id: string) => desk.read(`/api/crm/deals/${id}`, Deal),
     /** The titles of a column, from the top. */
     readColumn: async (stageId: string) => {
@@ -29,14 +28,6 @@ export async function openBoard(options: TestAppOptions = {}) {
     },
     undo: (changeId: string) => desk.post(`/api/crm/changes/${changeId}/undo`, {}),
   }
-}
-
-export function patch(client: Client, path: string, body: object) {
-  return client.send('PATCH', path, { 'content-type': 'application/json' }, JSON.stringify(body))
-}
-
-export function remove(client: Client, path: string) {
-  return client.send('DELETE', path, {})
 }
 
 /** The body of an answer, which must have this status. */

@@ -32,14 +32,24 @@ export function createClient(app: Door, remoteAddress = '203.0.113.7', cookies =
     return response
   }
 
+  const sendJson = (method: string, path: string, body: unknown, headers: HeaderFields = {}) =>
+    send(method, path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body))
+
   return {
     cookies,
     send,
     /** The same browser at the door of another process. */
     at: (otherApp: Door) => createClient(otherApp, remoteAddress, cookies),
     get: (path: string, headers: HeaderFields = {}) => send('GET', path, headers),
-    post: (path: string, body: unknown, headers: HeaderFields = {}) =>
-      send('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    post: (path: string, body: unknown, headers: HeaderFields = {}) => sendJson('POST', path, body, headers),
+    patch: (path: string, body: unknown) => sendJson('PATCH', path, body),
+    put: (path: string, body: unknown) => sendJson('PUT', path, body),
+    delete: (path: string) => send('DELETE', path, {}),
+    /** Sends nothing that could do anything: a body without fields, and ids that nobody has. */
+    attempt: ({ method, path }: { method: string; path: string }, headers: HeaderFields = {}) => {
+      const json = { 'content-type': 'application/json', ...headers }
+      return send(method, path.replace(/\{\w+\}/g, 'nobody'), json, method === 'GET' ? undefined : '{}')
+    },
     postForm: (path: string, form: FormData, headers: HeaderFields = {}) => send('POST', path, headers, form),
     /** The answer to a GET, which must be 200 and keep the contract. */
     async read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {

@@ -28,8 +28,7 @@ export async function openLinks(sites: Record<string, Site>, urls: string[], has
   const owner = await makeProfile(app)
   const edit = async (changes: object) => {
     const { version } = await owner.client.read(ME, OwnProfile)
-    const json = { 'content-type': 'application/json' }
-    return owner.client.send('PATCH', ME, json, JSON.stringify({ version, ...changes }))
+    return owner.client.patch(ME, { version, ...changes })
   }
   const setLinks = (addresses: string[]) =>
     edit({ customLinks: addresses.map((url, at) => ({ id: `link-id-${at}`, title: `Link ${at}`, url })) })
@@ -52,8 +51,7 @@ export async function openLinks(sites: Record<string, Site>, urls: string[], has
     /** The report of the week, which is due a few hours later. */
     async writeReport() {
       const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO('Asia/Dhaka')
-      const json = { 'content-type': 'application/json' }
-      await owner.client.send('PUT', `${ME}/weekly-report`, json, JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }))
+      await owner.client.put(`${ME}/weekly-report`, { weekday: (dayOfWeek % 7) + 1 })
       app.clock.advance(DAY)
       return (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week'))
     },

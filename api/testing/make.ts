@@ -84,19 +84,19 @@ async function enterCrm({ anotherVisitor }: StudioApp, path: string, more: objec
 }
 
 /** A new user with a profile, made as the site makes it. */
-export async function makeProfile(app: Pick<TestApp, 'anotherVisitor'>, fields: ProfileFields = {}) {
+export async function makeProfile(app: Pick<TestApp, 'anotherVisitor'>, fields: FormFields = {}) {
   const owner = await makeUser(app)
   const reply = await postProfile(owner.client, fields)
   if (reply.status !== 201) throw new Error(`Creating a profile answered ${reply.status}: ${await reply.text()}`)
   return { ...owner, profile: Profile.parse(await reply.json()) }
 }
 
-export function postProfile(client: Client, fields: ProfileFields = {}) {
+export function postProfile(client: Client, fields: FormFields = {}) {
   return client.postForm('/api/linkhub', aProfileForm(fields))
 }
 
 export function editProfile(client: Client, edit: unknown) {
-  return client.send('PATCH', '/api/linkhubAuth/me', { 'content-type': 'application/json' }, JSON.stringify(edit))
+  return client.patch('/api/linkhubAuth/me', edit)
 }
 
 /** Everything an edit can say, but for the username and the links. */
@@ -115,12 +115,11 @@ export function readOwnProfile(client: Client) {
   return client.read('/api/linkhubAuth/me', OwnProfile)
 }
 
-/** Fields of the form by name; undefined leaves one out. */
-type ProfileFields = Record<string, string | Blob | undefined>
+/** Fields of a form by name; undefined leaves one out. */
+export type FormFields = Record<string, string | Blob | undefined>
 
-export function aProfileForm(fields: ProfileFields = {}) {
-  const form = new FormData()
-  const all: ProfileFields = {
+export function aProfileForm(fields: FormFields = {}) {
+  return formOf({
     name: 'Ada Rahman',
     username: 'ada-rahman',
     bio: 'I weave, and I write about it.',
@@ -129,8 +128,12 @@ export function aProfileForm(fields: ProfileFields = {}) {
     socials: JSON.stringify({ github: 'ada' }),
     customLinks: JSON.stringify([{ title: 'My shop', url: 'https://shop.example.com/' }]),
     ...fields,
-  }
-  for (const [name, value] of Object.entries(all)) {
+  })
+}
+
+export function formOf(fields: FormFields) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.set(name, value)
     else if (value) form.set(name, value, 'picture.png')
   }

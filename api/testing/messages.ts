@@ -6,7 +6,6 @@ import { testApp } from './test-app.ts'
 
 export const OWN = '/api/linkhubAuth/me/messages'
 export const PUBLIC = '/api/linkhub/ada-rahman/messages'
-export const json = { 'content-type': 'application/json' }
 export const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0' }
 export const rima = { name: 'Rima', email: 'Rima@example.com', text: 'Do you teach kantha?' }
 export const spam = {
@@ -24,12 +23,7 @@ export async function openMessages(messageSettings: object = {}) {
     ...app,
     owner,
     setMessageSettings: (more: object) =>
-      owner.client.send(
-        'PUT',
-        `${OWN}/settings`,
-        json,
-        JSON.stringify({ messages: true, news: true, studio: false, ...more }),
-      ),
+      owner.client.put(`${OWN}/settings`, { messages: true, news: true, studio: false, ...more }),
     leave: (message: object, headers = {}) => app.visitor.post(PUBLIC, message, { ...browser, ...headers }),
     read: (list: MessageList = 'messages', after = '') =>
       owner.client.read(`${OWN}?list=${list}${after && `&after=${after}`}`, OwnMessages),

@@ -1,6 +1,6 @@
 import { OwnNewsList } from '@nokshi/contract/news.ts'
 import { confirmAddress, showPassword } from './accounts.ts'
-import { makeProfile } from './make.ts'
+import { formOf, makeProfile } from './make.ts'
 import { testSmtp } from './servers/test-smtp.ts'
 import { testApp } from './test-app.ts'
 
@@ -34,13 +34,8 @@ async function openPage(app: Awaited<ReturnType<typeof testApp>>, username = 'ad
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
-  const form = (fields: Record<string, string | Blob>) => {
-    const data = new FormData()
-    for (const [name, value] of Object.entries({ subject: 'New bags', text: 'They are here.', ...fields }))
-      if (typeof value === 'string') data.set(name, value)
-      else data.set(name, value, 'picture.png')
-    return data
-  }
+  const form = (fields: Record<string, string | Blob>) =>
+    formOf({ subject: 'New bags', text: 'They are here.', ...fields })
   const page = {
     owner,
     client,

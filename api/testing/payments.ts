@@ -3,7 +3,7 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import { confirmAddress, showPassword } from './accounts.ts'
 import { addPasskey } from './authenticator.ts'
 import type { Client } from './client.ts'
-import { makeProfile } from './make.ts'
+import { formOf, makeProfile } from './make.ts'
 import { testApp } from './test-app.ts'
 
 export const PAYMENTS = '/api/linkhubAuth/me/payments'
@@ -25,13 +25,7 @@ export async function openPayments({ isConfirmed = true } = {}) {
   await showPassword(owner.client)
   // As accounts of earlier releases are, which could have a passkey before.
   if (!isConfirmed) await setVerified(0)
-  const fill = async (fields: Fields) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...bkash, passkey: await prove(), ...fields }))
-      if (typeof value === 'string') form.set(name, value)
-      else form.set(name, value, 'qr.png')
-    return form
-  }
+  const fill = async (fields: Fields) => formOf({ ...bkash, passkey: await prove(), ...fields })
   return {
     ...app,
     owner,

@@ -6,7 +6,7 @@ import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
 import { SearchHit } from '@nokshi/contract/crm/search.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
 import * as z from 'zod'
-import { expectAnswer, patch, remove } from './board.ts'
+import { expectAnswer } from './board.ts'
 import type { Client } from './client.ts'
 import { makeStaff } from './make.ts'
 import { problemOf } from './problem-of.ts'
@@ -31,10 +31,10 @@ export function deskOf(desk: Client) {
     read: (id: string) => desk.read(`/api/crm/contacts/${id}`, Contact),
     edit: async (contact: Pick<Contact, 'id' | 'version'>, fields: object) =>
       ChangedContact.parse(
-        await expectAnswer(patch(desk, `/api/crm/contacts/${contact.id}`, { version: contact.version, ...fields })),
+        await expectAnswer(desk.patch(`/api/crm/contacts/${contact.id}`, { version: contact.version, ...fields })),
       ),
     trash: async (id: string, kind: 'contacts' | 'companies' = 'contacts') =>
-      changed(Reference).parse(await expectAnswer(remove(desk, `/api/crm/${kind}/${id}`))),
+      changed(Reference).parse(await expectAnswer(desk.delete(`/api/crm/${kind}/${id}`))),
     merge: async (intoId: string, fromId: string) =>
       ChangedContact.parse(await merging('/api/crm/contacts/merge', intoId, fromId)),
     addCompany: async (fields: object = {}) =>

@@ -3,7 +3,7 @@ import type { SiteContent } from '@nokshi/contract/website/localize.ts'
 import * as z from 'zod'
 import { seedContent } from '../website/seed.ts'
 import type { Client } from './client.ts'
-import { aPicture, makeStaff } from './make.ts'
+import { aPicture, formOf, makeStaff } from './make.ts'
 import { testApp } from './test-app.ts'
 
 const Changed = z.object({ record: Entry, changeId: z.string() })
@@ -60,11 +60,8 @@ export function callsOf(client: Client) {
       return publish(record)
     },
     undo: (changeId: string) => send('POST', `/api/crm/changes/${changeId}/undo`),
-    async upload(bytes?: Blob) {
-      const form = new FormData()
-      form.set('picture', bytes ?? (await aPicture()), 'photo.png')
-      return client.postForm('/api/crm/website/pictures', form)
-    },
+    upload: async (bytes?: Blob) =>
+      client.postForm('/api/crm/website/pictures', formOf({ picture: bytes ?? (await aPicture()) })),
   }
 }
 

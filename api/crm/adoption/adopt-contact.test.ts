@@ -114,7 +114,7 @@ describe('somebody who writes again', () => {
   test('stays in the trash, and the message says where they are', async () => {
     const studio = await openInbox()
     const first = await studio.sendLead({ type: 'other' })
-    await studio.desk.send('DELETE', `/api/crm/contacts/${first.contact?.id}`, {})
+    await studio.desk.delete(`/api/crm/contacts/${first.contact?.id}`)
     studio.clock.advance(MINUTE)
 
     const second = await studio.sendLead()

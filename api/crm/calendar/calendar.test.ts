@@ -2,7 +2,7 @@ import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
 import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { issueResetLink } from '../staff/reset-password.ts'
@@ -77,14 +77,14 @@ test('an address is worth nothing once it is forged, replaced, revoked, or its m
   const second = await makeAddress(client)
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
 
-  const { calendarSince } = Preferences.parse(await expectAnswer(remove(client, '/api/crm/me/calendar')))
+  const { calendarSince } = Preferences.parse(await expectAnswer(client.delete('/api/crm/me/calendar')))
   expect(calendarSince).toBeNull()
   expect(await statusOf(second)).toBe(404)
 
   const third = await makeAddress(client)
-  await expectAnswer(patch(board.desk, `/api/crm/staff/${staff.id}`, { isDisabled: true }))
+  await expectAnswer(board.desk.patch(`/api/crm/staff/${staff.id}`, { isDisabled: true }))
   expect(await statusOf(third)).toBe(404)
-  await expectAnswer(patch(board.desk, `/api/crm/staff/${staff.id}`, { isDisabled: false }))
+  await expectAnswer(board.desk.patch(`/api/crm/staff/${staff.id}`, { isDisabled: false }))
   expect(await statusOf(third)).toBe(404)
 })
 

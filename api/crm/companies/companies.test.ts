@@ -1,7 +1,6 @@
 import { CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
-import { patch } from '../../testing/board.ts'
 import { openPeople } from '../../testing/people.ts'
 
 test('a company shows its people, its open deals and what they are worth', async () => {
@@ -50,7 +49,7 @@ test('a company under a new name is found with its people by the new one only', 
   const { record } = await addCompany()
   await add({ companyId: record.id })
 
-  const reply = await patch(desk, `/api/crm/companies/${record.id}`, { version: 1, name: 'Meghna Tea' })
+  const reply = await desk.patch(`/api/crm/companies/${record.id}`, { version: 1, name: 'Meghna Tea' })
   const { changeId } = await reply.json()
   expect([await find('delta'), await find('meghna')]).toEqual([[], ['Huda Rahman', 'Meghna Tea']])
 

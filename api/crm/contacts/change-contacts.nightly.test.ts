@@ -1,6 +1,6 @@
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
-import { expectAnswer, patch } from '../../testing/board.ts'
+import { expectAnswer } from '../../testing/board.ts'
 import { openPeople } from '../../testing/people.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 
@@ -48,7 +48,7 @@ test('whoever edits a person that was tagged meanwhile is told', async () => {
   const { change, other, desk, read } = await openStudio()
 
   await change({ ids: [other.id] }, { kind: 'tag', tag: 'Fair' })
-  const late = await patch(desk, `/api/crm/contacts/${other.id}`, { version: other.version, tags: [] })
+  const late = await desk.patch(`/api/crm/contacts/${other.id}`, { version: other.version, tags: [] })
 
   expect(late.status).toBe(409)
   expect((await read(other.id)).tags.map(({ name }) => name)).toEqual(['Fair', 'Tea'])
@@ -67,7 +67,7 @@ test('who has thirty tags is left out and counted, and who has more by a merge c
   const fewer = await edit(merged.record, {
     ...{ tags: ['Fair', ...thirty], contactMethods: [...contactMethods, 'huda@example.com'] },
   })
-  const more = await patch(desk, `/api/crm/contacts/${full.id}`, {
+  const more = await desk.patch(`/api/crm/contacts/${full.id}`, {
     ...{ version: fewer.record.version, tags: ['Fair', 'Silk', ...thirty] },
   })
 

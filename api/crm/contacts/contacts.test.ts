@@ -1,6 +1,5 @@
 import { ContactPage } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
-import { remove } from '../../testing/board.ts'
 import { deskOf, openPeople, readRefusal } from '../../testing/people.ts'
 
 test('somebody is added with all there is to know about them', async () => {
@@ -154,7 +153,7 @@ test('the trash keeps somebody with their addresses until they are restored', as
   await trash(record.id)
   expect([await list(), await find('huda')]).toEqual([[], []])
   expect((await desk.get(`/api/crm/contacts/${record.id}`)).status).toBe(404)
-  expect((await remove(desk, `/api/crm/contacts/${record.id}`)).status).toBe(409)
+  expect((await desk.delete(`/api/crm/contacts/${record.id}`)).status).toBe(409)
 
   const reply = await desk.post(`/api/crm/trash/contact/${record.id}/restore`, {})
   expect(reply.status).toBe(200)

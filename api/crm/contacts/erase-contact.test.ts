@@ -1,6 +1,6 @@
 import { Reference } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
-import { expectAnswer, patch } from '../../testing/board.ts'
+import { expectAnswer } from '../../testing/board.ts'
 import { openPeople } from '../../testing/people.ts'
 import { readDatabase } from '../../testing/read-database.ts'
 
@@ -82,7 +82,7 @@ test('who is erased is gone from a deal that went to somebody else since', async
   const [deal] = (await (await desk.get('/api/crm/deals')).json()).items
   const karim = await add({ name: 'Karim' })
   const { version } = await (await desk.get(`/api/crm/deals/${deal.id}`)).json()
-  await expectAnswer(patch(desk, `/api/crm/deals/${deal.id}`, { version, contactId: karim.record.id }))
+  await expectAnswer(desk.patch(`/api/crm/deals/${deal.id}`, { version, contactId: karim.record.id }))
 
   await expectAnswer(desk.post(`/api/crm/contacts/${deal.contact.id}/erase`, {}))
 

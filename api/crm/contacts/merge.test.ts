@@ -1,7 +1,6 @@
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
-import { patch } from '../../testing/board.ts'
 import { openPeople, readRefusal } from '../../testing/people.ts'
 import { journaled } from '../records/journal-queries.ts'
 
@@ -106,7 +105,7 @@ test('whoever edits one of two while they become one is told', async () => {
   const { into, from, merge, desk } = await withTwo()
   await merge(into.id, from.id)
 
-  const editOf = ({ id, version }: Contact) => patch(desk, `/api/crm/contacts/${id}`, { version, title: 'x' })
+  const editOf = ({ id, version }: Contact) => desk.patch(`/api/crm/contacts/${id}`, { version, title: 'x' })
   expect(await readRefusal(editOf(into))).toMatchObject({ status: 409 })
   expect(await readRefusal(editOf(from))).toMatchObject({
     status: 409,
@@ -119,7 +118,7 @@ test('merging and editing at once never loses either silently', async () => {
 
   const [merged, edited] = await Promise.all([
     desk.post('/api/crm/contacts/merge', { intoId: into.id, fromId: from.id }),
-    patch(desk, `/api/crm/contacts/${from.id}`, { version: from.version, contactMethods: ['new@example.com'] }),
+    desk.patch(`/api/crm/contacts/${from.id}`, { version: from.version, contactMethods: ['new@example.com'] }),
   ])
 
   const contactMethods = await deps.db.selectFrom('contactMethod').selectAll().execute()

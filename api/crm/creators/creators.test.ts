@@ -2,7 +2,6 @@ import { AccountRecovery, CreatorList } from '@nokshi/contract/crm/creators.ts'
 import { describe, expect, test } from 'vitest'
 import { RECOVERY_WAIT_MS } from '../../auth/recover-address.ts'
 import { confirmAddress, listMails, listTokens, loginState, password } from '../../testing/accounts.ts'
-import { patch } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeProfile, makeStaff, makeUser } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
@@ -227,8 +226,7 @@ describe('a creator who lost the mailbox', () => {
     const { app, owner, path, start, follow, emailOf, creator } = await studio()
     const second = await makeStaff(app, 'owner', 'second@example.com')
     const third = await makeStaff(app, 'owner', 'third@example.com')
-    const remove = ({ staff: { id } }: typeof third) =>
-      patch(owner.client, `/api/crm/staff/${id}`, { isDisabled: true })
+    const remove = ({ staff: { id } }: typeof third) => owner.client.patch(`/api/crm/staff/${id}`, { isDisabled: true })
     await start(second.client)
     await follow(NEW)
     const agreed = await third.client.post(`${path}/approval`, undefined)

@@ -4,7 +4,7 @@ import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { describe, expect, test } from 'vitest'
-import { expectAnswer, openBoard, patch, Refused } from '../../testing/board.ts'
+import { expectAnswer, openBoard, Refused } from '../../testing/board.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -156,7 +156,7 @@ test('what was changed is told with both values, except for what a person could 
 test('an open deal is worth on its sheet what it adds to the board, also after a rate has changed', async () => {
   const { addDeal, readDeal, desk } = await openBoard()
   const { record } = await addDeal({ amount: { minor: 10_000, currency: 'USD' } })
-  await patch(desk, '/api/crm/rates/BDT', { perDollar: '130', isSure: true })
+  await desk.patch('/api/crm/rates/BDT', { perDollar: '130', isSure: true })
 
   const { columns } = await desk.read('/api/crm/board', Board)
 
@@ -170,10 +170,10 @@ test('a closed deal is worth the same on its sheet, in its column, in the list a
   const won = await addDeal(usd(10_000))
   const lost = await addDeal(usd(20_000))
   const open = await addDeal(usd(30_000))
-  await patch(desk, '/api/crm/rates/BDT', { perDollar: '125', isSure: true })
+  await desk.patch('/api/crm/rates/BDT', { perDollar: '125', isSure: true })
   await move(won.record.id, { stageId: 'won' })
   await move(lost.record.id, { stageId: 'lost', lostReason: 'price' })
-  await patch(desk, '/api/crm/rates/BDT', { perDollar: '200', isSure: true })
+  await desk.patch('/api/crm/rates/BDT', { perDollar: '200', isSure: true })
   // A corrected amount keeps the rate of the day it was won.
   expect((await edit(won.record.id, { version: 2, ...usd(11_000) })).status).toBe(200)
 
@@ -197,7 +197,7 @@ describe('a move', () => {
   test('to Won closes the deal at the rate of that day; back to open clears it', async () => {
     const { addDeal, move, desk, clock } = await openBoard()
     const { record } = await addDeal({ amount: { minor: 10_000, currency: 'USD' } })
-    await patch(desk, '/api/crm/rates/BDT', { perDollar: '125.00', isSure: true })
+    await desk.patch('/api/crm/rates/BDT', { perDollar: '125.00', isSure: true })
     clock.advance(DAY)
 
     const won = await move(record.id, { stageId: 'won' })
@@ -205,7 +205,7 @@ describe('a move', () => {
       closedAt: Date.parse('2026-11-16T06:00:00Z'),
       inBase: { money: { minor: 1_250_000, currency: 'BDT' }, rate: '125', asOf: '2026-11-15' },
     })
-    await patch(desk, '/api/crm/rates/BDT', { perDollar: '200', isSure: true })
+    await desk.patch('/api/crm/rates/BDT', { perDollar: '200', isSure: true })
     expect((await desk.read(`/api/crm/deals/${record.id}`, Deal)).inBase?.rate).toBe('125')
 
     const back = await move(record.id, { stageId: 'talking' })

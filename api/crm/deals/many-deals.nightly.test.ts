@@ -1,7 +1,7 @@
 import { DealCard, DealTotals } from '@nokshi/contract/crm/deals.ts'
 import { ManyChanged, pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
-import { expectAnswer, openBoard, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 
@@ -81,7 +81,7 @@ test('chosen deals get another owner, or go into the trash; what is gone already
   const { change, desk, omar, listTitles } = await openStudio()
   const { items } = await desk.read('/api/crm/deals?sort=old', Deals)
   const [old, dollars, small] = items.map(({ id }) => id)
-  await expectAnswer(remove(desk, `/api/crm/deals/${old}`))
+  await expectAnswer(desk.delete(`/api/crm/deals/${old}`))
 
   expect((await change({ ids: [old, dollars, small] }, { kind: 'assign', ownerId: omar.id })).count).toBe(2)
   expect(await listTitles(`owner=${omar.id}&sort=close`)).toEqual(['Small', 'Dollars', 'No amount'])

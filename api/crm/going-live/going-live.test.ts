@@ -77,8 +77,8 @@ test('a task is ticked off, and opened again; both are in the log of changes', a
   expect((await owner.send('POST', '/api/crm/going-live/lawyer/tick', {})).status).toBe(200)
   expect(await readTask(owner, 'lawyer')).toMatchObject(tick)
   clock.advance(1000)
-  await owner.send('DELETE', '/api/crm/going-live/lawyer/tick', {})
-  await owner.send('DELETE', '/api/crm/going-live/lawyer/tick', {})
+  await owner.delete('/api/crm/going-live/lawyer/tick')
+  await owner.delete('/api/crm/going-live/lawyer/tick')
   expect(await readTask(owner, 'lawyer')).toMatchObject({ state: 'open', doneAt: null })
 
   const { items } = await owner.read('/api/crm/changes', pageOf(Change))

@@ -3,7 +3,6 @@ import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { describe, expect, test } from 'vitest'
-import { patch } from '../../testing/board.ts'
 import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { readDatabase } from '../../testing/read-database.ts'
@@ -98,7 +97,7 @@ describe('spam', () => {
   test('is kept longer when an owner says so', async () => {
     const studio = await openInbox()
     const owner = await makeStaff(studio, 'owner')
-    await patch(owner.client, '/api/crm/settings', { retentionDays: 90 })
+    await owner.client.patch('/api/crm/settings', { retentionDays: 90 })
     await studio.visitor.post('/api/leads', spam)
     await studio.jobs.runDue()
 

@@ -1,6 +1,5 @@
 import { InboxPage } from '@nokshi/contract/crm/inbox.ts'
 import { expect, test } from 'vitest'
-import { patch } from '../../testing/board.ts'
 import { aLead, openInbox, readSubmission, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { readPlan, SLOW_PLAN } from '../../testing/query-plan.ts'
@@ -59,7 +58,7 @@ test('the clock runs in working hours: not at night, not on Fridays, not on holi
   const studio = await openInbox()
   const { client: owner } = await makeStaff(studio, 'owner')
   const hours = { workDays: [0, 1, 2, 3, 4], opens: '10:00', closes: '18:00', holidays: ['2026-11-22'] }
-  expect((await patch(owner, '/api/crm/settings', { ...hours, replyGoalMinutes: 120 })).status).toBe(200)
+  expect((await owner.patch('/api/crm/settings', { ...hours, replyGoalMinutes: 120 })).status).toBe(200)
   const at = (moment: string) => Date.parse(`${moment}+06:00`)
   // Thursday evening; Sunday is a holiday.
   studio.clock.advance(at('2026-11-19T17:00') - studio.deps.now())
@@ -73,7 +72,7 @@ test('the clock runs in working hours: not at night, not on Fridays, not on holi
   expect(await readSubmission(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
 
   for (const wrong of [{ workDays: [] }, { opens: '25:00' }, { opens: '18:00' }, { holidays: ['never'] }])
-    expect((await patch(owner, '/api/crm/settings', wrong)).status).toBe(400)
+    expect((await owner.patch('/api/crm/settings', wrong)).status).toBe(400)
 })
 
 test.each([

@@ -209,7 +209,7 @@ test('whoever is erased leaves no mail and no file behind', async () => {
   expect(files).toHaveLength(4)
   // Backups hold it.
   expect(await listShownPictures(deps.db)).toContainEqual({ key: files[0]?.id, files: [files[0]?.id] })
-  await expectAnswer(app.desk.send('DELETE', `/api/crm/contacts/${contact.id}`, {}))
+  await expectAnswer(app.desk.delete(`/api/crm/contacts/${contact.id}`))
   await expectAnswer(owner.post(`/api/crm/contacts/${contact.id}/erase`, {}))
   clock.advance(25 * 60 * 60 * SECOND)
   await jobs.runDue()
@@ -227,8 +227,7 @@ test('whoever is erased leaves no mail and no file behind', async () => {
 
 test('a colleague has a signature of their own, and everybody sees what is set up, without passwords', async () => {
   const { desk, write, leave, smtp } = await openMail()
-  const json = { 'content-type': 'application/json' }
-  await expectAnswer(desk.send('PUT', '/api/crm/mailbox/signature', json, JSON.stringify({ signature: 'Nila\nDhaka' })))
+  await expectAnswer(desk.put('/api/crm/mailbox/signature', { signature: 'Nila\nDhaka' }))
   await write()
   await leave()
   expect(smtp.mails.at(-1)?.text).toMatch(/-- \nNila\nDhaka$/)

@@ -66,7 +66,7 @@ test('who has read it, or wants no such mail, gets none', async () => {
   const studio = await openStudio()
   const { desk, rafi, lead } = studio
   const nila = await makeStaff(studio, 'member')
-  await expectAnswer(nila.client.send('PATCH', '/api/crm/me/preferences', json, '{"wantsAssignments":false}'))
+  await expectAnswer(nila.client.patch('/api/crm/me/preferences', { wantsAssignments: false }))
   await expectAnswer(desk.post('/api/crm/tasks', { title: 'Call Huda', assigneeId: nila.staff.id }), 201)
   await expectAnswer(assign(desk, lead.id, rafi.staff.id))
   await expectAnswer(rafi.client.post('/api/crm/notices/read', { isRead: true }))
@@ -76,8 +76,6 @@ test('who has read it, or wants no such mail, gets none', async () => {
   expect(await mailsTo(studio, nila.staff.email)).toEqual([])
   expect(await readNotices(nila.client)).toMatchObject([{ about: 'task', name: 'Call Huda' }])
 })
-
-const json = { 'content-type': 'application/json' }
 
 test('many deals are assigned by one change, which is one notice', async () => {
   const studio = await openStudio()
@@ -102,8 +100,8 @@ test('a colleague named in a note is told once, also when the note is reworded, 
   const { record } = (await expectAnswer(desk.post('/api/crm/timeline', note), 201)) as {
     record: { id: string; version: number; details: Record<string, string> }
   }
-  const reworded = JSON.stringify({ version: record.version, body: '@Nila Weaver please call.', mentions })
-  await expectAnswer(desk.send('PATCH', `/api/crm/timeline/${record.id}`, json, reworded))
+  const reworded = { version: record.version, body: '@Nila Weaver please call.', mentions }
+  await expectAnswer(desk.patch(`/api/crm/timeline/${record.id}`, reworded))
 
   expect(record.details.mentions?.split(' ').toSorted()).toEqual([rafi.staff.id, staff.id].toSorted())
   expect(await readNotices(rafi.client)).toMatchObject([

@@ -1,6 +1,6 @@
 import { ReportLine } from '@nokshi/contract/crm/sales-report.ts'
 import { expect, test } from 'vitest'
-import { expectAnswer, patch } from '../../testing/board.ts'
+import { expectAnswer } from '../../testing/board.ts'
 import { openInbox } from '../../testing/inbox.ts'
 
 async function openStudio() {
@@ -22,7 +22,7 @@ test('the report says what became of the enquiries of each month, source and col
   await expectAnswer(desk.post(`/api/crm/inbox/${won.id}/reply`, { channel: 'call', body: 'Called.' }))
   const { version } = await studio.readDeal(won.deal)
   const edit = { version, ownerId: staff.id, amount: { minor: 5_000_00, currency: 'BDT' } }
-  await expectAnswer(patch(desk, `/api/crm/deals/${won.deal?.id}`, edit))
+  await expectAnswer(desk.patch(`/api/crm/deals/${won.deal?.id}`, edit))
   await studio.move(won.deal?.id, 'won')
   const lost = await studio.sendLead({ contact: 'lost@example.com', comment: 'Two.' })
   clock.advance(25 * 60 * 60 * 1000)

@@ -59,8 +59,8 @@ test('notes and tasks are found by their words, and lead to whom they are about'
     },
   ])
 
-  await desk.send('DELETE', `/api/crm/timeline/${hits[1]?.id}`, {})
-  await desk.send('DELETE', `/api/crm/tasks/${hits[0]?.id}`, {})
+  await desk.delete(`/api/crm/timeline/${hits[1]?.id}`)
+  await desk.delete(`/api/crm/tasks/${hits[0]?.id}`)
   expect(await find('turquoise')).toEqual([])
 })
 

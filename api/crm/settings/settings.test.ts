@@ -3,7 +3,7 @@ import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
 import { Rate, StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard, Refused } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 
 function readStages(desk: Client) {
@@ -19,30 +19,30 @@ describe('stages', () => {
     expect(await labels()).toEqual(['New', 'Talking', 'Proposal sent', 'Negotiating', 'On hold', 'Won', 'Lost'])
 
     const path = `/api/crm/stages/${added.id}`
-    await expectAnswer(patch(desk, path, { version: 1, label: 'Waiting', beforeId: 'talking' }))
+    await expectAnswer(desk.patch(path, { version: 1, label: 'Waiting', beforeId: 'talking' }))
     expect(await labels()).toEqual(['New', 'Waiting', 'Talking', 'Proposal sent', 'Negotiating', 'Won', 'Lost'])
-    await expectAnswer(patch(desk, path, { version: 2, beforeId: null }))
+    await expectAnswer(desk.patch(path, { version: 2, beforeId: null }))
     expect(await labels()).toEqual(['New', 'Talking', 'Proposal sent', 'Negotiating', 'Waiting', 'Won', 'Lost'])
-    expect((await patch(desk, path, { version: 1, label: 'Late' })).status).toBe(409)
+    expect((await desk.patch(path, { version: 1, label: 'Late' })).status).toBe(409)
   })
 
   test('with deals stay, and so do Won and Lost', async () => {
     const { desk, addDeal } = await openBoard()
     const { record } = await addDeal()
-    await remove(desk, `/api/crm/deals/${record.id}`)
+    await desk.delete(`/api/crm/deals/${record.id}`)
 
-    expect((await remove(desk, '/api/crm/stages/new')).status).toBe(409)
-    expect((await remove(desk, '/api/crm/stages/won')).status).toBe(409)
-    expect((await patch(desk, '/api/crm/stages/lost', { version: 1, probability: 5 })).status).toBe(400)
-    expect((await patch(desk, '/api/crm/stages/lost', { version: 1, label: 'Gone' })).status).toBe(200)
-    expect((await remove(desk, '/api/crm/stages/nowhere')).status).toBe(404)
+    expect((await desk.delete('/api/crm/stages/new')).status).toBe(409)
+    expect((await desk.delete('/api/crm/stages/won')).status).toBe(409)
+    expect((await desk.patch('/api/crm/stages/lost', { version: 1, probability: 5 })).status).toBe(400)
+    expect((await desk.patch('/api/crm/stages/lost', { version: 1, label: 'Gone' })).status).toBe(200)
+    expect((await desk.delete('/api/crm/stages/nowhere')).status).toBe(404)
   })
 
   test('that were removed show again when undo brings a deal back into them', async () => {
     const { desk, addDeal, move, undo, readColumn } = await openBoard()
     const { record } = await addDeal({ stageId: 'talking' })
     const { changeId } = await move(record.id, { stageId: 'won' })
-    expect((await remove(desk, '/api/crm/stages/talking')).status).toBe(200)
+    expect((await desk.delete('/api/crm/stages/talking')).status).toBe(200)
     expect((await readStages(desk)).map(({ id }) => id)).not.toContain('talking')
 
     expect((await undo(changeId)).status).toBe(200)
@@ -55,7 +55,7 @@ describe('stages', () => {
   test('that were removed by mistake are put back where they were', async () => {
     const { desk } = await openBoard()
     const before = await readStages(desk)
-    await expectAnswer(remove(desk, '/api/crm/stages/proposal-sent'))
+    await expectAnswer(desk.delete('/api/crm/stages/proposal-sent'))
     expect(await readStages(desk)).toHaveLength(before.length - 1)
 
     await expectAnswer(desk.post('/api/crm/stages/proposal-sent/restore', {}))
@@ -67,9 +67,9 @@ describe('stages', () => {
   test('keep at least one that is open', async () => {
     const { desk } = await openBoard()
     for (const id of ['talking', 'proposal-sent', 'negotiating'])
-      expect((await remove(desk, `/api/crm/stages/${id}`)).status).toBe(200)
+      expect((await desk.delete(`/api/crm/stages/${id}`)).status).toBe(200)
 
-    expect((await remove(desk, '/api/crm/stages/new')).status).toBe(409)
+    expect((await desk.delete('/api/crm/stages/new')).status).toBe(409)
   })
 })
 
@@ -86,7 +86,7 @@ describe('rates', () => {
     })
     expect(before.find((rate) => rate.currency === 'BDT')?.isOld).toBe(true)
 
-    const after = await expectAnswer(patch(desk, '/api/crm/rates/BDT', { perDollar: '122.75' }))
+    const after = await expectAnswer(desk.patch('/api/crm/rates/BDT', { perDollar: '122.75' }))
     expect(after).toEqual({ currency: 'BDT', perDollar: '122.75', source: 'manual', asOf: '2026-11-15', isOld: false })
   })
 
@@ -94,7 +94,7 @@ describe('rates', () => {
     const { desk } = await openBoard()
 
     for (const perDollar of ['0', '0.00', '-1', '1e5', '12,5', '', '1.123456789', 'NaN']) {
-      const reply = await patch(desk, '/api/crm/rates/BDT', { perDollar })
+      const reply = await desk.patch('/api/crm/rates/BDT', { perDollar })
       expect(reply.status, perDollar).toBe(400)
       expect(Refused.parse(await reply.json()).fields).toEqual({ perDollar: 'Enter a rate, like 122.50.' })
     }
@@ -102,20 +102,20 @@ describe('rates', () => {
 
   test('that changes by more than a tenth is asked about first', async () => {
     const { desk } = await openBoard()
-    await patch(desk, '/api/crm/rates/BDT', { perDollar: '122.5', isSure: true })
+    await desk.patch('/api/crm/rates/BDT', { perDollar: '122.5', isSure: true })
 
-    const slip = await patch(desk, '/api/crm/rates/BDT', { perDollar: '1225' })
+    const slip = await desk.patch('/api/crm/rates/BDT', { perDollar: '1225' })
     expect(slip.status).toBe(409)
     expect(await slip.json()).toMatchObject({ code: 'rate-jump', params: { from: '122.5', to: '1225' } })
-    expect((await patch(desk, '/api/crm/rates/BDT', { perDollar: '134.7' })).status).toBe(200)
-    expect((await patch(desk, '/api/crm/rates/BDT', { perDollar: '1225', isSure: true })).status).toBe(200)
+    expect((await desk.patch('/api/crm/rates/BDT', { perDollar: '134.7' })).status).toBe(200)
+    expect((await desk.patch('/api/crm/rates/BDT', { perDollar: '1225', isSure: true })).status).toBe(200)
   })
 
   test('of the dollar and of what is no currency cannot be changed', async () => {
     const { desk } = await openBoard()
 
-    expect((await patch(desk, '/api/crm/rates/USD', { perDollar: '2' })).status).toBe(409)
-    expect((await patch(desk, '/api/crm/rates/EUR', { perDollar: '2' })).status).toBe(404)
+    expect((await desk.patch('/api/crm/rates/USD', { perDollar: '2' })).status).toBe(409)
+    expect((await desk.patch('/api/crm/rates/EUR', { perDollar: '2' })).status).toBe(404)
   })
 })
 
@@ -130,9 +130,9 @@ test('another base currency recounts the board and every deal, and back again', 
   const dollars = { minor: 10_000, currency: 'USD' }
   const taka = { minor: 1_220_000, currency: 'BDT' }
 
-  await expectAnswer(patch(desk, '/api/crm/settings', { baseCurrency: 'USD' }))
+  await expectAnswer(desk.patch('/api/crm/settings', { baseCurrency: 'USD' }))
   expect(await inBase()).toEqual([dollars, dollars])
-  await expectAnswer(patch(desk, '/api/crm/settings', { baseCurrency: 'BDT' }))
+  await expectAnswer(desk.patch('/api/crm/settings', { baseCurrency: 'BDT' }))
   expect(await inBase()).toEqual([taka, taka])
 })
 
@@ -144,7 +144,7 @@ test('lost reasons and services are lists of the studio, and what is removed sta
     { value: 'web-app', label: 'ওয়েব অ্যাপ' },
     { value: 'Print', label: 'Print' },
   ]
-  const save = (settings: object) => patch(desk, '/api/crm/settings', settings)
+  const save = (settings: object) => desk.patch('/api/crm/settings', settings)
 
   await expectAnswer(save({ lostReasons: [far], services }))
 
@@ -166,7 +166,7 @@ test('lost reasons and services are lists of the studio, and what is removed sta
 test('settings are changed one by one, and what cannot be is refused', async () => {
   const { desk } = await openBoard()
 
-  await expectAnswer(patch(desk, '/api/crm/settings', { retentionDays: 90, timeZone: 'asia/riyadh' }))
+  await expectAnswer(desk.patch('/api/crm/settings', { retentionDays: 90, timeZone: 'asia/riyadh' }))
 
   expect(await desk.read('/api/crm/settings', StudioSettings)).toEqual({
     baseCurrency: 'BDT',
@@ -182,7 +182,7 @@ test('settings are changed one by one, and what cannot be is refused', async () 
     services: firstServices,
   })
   for (const wrong of [{ baseCurrency: 'EUR' }, { retentionDays: 1 }, { timeZone: 'Mars/Base' }])
-    expect((await patch(desk, '/api/crm/settings', wrong)).status).toBe(400)
+    expect((await desk.patch('/api/crm/settings', wrong)).status).toBe(400)
 })
 
 describe('replies at hand', () => {
@@ -192,15 +192,15 @@ describe('replies at hand', () => {
     const { id } = ReplyTemplate.parse(await expectAnswer(desk.post('/api/crm/templates', input), 201))
     const path = `/api/crm/templates/${id}`
 
-    await expectAnswer(patch(desk, path, { version: 1, title: 'ধন্যবাদ' }))
-    expect((await patch(desk, path, { version: 1, title: 'Late' })).status).toBe(409)
+    await expectAnswer(desk.patch(path, { version: 1, title: 'ধন্যবাদ' }))
+    expect((await desk.patch(path, { version: 1, title: 'Late' })).status).toBe(409)
     expect((await desk.read('/api/crm/templates', z.array(ReplyTemplate))).at(-1)).toMatchObject({
       title: 'ধন্যবাদ',
       body: 'ধন্যবাদ {name}',
     })
-    expect((await remove(desk, path)).status).toBe(200)
-    expect((await patch(desk, path, { version: 2, title: 'Gone' })).status).toBe(404)
-    expect((await remove(desk, path)).status).toBe(404)
+    expect((await desk.delete(path)).status).toBe(200)
+    expect((await desk.patch(path, { version: 2, title: 'Gone' })).status).toBe(404)
+    expect((await desk.delete(path)).status).toBe(404)
   })
 
   test('with a placeholder that nothing fills in are refused, by its name', async () => {
@@ -216,7 +216,7 @@ describe('replies at hand', () => {
     ])
       for (const reply of [
         await desk.post('/api/crm/templates', { ...input, body }),
-        await patch(desk, `/api/crm/templates/${first?.id}`, { version: first?.version, body }),
+        await desk.patch(`/api/crm/templates/${first?.id}`, { version: first?.version, body }),
       ]) {
         expect(reply.status).toBe(400)
         expect(Refused.parse(await reply.json()).fields?.body).toContain(`${mark} is not filled in`)

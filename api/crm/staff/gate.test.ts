@@ -20,17 +20,9 @@ function existingCalls({ app }: TestApp) {
   return [...new Set(calls)].sort((a, b) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')))
 }
 
-/** An empty body and unknown ids change nothing. */
 async function statusOf(client: Client, call: string) {
   const [method = '', path = ''] = call.split(' ')
-  const body = method === 'GET' ? undefined : '{}'
-  const reply = await client.send(
-    method,
-    path.replace(/\{\w+\}/g, 'nobody'),
-    { 'content-type': 'application/json' },
-    body,
-  )
-  return reply.status
+  return (await client.attempt({ method, path })).status
 }
 
 function verdict(status: number) {
@@ -99,20 +91,4 @@ test('whoever must set up two-factor is let through to that alone', async () => 
     'POST /api/crm/me/two-factor',
     'POST /api/crm/me/two-factor/confirm',
   ])
-})
-
-test('no answer of the CRM is kept by a cache, and no other website changes anything in it', async () => {
-  const app = await testApp()
-  const { client } = await makeStaff(app, 'owner')
-
-  const read = await client.get('/api/crm/staff')
-  const foreign = await client.post(
-    '/api/crm/invites',
-    { email: 'a@example.com', role: 'owner' },
-    { origin: 'https://evil.example' },
-  )
-
-  expect(read.headers.get('cache-control')).toBe('no-store')
-  expect(foreign.status).toBe(403)
-  expect(await app.deps.db.selectFrom('invite').select('id').execute()).toEqual([])
 })

@@ -23,12 +23,7 @@ describe('logging in to the CRM', () => {
     const app = await testApp()
     const owner = await makeStaff(app, 'owner')
     const gone = await makeStaff(app, 'member')
-    await owner.client.send(
-      'PATCH',
-      `/api/crm/staff/${gone.staff.id}`,
-      { 'content-type': 'application/json' },
-      JSON.stringify({ isDisabled: true }),
-    )
+    await owner.client.patch(`/api/crm/staff/${gone.staff.id}`, { isDisabled: true })
     const attempts = [
       { email: 'nobody@example.com', password: owner.password },
       { email: owner.staff.email, password: 'another loom altogether' },

@@ -9,7 +9,7 @@ import { changeStaff } from './change-staff.ts'
 import { mailReset } from './reset-password.ts'
 
 function edit(client: Client, id: string, change: unknown) {
-  return client.send('PATCH', `/api/crm/staff/${id}`, { 'content-type': 'application/json' }, JSON.stringify(change))
+  return client.patch(`/api/crm/staff/${id}`, change)
 }
 
 async function statusOf(client: Client) {

@@ -2,7 +2,7 @@ import { changed } from '@nokshi/contract/crm/records.ts'
 import { Reminder, Task } from '@nokshi/contract/crm/tasks.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
-import { expectAnswer, openBoard, patch } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
@@ -77,12 +77,12 @@ test('nobody is reminded of what is done, put off, or has no hour any more; the 
   const dayless = await addTask(board.desk, { title: 'Some day' })
   await addTask(board.desk, { title: 'Kept' })
   const path = (task: { record: Task }) => `/api/crm/tasks/${task.record.id}`
-  await expectAnswer(patch(board.desk, path(done), { version: 1, isDone: true }))
-  await expectAnswer(patch(board.desk, path(later), { version: 1, dueTime: '17:00' }))
+  await expectAnswer(board.desk.patch(path(done), { version: 1, isDone: true }))
+  await expectAnswer(board.desk.patch(path(later), { version: 1, dueTime: '17:00' }))
   const { record } = ChangedTask.parse(
-    await expectAnswer(patch(board.desk, path(dayless), { version: 1, dueDay: null })),
+    await expectAnswer(board.desk.patch(path(dayless), { version: 1, dueDay: null })),
   )
-  await expectAnswer(patch(board.desk, '/api/crm/me/preferences', { wantsReminders: false }))
+  await expectAnswer(board.desk.patch('/api/crm/me/preferences', { wantsReminders: false }))
 
   board.clock.set(HALF_PAST_TWO)
   await board.jobs.runDue()

@@ -3,7 +3,7 @@ import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
 import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { describe, expect, test } from 'vitest'
-import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 
 const MINUTE = 60 * 1000
 
@@ -60,13 +60,13 @@ describe('the timeline', () => {
     const { record } = await log({ contactId }, 'Calld back')
     const path = `/api/crm/timeline/${record.id}`
 
-    const reworded = changed(Activity).parse(await expectAnswer(patch(desk, path, { version: 1, body: 'Called back' })))
+    const reworded = changed(Activity).parse(await expectAnswer(desk.patch(path, { version: 1, body: 'Called back' })))
     expect(reworded.record).toMatchObject({ body: 'Called back', version: 2 })
-    expect((await patch(desk, path, { version: 1, body: 'Late' })).status).toBe(409)
+    expect((await desk.patch(path, { version: 1, body: 'Late' })).status).toBe(409)
 
-    const gone = changed(Reference).parse(await expectAnswer(remove(desk, path)))
+    const gone = changed(Reference).parse(await expectAnswer(desk.delete(path)))
     expect(await readTimeline(`contact=${contactId}`)).toEqual([])
-    expect((await remove(desk, path)).status).toBe(404)
+    expect((await desk.delete(path)).status).toBe(404)
 
     expect((await undo(gone.changeId)).status).toBe(200)
     expect((await undo(reworded.changeId)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('the timeline', () => {
     const { record: deal } = await addDeal()
     const [created] = await readTimeline(`deal=${deal.id}`)
 
-    expect((await remove(desk, `/api/crm/timeline/${created?.id}`)).status).toBe(409)
+    expect((await desk.delete(`/api/crm/timeline/${created?.id}`)).status).toBe(409)
   })
 
   test('comes in parts', async () => {
@@ -113,7 +113,7 @@ describe('a task', () => {
     clock.advance(MINUTE)
 
     const done = changed(Task).parse(
-      await expectAnswer(patch(desk, `/api/crm/tasks/${task.id}`, { version: 1, isDone: true })),
+      await expectAnswer(desk.patch(`/api/crm/tasks/${task.id}`, { version: 1, isDone: true })),
     )
     expect((await readTasks()).items).toEqual([])
     expect((await readTasks('show=done')).items.map(({ id }) => id)).toEqual([task.id])

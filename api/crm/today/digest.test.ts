@@ -1,7 +1,7 @@
 import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
-import { expectAnswer, openBoard, patch } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { testSmtp } from '../../testing/servers/test-smtp.ts'
 
@@ -86,7 +86,7 @@ test('nobody hears of nothing, of what is another member’s, or without wanting
     ...{ title: 'For the unwilling', dueDay: '2026-11-17', assigneeId: unwilling.staff.id },
   })
   const chosen = Preferences.parse(
-    await expectAnswer(patch(unwilling.client, '/api/crm/me/preferences', { wantsDigest: false })),
+    await expectAnswer(unwilling.client.patch('/api/crm/me/preferences', { wantsDigest: false })),
   )
 
   board.clock.set(EIGHT)
@@ -115,7 +115,7 @@ test('a server that was down until noon leaves the morning alone', async () => {
 test('whoever wants a mail for each new submission gets it once, and nobody gets one for spam', async () => {
   const board = await openBoard()
   const reader = await makeStaff(board, 'viewer')
-  await expectAnswer(patch(reader.client, '/api/crm/me/preferences', { wantsSubmissions: true }))
+  await expectAnswer(reader.client.patch('/api/crm/me/preferences', { wantsSubmissions: true }))
   const others = await board.startSecondJobs()
   const lead = { name: 'Huda Rahman', contact: '+880 1712 345678', type: 'other', comment: 'A site, please.' }
 

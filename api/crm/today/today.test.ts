@@ -3,7 +3,7 @@ import { changed } from '@nokshi/contract/crm/records.ts'
 import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Today } from '@nokshi/contract/crm/today.ts'
 import { expect, test } from 'vitest'
-import { expectAnswer, openBoard, patch } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 import { openInbox } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { studioDay } from '../staff/studio/studio-day.ts'
@@ -58,10 +58,10 @@ test('tasks and deals go to people who can work on them, and stay with who had t
 
   expect((await give(viewer.staff.id)).status).toBe(400)
   expect((await app.edit((await app.addDeal()).record.id, { version: 1, ownerId: viewer.staff.id })).status).toBe(400)
-  await expectAnswer(patch(app.desk, `/api/crm/staff/${member.staff.id}`, { isDisabled: true }))
+  await expectAnswer(app.desk.patch(`/api/crm/staff/${member.staff.id}`, { isDisabled: true }))
   expect((await give(member.staff.id)).status).toBe(400)
   const kept = { version: 1, title: 'Call back soon', assigneeId: member.staff.id }
-  expect((await patch(app.desk, `/api/crm/tasks/${record.id}`, kept)).status).toBe(200)
+  expect((await app.desk.patch(`/api/crm/tasks/${record.id}`, kept)).status).toBe(200)
 })
 
 test.each([

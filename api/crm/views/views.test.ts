@@ -35,7 +35,7 @@ test('only whoever saved a view deletes it, an owner what is shared; a viewer sa
   const own = await save(rafi.client)
   const shared = await save(rafi.client, { name: 'Ours', isShared: true })
 
-  const remove = (client: Client, id: string) => client.send('DELETE', `/api/crm/views/${id}`, {})
+  const remove = (client: Client, id: string) => client.delete(`/api/crm/views/${id}`)
   expect((await problemOf(await remove(owner.client, own.id))).code).toBe('no-such-view')
   expect((await remove(nila.client, shared.id)).status).toBe(404)
   expect((await remove(owner.client, shared.id)).status).toBe(200)

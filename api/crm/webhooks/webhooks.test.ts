@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Webhook, WebhookMade, type webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { hostileUrls, testInternet } from '../../testing/servers/test-internet.ts'
 import { startReceiver } from '../../testing/servers/test-receiver.ts'
@@ -101,12 +101,12 @@ describe('a webhook', () => {
   test('that was taken away hears nothing more', async () => {
     const { addDeal, desk, webhook, jobs, receiver } = await openListening(['deal.created'])
     await addDeal()
-    expect((await remove(desk, `/api/crm/webhooks/${webhook.id}`)).status).toBe(200)
+    expect((await desk.delete(`/api/crm/webhooks/${webhook.id}`)).status).toBe(200)
 
     await jobs.runDue()
 
     expect(receiver.posts).toEqual([])
-    expect((await remove(desk, `/api/crm/webhooks/${webhook.id}`)).status).toBe(404)
+    expect((await desk.delete(`/api/crm/webhooks/${webhook.id}`)).status).toBe(404)
   })
 
   test('whose secret was sealed with another key says so, and calls nobody', async () => {
@@ -181,7 +181,7 @@ describe('a webhook whose owner leaves', () => {
     const second = await makeStaff(board, 'owner', 'second@example.com')
     const input = { url: `${receiver.url}/told`, events: ['deal.created'] }
     await expectAnswer(second.client.post('/api/crm/webhooks', input), 201)
-    const close = (edit: object) => expectAnswer(patch(board.desk, `/api/crm/staff/${second.staff.id}`, edit))
+    const close = (edit: object) => expectAnswer(board.desk.patch(`/api/crm/staff/${second.staff.id}`, edit))
     const readHook = async () => (await board.desk.read('/api/crm/webhooks', z.array(Webhook)))[0]
     return { ...board, receiver, second, close, readHook }
   }

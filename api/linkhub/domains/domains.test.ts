@@ -53,10 +53,9 @@ async function makeCreator(app: Studio, username: string) {
     client,
     username,
     email: user.email,
-    connect: (host: string) =>
-      client.send('PUT', DOMAIN, { 'content-type': 'application/json' }, JSON.stringify({ host })),
+    connect: (host: string) => client.put(DOMAIN, { host }),
     check: () => read(client.post(`${DOMAIN}/check`, {})),
-    remove: () => client.send('DELETE', DOMAIN, {}),
+    remove: () => client.delete(DOMAIN),
     see: () => read(client.get(DOMAIN)),
     subjects: async () => (await listMails(app, user.email)).map(({ subject }) => subject),
     domain: async () => Profile.parse(await (await app.visitor.get(`/api/linkhub/${username}`)).json()).domain,

@@ -3,7 +3,7 @@ import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
-import { aPicture, editProfile, makeProfile, readOwnProfile } from '../../testing/make.ts'
+import { aPicture, editProfile, formOf, makeProfile, readOwnProfile } from '../../testing/make.ts'
 import { listFiles, listUploads, sizeOf } from '../../testing/pictures.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -12,10 +12,7 @@ import { sweepImages } from '../pictures/store-images.ts'
 const ME = '/api/linkhubAuth/me'
 
 function putPicture(client: Client, linkId: string, version: number, picture: Blob) {
-  const form = new FormData()
-  form.set('version', String(version))
-  form.set('picture', picture, 'picture.png')
-  return client.send('PUT', `${ME}/links/${linkId}/picture`, {}, form)
+  return client.send('PUT', `${ME}/links/${linkId}/picture`, {}, formOf({ version: String(version), picture }))
 }
 
 async function aPictured() {
@@ -49,7 +46,7 @@ test('it stays when the link is reworded and the unused are swept, and goes with
   })
   await sweepImages(app.deps)
   const kept = await readOwnProfile(client)
-  const removed = await client.send('DELETE', `${ME}/links/${id}/picture?version=3`, {})
+  const removed = await client.delete(`${ME}/links/${id}/picture?version=3`)
   const after = { files: listFiles(app), uploads: await listUploads(app) }
   await putPicture(client, id, 4, await aPicture())
   await editProfile(client, { version: 5, customLinks: [] })

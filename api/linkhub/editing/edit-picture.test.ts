@@ -2,21 +2,19 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
-import { aPicture, editProfile, makeProfile, makeUser, readOwnProfile } from '../../testing/make.ts'
+import { aPicture, editProfile, formOf, makeProfile, makeUser, readOwnProfile } from '../../testing/make.ts'
 import { listFiles, listUploads } from '../../testing/pictures.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
 function putPicture(client: Client, kind: string, version: number | string, picture?: Blob) {
-  const form = new FormData()
-  form.set('version', String(version))
-  if (picture) form.set('picture', picture, 'picture.png')
+  const form = formOf({ version: String(version), picture })
   return client.send('PUT', `/api/linkhubAuth/me/pictures/${kind}`, {}, form)
 }
 
 function deletePicture(client: Client, kind: string, version: number | string) {
-  return client.send('DELETE', `/api/linkhubAuth/me/pictures/${kind}?version=${version}`, {})
+  return client.delete(`/api/linkhubAuth/me/pictures/${kind}?version=${version}`)
 }
 
 /** The keys of every file in the store, and of every upload the database knows. */
@@ -36,16 +34,11 @@ test('a picture for one page never reaches another, though both are at the same 
   const app = await testApp()
   const ada = await makeProfile(app)
   const bilal = await makeProfile(app, { username: 'bilal' })
-  const form = new FormData()
-  form.set('profileId', ada.profile.id)
-  form.set('version', '1')
-  form.set('picture', await aPicture(), 'picture.png')
+  const form = formOf({ profileId: ada.profile.id, version: '1', picture: await aPicture() })
 
   const put = await bilal.client.send('PUT', '/api/linkhubAuth/me/pictures/profile', {}, form)
-  const removed = await bilal.client.send(
-    'DELETE',
+  const removed = await bilal.client.delete(
     `/api/linkhubAuth/me/pictures/profile?version=1&profileId=${ada.profile.id}`,
-    {},
   )
 
   expect([put.status, removed.status]).toEqual([403, 403])

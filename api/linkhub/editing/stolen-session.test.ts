@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmAddress, listMails, showPassword, stealSession } from '../../testing/accounts.ts'
 import { addPasskey, askPasskey } from '../../testing/authenticator.ts'
 import type { Client } from '../../testing/client.ts'
-import { editProfile, makeProfile, readOwnProfile } from '../../testing/make.ts'
+import { editProfile, formOf, makeProfile, readOwnProfile } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -216,11 +216,10 @@ describe('an owner', () => {
     const proof = await app.thief.post('/api/auth/proof', { passkey })
     const again = await app.thief.post('/api/auth/proof', { passkey })
     const changed = await edit(app.thief, whatsapp)
-    const form = new FormData()
     const number = { value: '01712345678', valueAgain: '01712345678' }
     const bkash = { kind: 'bkash', accountType: 'personal', ...number, holder: 'Ada' }
-    for (const [name, value] of Object.entries({ ...bkash, passkey: await prove() })) form.set(name, value)
-    const payment = await app.thief.send('POST', '/api/linkhubAuth/me/payments', {}, form)
+    const form = formOf({ ...bkash, passkey: await prove() })
+    const payment = await app.thief.postForm('/api/linkhubAuth/me/payments', form)
 
     expect([proof.status, again.status, changed.status]).toEqual([200, 401, 200])
     expect((await problemOf(payment)).code).toBe('password-needed')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { describe, expect, test } from 'vitest'
 import { countTurns } from '../../testing/count-turns.ts'
-import { makeUser } from '../../testing/make.ts'
+import { formOf, makeUser } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { htmlSite, redirectTo, testInternet } from '../../testing/servers/test-internet.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -16,12 +16,8 @@ async function openImport(sites: Parameters<typeof testInternet>[0] = {}, patien
   const { client } = await makeUser(app)
   const confirm = (emailVerified: number) => app.deps.db.updateTable('user').set({ emailVerified }).execute()
   await confirm(1)
-  const send = (texts: Record<string, string>, file?: string | Uint8Array<ArrayBuffer>) => {
-    const form = new FormData()
-    for (const [name, text] of Object.entries(texts)) form.set(name, text)
-    if (file !== undefined) form.set('page', new Blob([file]), 'saved.html')
-    return client.postForm('/api/linkhubAuth/import', form)
-  }
+  const send = (texts: Record<string, string>, file?: string | Uint8Array<ArrayBuffer>) =>
+    client.postForm('/api/linkhubAuth/import', formOf({ ...texts, ...(file && { page: new Blob([file]) }) }))
   return {
     ...app,
     ...internet,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, showPassword, stealSession } from '../../testing/accounts.ts'
 import { addPasskey, askPasskey } from '../../testing/authenticator.ts'
-import { aPicture, editProfile, makeProfile, readOwnProfile } from '../../testing/make.ts'
+import { aPicture, editProfile, formOf, makeProfile, readOwnProfile } from '../../testing/make.ts'
 import { bkash, openPayments, PAYMENTS } from '../../testing/payments.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 
@@ -64,9 +64,9 @@ describe('a stolen session', () => {
       paymentMethod: payments,
       customLinks: [{ id: payment?.id, title: 'a', url: 'a.com' }],
     })
-    await owner.client.send('PATCH', PAYMENTS, { 'content-type': 'application/json' }, JSON.stringify({ payments }))
-    await owner.client.send('DELETE', `${PAYMENTS}/${payment?.id}`, {})
-    await owner.client.send('DELETE', `/api/linkhubAuth/me/pictures/qr?version=${version}`, {})
+    await owner.client.patch(PAYMENTS, { payments })
+    await owner.client.delete(`${PAYMENTS}/${payment?.id}`)
+    await owner.client.delete(`/api/linkhubAuth/me/pictures/qr?version=${version}`)
 
     expect(await read()).toEqual([payment])
   })
@@ -80,8 +80,7 @@ test('nobody changes a payment method of another page, though its id is known', 
   await confirmAddress(app, other.user.email)
   const { prove } = await addPasskey(other.client, other.password)
   await showPassword(other.client)
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...bkash, ...theirs, passkey: await prove() })) form.set(name, value)
+  const form = formOf({ ...bkash, ...theirs, passkey: await prove() })
 
   const replies = [
     await other.client.send('PUT', `${PAYMENTS}/${payment?.id}`, {}, form),

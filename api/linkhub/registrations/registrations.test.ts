@@ -8,7 +8,6 @@ import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const REGISTRATIONS = '/api/linkhubAuth/me/registrations'
-const json = { 'content-type': 'application/json' }
 
 async function openPage({ isConfirmed = true } = {}) {
   const app = await testApp()
@@ -17,9 +16,8 @@ async function openPage({ isConfirmed = true } = {}) {
   return {
     ...app,
     owner,
-    save: (kind: string, edit: object) =>
-      owner.client.send('PUT', `${REGISTRATIONS}/${kind}`, json, JSON.stringify({ endsOn: null, ...edit })),
-    remove: (kind: string) => owner.client.send('DELETE', `${REGISTRATIONS}/${kind}`, {}),
+    save: (kind: string, edit: object) => owner.client.put(`${REGISTRATIONS}/${kind}`, { endsOn: null, ...edit }),
+    remove: (kind: string) => owner.client.delete(`${REGISTRATIONS}/${kind}`),
     read: () => owner.client.read(REGISTRATIONS, OwnRegistration.array()),
     see: async () => {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })

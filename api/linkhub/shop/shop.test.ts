@@ -3,7 +3,7 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { aPicture, editProfile, makeProfile, readOwnProfile } from '../../testing/make.ts'
+import { aPicture, editProfile, formOf, makeProfile, readOwnProfile } from '../../testing/make.ts'
 import { listFiles } from '../../testing/pictures.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -15,19 +15,13 @@ const pitha = { title: 'Chitoi pitha', currency: 'BDT', price: '1,25,000' }
 async function openShop(fields: Record<string, string> = {}, env = {}) {
   const app = await testApp({ env })
   const owner = await makeProfile(app, { socials: JSON.stringify({ whatsapp: '8801712345678' }), ...fields })
-  const fill = (product: Record<string, string | Blob>) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...pitha, ...product }))
-      if (typeof value === 'string') form.set(name, value)
-      else form.set(name, value, 'picture.png')
-    return form
-  }
+  const fill = (product: Record<string, string | Blob>) => formOf({ ...pitha, ...product })
   return {
     ...app,
     owner,
     add: (product = {}) => owner.client.send('POST', SHOP, {}, fill(product)),
     change: (id: string, product = {}) => owner.client.send('PUT', `${SHOP}/${id}`, {}, fill(product)),
-    remove: (id: string) => owner.client.send('DELETE', `${SHOP}/${id}`, {}),
+    remove: (id: string) => owner.client.delete(`${SHOP}/${id}`),
     order: (ids: string[]) => owner.client.post(`${SHOP}/order`, { ids }),
     read: async () => (await owner.client.read(SHOP, OwnShop)).products,
     go: (id: string) =>
@@ -98,8 +92,7 @@ describe('a product in the shop window', () => {
       username: 'somebody-else',
       socials: JSON.stringify({ whatsapp: '8801812345678' }),
     })
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...pitha, id })) form.set(name, value)
+    const form = formOf({ ...pitha, id })
     await app.remove(id)
     expect((await problemOf(await thief.client.send('POST', SHOP, {}, form))).codes).toEqual({
       id: { code: 'link-id-unusable' },
@@ -152,7 +145,7 @@ describe('a product in the shop window', () => {
     const [product] = await app.read()
     const other = await makeProfile(app, { username: 'bilal', socials: '{"whatsapp":"8801712345679"}' })
 
-    const foreign = await other.client.send('DELETE', `${SHOP}/${product?.id}`, {})
+    const foreign = await other.client.delete(`${SHOP}/${product?.id}`)
     const reply = await app.owner.client.get('/api/linkhubAuth/me/export')
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
     await app.owner.client.post('/api/auth/delete-account', { password: app.owner.password })

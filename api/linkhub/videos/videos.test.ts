@@ -51,7 +51,7 @@ async function openVideos(sites: Record<string, Site> = {}, patienceMs = 5_000) 
     ...internet,
     owner,
     save: (id: string, edit: object) => put(owner.client, id, edit),
-    remove: (id: string) => owner.client.send('DELETE', `${VIDEOS}/${id}`, {}),
+    remove: (id: string) => owner.client.delete(`${VIDEOS}/${id}`),
     read: () => owner.client.read(VIDEOS, OwnVideo.array()),
     see: async () => {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
@@ -136,7 +136,7 @@ describe('a video', () => {
     const other = await makeProfile(app, { username: 'bilal' })
 
     const taken = await put(other.client, 'film-one', { url: FILM })
-    const foreign = await other.client.send('DELETE', `${VIDEOS}/film-one`, {})
+    const foreign = await other.client.delete(`${VIDEOS}/film-one`)
     const reply = await app.owner.client.get('/api/linkhubAuth/me/export')
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
     await app.owner.client.post('/api/auth/delete-account', { password: app.owner.password })

@@ -100,9 +100,9 @@ describe('an address for a sponsor', () => {
     const other = await makeProfile(page, { username: 'somebody-else' })
     const path = `/api/shared-stats?token=${tokenOf(address)}`
     const revoke = `${ME}/sponsors/${addresses[0]?.id}`
-    const foreign = await other.client.send('DELETE', revoke, {})
+    const foreign = await other.client.delete(revoke)
     const before = await page.visitor.get(path)
-    const revoked = await page.owner.client.send('DELETE', revoke, {})
+    const revoked = await page.owner.client.delete(revoke)
     const after = await page.visitor.get(path)
 
     expect([foreign.status, before.status, revoked.status, after.status]).toEqual([404, 200, 200, 410])
@@ -116,7 +116,7 @@ describe('an address for a sponsor', () => {
     for (let number = 0; number < 10; number++) await page.make()
     const eleventh = await page.owner.client.post(`${ME}/sponsors`, { showsLinks: true })
     const [first] = await page.owner.client.read(`${ME}/sponsors`, SponsorAddresses)
-    await page.owner.client.send('DELETE', `${ME}/sponsors/${first?.id}`, {})
+    await page.owner.client.delete(`${ME}/sponsors/${first?.id}`)
 
     expect((await problemOf(eleventh)).code).toBe('too-many-sponsor-addresses')
     expect((await page.make()).addresses).toHaveLength(11)

@@ -8,7 +8,6 @@ import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, track } from '../../testing/visits.ts'
 
 const ME = '/api/linkhubAuth/me'
-const json = { 'content-type': 'application/json' }
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 // It is Sunday, 15 November 2026, at noon in Dhaka.
@@ -23,7 +22,7 @@ async function openPage(options: Parameters<typeof testApp>[0] = {}) {
   return {
     ...app,
     owner,
-    choose: (weekday: unknown) => owner.client.send('PUT', `${ME}/weekly-report`, json, JSON.stringify({ weekday })),
+    choose: (weekday: unknown) => owner.client.put(`${ME}/weekly-report`, { weekday }),
     reports: async () =>
       (await listMails(app, owner.user.email)).filter(({ subject }) => /^(Your week|أسبوعك)/.test(subject)),
     visit: async () => {

@@ -4,7 +4,6 @@ import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { listMails } from '../../../testing/accounts.ts'
-import { patch } from '../../../testing/board.ts'
 import type { Client } from '../../../testing/client.ts'
 import { makeStaff } from '../../../testing/make.ts'
 import { testApp } from '../../../testing/test-app.ts'
@@ -92,8 +91,8 @@ describe('an invitation', () => {
     const { owner, guest } = await studio()
     const { token, invite: made } = await invite(owner)
 
-    const reply = await owner.send('DELETE', `/api/crm/invites/${made.id}`, {})
-    const again = await owner.send('DELETE', `/api/crm/invites/${made.id}`, {})
+    const reply = await owner.delete(`/api/crm/invites/${made.id}`)
+    const again = await owner.delete(`/api/crm/invites/${made.id}`)
 
     expect(Invite.parse(await reply.json()).state).toBe('revoked')
     expect([again.status, (await accept(guest, token)).status]).toEqual([404, 404])
@@ -177,7 +176,7 @@ describe('an invitation of somebody who loses the right to invite', () => {
     const { app, owner, guest } = await studio()
     const second = await makeStaff(app, 'owner', 'second@example.com')
     const made = await invite(second.client, { role: 'owner' })
-    const edit = (fields: object) => patch(owner, `/api/crm/staff/${second.staff.id}`, fields)
+    const edit = (fields: object) => owner.patch(`/api/crm/staff/${second.staff.id}`, fields)
     return { app, owner, guest, second, edit, ...made }
   }
 
@@ -242,7 +241,7 @@ test('the page of an invitation says that its link no longer works, and what to 
   const used = await invite(owner, { email: 'used@example.com' })
   await accept(app.anotherVisitor(), used.token)
   const back = await invite(owner, { email: 'back@example.com' })
-  await owner.send('DELETE', `/api/crm/invites/${back.invite.id}`, {})
+  await owner.delete(`/api/crm/invites/${back.invite.id}`)
   const old = await invite(owner, { email: 'old@example.com' })
   app.clock.advance(72 * HOUR)
 

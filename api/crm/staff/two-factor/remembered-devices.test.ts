@@ -67,9 +67,9 @@ test('remembered devices are listed to their owner alone, and one that is forgot
   expect(await stranger.client.read('/api/crm/me/devices', Device.array())).toEqual([])
 
   const path = `/api/crm/me/devices/${device?.id}`
-  expect((await stranger.client.send('DELETE', path, {})).status).toBe(404)
+  expect((await stranger.client.delete(path)).status).toBe(404)
   expect(await statusOf(phone)).toBe(200)
-  expect((await owner.client.send('DELETE', path, {})).status).toBe(200)
+  expect((await owner.client.delete(path)).status).toBe(200)
   expect(await statusOf(phone)).toBe(401)
   const log = await app.deps.db.selectFrom('change').select('summary').execute()
   expect(log.map(({ summary }) => summary)).toEqual(
