@@ -21,7 +21,7 @@ const BOTH_ENGINES = [
   'api/http/problems.test.ts',
   'api/intake/intake.test.ts',
   'api/linkhub/create-profile.test.ts',
-  'api/linkhub/domains/domains.test.ts',
+  'api/linkhub/domains/lost-domains.test.ts',
   'api/linkhub/editing/edit-link-plans.test.ts',
   'api/nul-characters.test.ts',
   'api/outbox/outbox.test.ts',

@@ -1,12 +1,10 @@
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Db } from '../database/connect.ts'
 import { aProfileForm, editProfile, makeProfile, makeUser, postProfile } from '../testing/make.ts'
+import { isSomebodyWaiting } from '../testing/row-locks.ts'
 import { testApp } from '../testing/test-app.ts'
-import { testEngine } from '../testing/test-database.ts'
 
 async function sentenceOf(reply: Response) {
   return Problem.parse(await reply.json()).error
@@ -214,11 +212,3 @@ describe('one user', () => {
     expect(await app.deps.db.selectFrom('username').selectAll().execute()).toEqual([])
   })
 })
-
-/** Whether a query waits for a row lock. SQLite has one connection, where all others wait. */
-async function isSomebodyWaiting(db: Db) {
-  if (testEngine === 'sqlite') return true
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows.length > 0
-}

@@ -26,6 +26,11 @@ export async function openBoard(options: TestAppOptions = {}) {
       const column = columns.find(({ stage }) => stage.id === stageId)
       return column?.cards.map((card) => card.title) ?? []
     },
+    /** The titles in the CSV file, from the top. */
+    readTable: async (question: string) => {
+      const [, ...lines] = (await (await desk.get(`/api/crm/deals.csv?${question}`)).text()).trimEnd().split('\r\n')
+      return lines.map((line) => line.split(',')[0])
+    },
     undo: (changeId: string) => desk.post(`/api/crm/changes/${changeId}/undo`, {}),
   }
 }

@@ -1,10 +1,10 @@
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { Reminder, Task } from '@nokshi/contract/crm/tasks.ts'
 import { expect, test } from 'vitest'
-import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff } from '../../testing/make.ts'
+import { readMails } from '../../testing/outbox.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 
 const ChangedTask = changed(Task)
@@ -17,12 +17,8 @@ async function addTask(desk: Client, fields: object = {}) {
   return ChangedTask.parse(await expectAnswer(desk.post('/api/crm/tasks', { ...call, ...fields }), 201))
 }
 
-async function listMails({ deps }: Awaited<ReturnType<typeof openBoard>>) {
-  const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
-  return rows
-    .map(({ payload }) => Mail.parse(JSON.parse(payload)))
-    .filter(({ subject }) => subject.startsWith('Reminder: '))
-}
+const listMails = async (board: Awaited<ReturnType<typeof openBoard>>) =>
+  (await readMails(board)).filter(({ subject }) => subject.startsWith('Reminder: '))
 
 test('a member is reminded once, by mail and in the app, until they have seen it', async () => {
   const board = await openBoard()

@@ -1,8 +1,8 @@
 import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import { expect, test } from 'vitest'
-import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
+import { readMails } from '../../testing/outbox.ts'
 import { testSmtp } from '../../testing/servers/test-smtp.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -12,14 +12,8 @@ const SEVEN_59 = '2026-11-17T01:59:59Z'
 const EIGHT = '2026-11-17T02:00:00Z'
 const NOON = '2026-11-17T06:00:00Z'
 
-type Board = Awaited<ReturnType<typeof openBoard>>
-
-async function listDigests({ deps }: Board) {
-  const rows = await deps.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute()
-  return rows
-    .map(({ payload }) => Mail.parse(JSON.parse(payload)))
-    .filter(({ subject }) => subject.startsWith('Today: '))
-}
+const listDigests = async (board: Awaited<ReturnType<typeof openBoard>>) =>
+  (await readMails(board)).filter(({ subject }) => subject.startsWith('Today: '))
 
 /** An overdue task, an unanswered submission and a quiet deal. */
 async function openBusyStudio(env: Record<string, string> = {}) {
@@ -123,9 +117,7 @@ test('whoever wants a mail for each new submission gets it once, and nobody gets
   await board.visitor.post('/api/leads', { ...lead, comment: 'An online casino.', leaveBlank: 'x' })
   await Promise.all([board.jobs.runDue(), others.runDue()])
 
-  const rows = await board.deps.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()
-  const mails = rows.map(({ payload }) => Mail.parse(JSON.parse(payload)))
-  const told = mails.filter(({ subject }) => subject.startsWith('New enquiry: '))
+  const told = (await readMails(board)).filter(({ subject }) => subject.startsWith('New enquiry: '))
   expect(told).toHaveLength(1)
   expect(told[0]).toMatchObject({ to: { address: reader.staff.email } })
   expect(told[0]?.text).toContain('A site, please.')
