@@ -1,20 +1,6 @@
 import type { ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aProfile, standInApi } from '../testing/stand-in-api.ts'
-import { type Product, startProduct } from '../testing/start-product.ts'
-
-let api: Awaited<ReturnType<typeof standInApi>>
-let site: Product
-
-beforeAll(async () => {
-  api = await standInApi()
-  site = await startProduct({ part: 'site', env: { API_URL: api.url } })
-})
-
-afterAll(async () => {
-  await site.end('SIGTERM')
-  api.close()
-})
+import { expect, test } from 'vitest'
+import { get, makePage } from '../testing/hub-site.ts'
 
 const branch = { bank: 'BRAC Bank', branch: 'Gulshan', routingNumber: '060261725' }
 
@@ -25,16 +11,14 @@ const payments: ShownPayment[] = [
 ]
 
 async function open(username: string, more = {}) {
-  api.state.status = 200
-  api.put(aProfile({ username, ...more }))
-  const reply = await fetch(`${site.url}/hub/${username}`)
+  const reply = await get(makePage(more, username).path)
   return { html: await reply.text(), policy: reply.headers.get('content-security-policy') ?? '' }
 }
 
 test('a page with a number to copy loads one small script, and no other page does', async () => {
   const paid = await open('ada-paid', { payments })
   const plain = await open('ada-plain')
-  const script = await fetch(`${site.url}/hub/blocks.js`)
+  const script = await get('/hub/blocks.js')
 
   expect(paid.html).toContain('<script defer="" src="/hub/blocks.js"></script>')
   expect(paid.policy).toMatch(/script-src 'self' 'sha256-/)

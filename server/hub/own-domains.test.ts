@@ -101,12 +101,7 @@ test('visits, clicks and messages of the domain are those of the page', async ()
   )
   const own = await caddy.ask('/go/link-of-ada', {}, 'ada-quilts.com')
   const borrowed = await caddy.ask('/go/link-of-ada', {}, 'bela-songs.com')
-  await owner.send(
-    'PUT',
-    '/api/linkhubAuth/me/messages/settings',
-    JSON.stringify({ messages: true, news: false, studio: false }),
-    { 'content-type': 'application/json' },
-  )
+  await owner.put('/api/linkhubAuth/me/messages/settings', { messages: true, news: false, studio: false })
   const send = (from: string, page = 'ada-rahman') =>
     fetch(`${product.url}/message/${page}`, {
       method: 'POST',

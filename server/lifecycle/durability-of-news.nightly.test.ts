@@ -1,6 +1,7 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeOwner } from '../testing/make-owner.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { testData } from '../testing/test-product.ts'
 
@@ -70,21 +71,7 @@ test('news to 2,000 arrive once each, through an outage of the mail server and t
   expect(states).toEqual([{ state: 'sent' }])
 
   async function makePage() {
-    const owner = { name: '', email: 'ada@example.com', emailVerified: 1, createdAt: new Date(now).toISOString() }
-    const headers = { 'content-type': 'application/json' }
-    const password = 'a loom of many threads'
-    const body = JSON.stringify({ email: owner.email, password, passwordConfirmation: password })
-    const reply = await fetch(`${product.url}/api/auth/register`, { method: 'POST', headers, body })
-    expect(reply.status).toBe(201)
-    const cookie = reply.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ username: 'ada-rahman', name: 'Ada', bio: 'I weave.' }))
-      form.set(name, value)
-    const made = await fetch(`${product.url}/api/linkhub`, { method: 'POST', headers: { cookie }, body: form })
-    expect(made.status).toBe(201)
+    await makeOwner(product.url, 'ada-rahman')
     return (await db.selectFrom('profile').select('id').executeTakeFirstOrThrow()).id
   }
 

@@ -2,16 +2,16 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { aPicture } from '@nokshi/api/testing/make.ts'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { openAt } from '../testing/backup-commands.ts'
+import { describe, expect, test } from 'vitest'
+import { newFolder, openAt } from '../testing/backup-commands.ts'
 import { makeOwner } from '../testing/make-owner.ts'
 import { runCommand } from '../testing/run-command.ts'
-import { makeDataDir, refusedProduct } from '../testing/start-product.ts'
+import { refusedProduct } from '../testing/start-product.ts'
 import { testData, testProduct } from '../testing/test-product.ts'
 
 describe('on SQLite', () => {
   test('a second process on the same data folder is refused in one sentence', async () => {
-    const folder = dataDir()
+    const folder = newFolder()
     await testProduct({ env: { DATA_DIR: folder } })
 
     const second = await refusedProduct({ env: { DATA_DIR: folder } })
@@ -23,7 +23,7 @@ describe('on SQLite', () => {
   })
 
   test('files are nobody else’s to read in a folder that was made for everybody, also those from before', async () => {
-    const folder = join(dataDir(), 'data')
+    const folder = join(newFolder(), 'data')
     const made = await testProduct({ env: { DATA_DIR: folder } })
     expect(statSync(folder).mode & 0o077).toBe(0)
     await made.end('SIGTERM')
@@ -67,7 +67,7 @@ describe('on SQLite', () => {
   })
 
   test('a data folder that cannot be written is named', async () => {
-    const file = join(dataDir(), 'a-file')
+    const file = join(newFolder(), 'a-file')
     writeFileSync(file, '')
 
     const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: join(file, 'data') } })
@@ -82,7 +82,7 @@ describe('on SQLite', () => {
     ['was cut short', () => Buffer.from('SQLite format 3\0')],
     ['has garbage in its middle', damagedDatabase],
   ])('a database file that %s is named, and left as it is', async (_, make) => {
-    const folder = dataDir()
+    const folder = newFolder()
     const content = make()
     writeFileSync(join(folder, 'nokshi.db'), content)
 
@@ -97,7 +97,7 @@ describe('on SQLite', () => {
 })
 
 test('a secret that cannot be used is named, and no new one takes its place', async () => {
-  const folder = dataDir()
+  const folder = newFolder()
   writeFileSync(join(folder, 'secret'), 'half-a-secret')
 
   const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: folder } })
@@ -110,7 +110,7 @@ test('a secret that cannot be used is named, and no new one takes its place', as
 
 /** As SQLite leaves it, but for one page that somebody wrote over. */
 function damagedDatabase() {
-  const file = join(dataDir(), 'damaged.db')
+  const file = join(newFolder(), 'damaged.db')
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; create table kept (words text); begin')
   const insert = database.prepare('insert into kept values (?)')
@@ -118,10 +118,4 @@ function damagedDatabase() {
   database.exec('commit')
   database.close()
   return readFileSync(file).fill('garbage ', 4096 * 4, 4096 * 5)
-}
-
-function dataDir() {
-  const { folder, remove } = makeDataDir()
-  onTestFinished(remove)
-  return folder
 }

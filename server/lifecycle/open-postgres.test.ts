@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { makeDataDir, refusedProduct } from '../testing/start-product.ts'
+import { expect, test } from 'vitest'
+import { newFolder } from '../testing/backup-commands.ts'
+import { refusedProduct } from '../testing/start-product.ts'
 
 const server = process.env.TEST_POSTGRES_URL
 
@@ -8,16 +9,10 @@ test('a database that does not exist is named, without the password', async () =
   address.password = 'very-secret'
   address.pathname = '/no-such-database'
 
-  const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: dataDir(), DATABASE_URL: address.href } })
+  const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: newFolder(), DATABASE_URL: address.href } })
 
   expect(exitCode).toBe(1)
   expect(output).toBe(
     `PostgreSQL at ${address.host}/no-such-database does not let us in (3D000). Check DATABASE_URL.\n`,
   )
 })
-
-function dataDir() {
-  const { folder, remove } = makeDataDir()
-  onTestFinished(remove)
-  return folder
-}

@@ -2,32 +2,15 @@ import { hostileAddress, hostileText } from '@nokshi/api/testing/fuzz/hostile.ts
 import { addressesOf, decodeEntities, tagsOf } from '@nokshi/api/testing/fuzz/tags-of.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aProfile, standInApi } from '../testing/stand-in-api.ts'
-import { type Product, startProduct } from '../testing/start-product.ts'
-
-let api: Awaited<ReturnType<typeof standInApi>>
-let site: Product
-let named = 0
-
-/** The API lets none of these words through. The page must not need that. */
-beforeAll(async () => {
-  api = await standInApi()
-  site = await startProduct({ part: 'site', env: { API_URL: api.url } })
-})
-
-afterAll(async () => {
-  await site.end('SIGTERM')
-  api.close()
-})
+import { expect, test } from 'vitest'
+import { get, makePage } from '../testing/hub-site.ts'
 
 /** The same at every run: a test that fails, fails for everybody. */
 const runs = { seed: 20_261_115, numRuns: 30 }
 
+/** The API lets none of these words through. The page must not need that. */
 async function readPage(changes: Partial<Profile>) {
-  const username = `ada-${++named}`
-  api.put(aProfile({ username, ...changes }))
-  const reply = await fetch(`${site.url}/hub/${username}`)
+  const reply = await get(makePage(changes).path)
   expect(reply.status).toBe(200)
   return reply.text()
 }

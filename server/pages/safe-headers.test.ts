@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password, registerAt } from '../testing/browser.ts'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
 import { suspendPage } from '../testing/suspend-page.ts'
@@ -31,26 +32,17 @@ function ask(path: string, init: RequestInit = {}) {
   return fetch(product.url + path, { redirect: 'manual', ...init })
 }
 
-const jsonHeaders = { 'content-type': 'application/json' }
-const password = 'a loom of many threads'
-
 /** Somebody with a page that has a picture and another name than at first. */
 async function makePage(email: string, username: string) {
-  const account = JSON.stringify({ email, password, passwordConfirmation: password })
-  const registered = await ask('/api/auth/register', { method: 'POST', headers: jsonHeaders, body: account })
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const form = aProfileForm({ username: `${username}-once`, profileImage: await aPicture() })
-  await ask('/api/linkhub', { method: 'POST', headers: { cookie }, body: form })
-  const renamed = await ask('/api/linkhubAuth/me', {
-    method: 'PATCH',
-    headers: { ...jsonHeaders, cookie },
-    body: JSON.stringify({ version: 1, username }),
-  })
-  const profile = OwnProfile.parse(await renamed.json())
-  return { cookie, profile }
+  const owner = await registerAt(product.url, email)
+  await owner.send(
+    'POST',
+    '/api/linkhub',
+    aProfileForm({ username: `${username}-once`, profileImage: await aPicture() }),
+  )
+  const renamed = await owner.patch('/api/linkhubAuth/me', { version: 1, username })
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { cookie, profile: OwnProfile.parse(await renamed.json()) }
 }
 
 function pathOf(address: string | null) {
@@ -143,7 +135,11 @@ describe('safe headers are on', () => {
 
   test('an answer that sets a cookie, which scripts and other websites cannot use', async () => {
     const body = JSON.stringify({ email: 'ada@example.com', password })
-    const { headers } = await ask('/api/auth/login', { method: 'POST', headers: jsonHeaders, body })
+    const { headers } = await ask('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
 
     expectSafe(headers)
     expect(headers.getSetCookie()).toEqual([

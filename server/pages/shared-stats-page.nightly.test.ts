@@ -1,5 +1,5 @@
 import { seal } from '@nokshi/api/platform/secret.ts'
-import { aPicture } from '@nokshi/api/testing/make.ts'
+import { aPicture, formOf } from '@nokshi/api/testing/make.ts'
 import { SponsorAddressMade } from '@nokshi/contract/visits/shared-stats.ts'
 import { expect, test } from 'vitest'
 import { openAt } from '../testing/backup-commands.ts'
@@ -12,11 +12,8 @@ async function openPage() {
   const { env } = await testData()
   const { url } = await testProduct({ env: { ...env, SECRET } })
   const owner = await registerAt(url)
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ name: 'নকশি', username: 'nokshi-katha', bio: 'বুনি' }))
-    form.append(name, value)
-  form.append('profileImage', await aPicture(), 'portrait.png')
-  const made = await owner.send('POST', '/api/linkhub', form, { origin: url })
+  const page = { name: 'নকশি', username: 'nokshi-katha', bio: 'বুনি', profileImage: await aPicture() }
+  const made = await owner.send('POST', '/api/linkhub', formOf(page), { origin: url })
   expect(made.status).toBe(201)
   const { db, close } = openAt(env)
   await db.updateTable('user').set({ emailVerified: 1 }).execute()
@@ -61,10 +58,7 @@ async function setStopKey(env: Record<string, string>, stopKey: string) {
 test('a mail program ends the weekly report by a form of either kind, without login', async () => {
   const { url, env, owner } = await openPage()
   const path = `/unsubscribe?token=${seal(SECRET, 'letter', 'named-in-the-letter')}`
-  const choose = () =>
-    owner.send('PUT', '/api/linkhubAuth/me/weekly-report', JSON.stringify({ weekday: 1 }), {
-      'content-type': 'application/json',
-    })
+  const choose = () => owner.put('/api/linkhubAuth/me/weekly-report', { weekday: 1 })
   const weekday = async () => (await (await owner.get('/api/linkhubAuth/me/weekly-report')).json()).weekday
   const parts = new FormData()
   parts.append('List-Unsubscribe', 'One-Click')

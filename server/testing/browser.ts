@@ -16,6 +16,7 @@ export function createBrowser(url: string, cookies = new Map<string, string>()) 
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       send('POST', path, { ...json, ...headers }, JSON.stringify(body)),
     patch: (path: string, body: unknown) => send('PATCH', path, json, JSON.stringify(body)),
+    put: (path: string, body: unknown) => send('PUT', path, json, JSON.stringify(body)),
   }
 }
 

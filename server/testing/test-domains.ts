@@ -32,7 +32,7 @@ export async function testDomains() {
     await owner.send('POST', '/api/linkhub', form)
     await runCommand('creators', env, 'confirm', `${username}@example.com`)
     const read = async () => OwnDomain.parse(await (await owner.get(DOMAIN)).json()).domain
-    await owner.send('PUT', DOMAIN, JSON.stringify({ host }), { 'content-type': 'application/json' })
+    await owner.put(DOMAIN, { host })
     const { records = [] } = (await read()) ?? {}
     const token = records.find(({ type }) => type === 'TXT')?.value
     await setZone(host, [
