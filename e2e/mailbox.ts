@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { type ReceivedMail, readMail } from '../api/testing/servers/read-mail.ts'
 import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
@@ -61,13 +61,19 @@ export function useMailedInstallation() {
   async function mailedText(address: string, subject: string) {
     return (await mailbox?.mailTo(address, subject))?.text ?? ''
   }
+  /** The link in it. */
+  const mailedLink = async (address: string, subject: string) =>
+    /http\S+/.exec(await mailedText(address, subject))?.[0] ?? ''
   return {
     url: () => product?.url ?? '',
     setupCode: () => findSetupCode(product?.output() ?? ''),
     /** The words of a mail to this address with such a subject. */
     mailedText,
-    /** The link in it. */
-    mailedLink: async (address: string, subject: string) =>
-      /http\S+/.exec(await mailedText(address, subject))?.[0] ?? '',
+    mailedLink,
+    /** As whoever reads mail at that address and opens the link. */
+    async confirmAddress(page: Page, email: string) {
+      const token = new URL(await mailedLink(email, 'Confirm your email address')).searchParams.get('token')
+      await page.request.post(`${product?.url}/api/auth/verify-email`, { data: { token } })
+    },
   }
 }

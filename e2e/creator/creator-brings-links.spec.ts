@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import * as arabicDashboard from '../../content/ar/dashboard.ts'
-import * as arabic from '../../content/ar/page-import.ts'
-import * as banglaDashboard from '../../content/bn/dashboard.ts'
-import * as bangla from '../../content/bn/page-import.ts'
-import * as englishDashboard from '../../content/dashboard.ts'
-import * as english from '../../content/page-import.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import type { LinkCheck } from '../../contract/linkhub/link-details.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf, refuseBatches } from '../browser.ts'
+import { labelsIn } from '../languages.ts'
 import { makeOwner, press, useInstallation } from './creator.ts'
 import { savedProfile, savedTitles, status } from './dashboard.ts'
 
@@ -20,15 +15,10 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const savedPage = readFileSync(join(import.meta.dirname, '../../api/linkhub/import/testing-pages/linktree.txt'))
 
-const content = {
-  en: { ...english, ...englishDashboard },
-  bn: { ...bangla, ...banglaDashboard },
-  ar: { ...arabic, ...arabicDashboard },
-}
 const DEAD_SINCE = Date.UTC(2026, 10, 12, 6)
 
 for (const code of languageCodes) {
-  const { pageImport: labels, dashboard } = content[code]
+  const { pageImport: labels, dashboard } = labelsIn[code]
   const deadSince = new Intl.DateTimeFormat(siteLanguages[code].locale, { day: 'numeric', month: 'long' }).format(
     DEAD_SINCE,
   )

@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { accountPages as english, authPages as englishAuth } from '../../content/account.ts'
-import { accountPages as arabic, authPages as arabicAuth } from '../../content/ar/account.ts'
-import { dashboard as arabicDashboard } from '../../content/ar/dashboard.ts'
-import { accountPages as bangla, authPages as banglaAuth } from '../../content/bn/account.ts'
-import { dashboard as banglaDashboard } from '../../content/bn/dashboard.ts'
-import { dashboard as englishDashboard } from '../../content/dashboard.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
-import { everydayIn } from '../languages.ts'
+import { everydayIn, labelsIn } from '../languages.ts'
 import { makeOwner, PASSWORD, press, useInstallation } from './creator.ts'
 import { savedProfile, status } from './dashboard.ts'
 import { PHONE } from './page-form.ts'
@@ -17,14 +11,10 @@ const { at, apiUrl } = useInstallation()
 
 test.use(PHONE)
 
-const content = {
-  en: { proof: english.proof, fields: englishAuth.fields, dashboard: englishDashboard },
-  bn: { proof: bangla.proof, fields: banglaAuth.fields, dashboard: banglaDashboard },
-  ar: { proof: arabic.proof, fields: arabicAuth.fields, dashboard: arabicDashboard },
-}
-
 for (const code of languageCodes) {
-  const { proof, fields, dashboard } = content[code]
+  const { dashboard } = labelsIn[code]
+  const { proof } = labelsIn[code].accountPages
+  const { fields } = labelsIn[code].authPages
 
   test(
     `a creator who reads ${code} changes the number for orders in a new session, and is asked for the password once`,

@@ -1,25 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import * as englishAppearance from '../../content/appearance.ts'
-import * as arabicAppearance from '../../content/ar/appearance.ts'
-import * as arabicDashboard from '../../content/ar/dashboard.ts'
-import { frame as arabicFrame } from '../../content/ar/frame.ts'
-import * as arabicLinkhub from '../../content/ar/linkhub.ts'
-import * as arabicRegistrations from '../../content/ar/registrations.ts'
-import * as arabicShop from '../../content/ar/shop.ts'
-import * as banglaAppearance from '../../content/bn/appearance.ts'
-import * as banglaDashboard from '../../content/bn/dashboard.ts'
-import { frame as banglaFrame } from '../../content/bn/frame.ts'
-import * as banglaLinkhub from '../../content/bn/linkhub.ts'
-import * as banglaRegistrations from '../../content/bn/registrations.ts'
-import * as banglaShop from '../../content/bn/shop.ts'
-import * as englishDashboard from '../../content/dashboard.ts'
-import { frame as englishFrame } from '../../content/frame.ts'
 import { blockLabels, registrationLabels } from '../../content/hub-blocks.ts'
-import * as englishLinkhub from '../../content/linkhub.ts'
-import * as englishRegistrations from '../../content/registrations.ts'
-import * as englishShop from '../../content/shop.ts'
+import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
-import { everydayIn } from '../languages.ts'
+import { everydayIn, labelsIn } from '../languages.ts'
 import { makeOwner, press, useInstallation } from './creator.ts'
 import { dragByTouch, savedProfile, status } from './dashboard.ts'
 import { PHONE } from './page-form.ts'
@@ -29,28 +12,7 @@ const { at, apiUrl } = useInstallation()
 
 test.use(PHONE)
 
-const creators = [
-  {
-    code: 'en',
-    base: '',
-    price: '৳1,25,000',
-    texts: { ...englishAppearance, ...englishDashboard, ...englishLinkhub, ...englishRegistrations, ...englishShop },
-  },
-  {
-    code: 'bn',
-    base: '/bn',
-    price: '৳১,২৫,০০০',
-    texts: { ...banglaAppearance, ...banglaDashboard, ...banglaLinkhub, ...banglaRegistrations, ...banglaShop },
-  },
-  {
-    code: 'ar',
-    base: '/ar',
-    price: '١٢٥٬٠٠٠ ৳',
-    texts: { ...arabicAppearance, ...arabicDashboard, ...arabicLinkhub, ...arabicRegistrations, ...arabicShop },
-  },
-] as const
-
-const frames = { en: englishFrame, bn: banglaFrame, ar: arabicFrame }
+const prices = { en: '৳1,25,000', bn: '৳১,২৫,০০০', ar: '١٢٥٬٠٠٠ ৳' }
 
 async function savedProducts(page: Page) {
   const reply = await page.request.get(at('/api/linkhubAuth/me/shop'))
@@ -58,8 +20,8 @@ async function savedProducts(page: Page) {
   return products.map(({ title }) => title)
 }
 
-for (const { code, base, price, texts } of creators) {
-  const { appearance, dashboard, shop, registrations, pictureField, linkFields } = texts
+for (const code of languageCodes) {
+  const { appearance, dashboard, frame, shop, registrations, pictureField, linkFields } = labelsIn[code]
   const add = dashboard.add
 
   async function choose(page: Page, what: string) {
@@ -78,7 +40,7 @@ for (const { code, base, price, texts } of creators) {
       await page.request.post(at('/api/linkhubAuth/me/shop'), {
         multipart: { title: 'Bhapa pitha', currency: 'BDT', price: '60' },
       })
-      await page.goto(at(`${base}/dashboard`))
+      await page.goto(at(pathIn(siteLanguages[code], '/dashboard')))
 
       // A product: refused with a sentence, lost by no missing network, removed and brought back.
       await choose(page, add.blocks.product)
@@ -90,12 +52,12 @@ for (const { code, base, price, texts } of creators) {
       await sheet.getByLabel(shop.form.price).fill('১২৫০০০')
       await page.context().setOffline(true)
       await press(page, dashboard.add.save.label)
-      await expect(sheet.getByRole('alert')).toContainText(frames[code].failed.offline)
+      await expect(sheet.getByRole('alert')).toContainText(frame.failed.offline)
       await page.context().setOffline(false)
       await expectAccessible(page)
       await press(page, dashboard.add.save.label)
       const product = page.getByRole('listitem').filter({ hasText: 'Chitoi pitha' }).first()
-      await expect(product).toContainText(price)
+      await expect(product).toContainText(prices[code])
       await page.getByRole('button', { name: `${dashboard.links.remove}: Chitoi pitha` }).click()
       await page.locator('.dash-removed').getByRole('button').click()
       await expect(product).toBeVisible()

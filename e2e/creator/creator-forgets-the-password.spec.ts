@@ -25,7 +25,12 @@ test('a link arrives by mail, changes the password once, and says when it is spe
 
   await fillLogin(page, email, 'a shuttle of red wool')
   await press(page, 'Login')
+  // Who has no page comes to its beginning, and has no dashboard yet.
   await expect(page).toHaveURL(`${url()}/create-linkhub`)
+  await expect(page.getByText('Login successful!')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 
   await page.goto(link)
   await choosePassword('a shuttle of blue wool')

@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type DnsLines, startDnsmasq } from '../../api/testing/servers/start-dnsmasq.ts'
-import { domains as arabic } from '../../content/ar/domains.ts'
-import { domains as bangla } from '../../content/bn/domains.ts'
-import { domains as english } from '../../content/domains.ts'
 import { hubLabels } from '../../content/hub.ts'
 import { languageCodes } from '../../contract/languages.ts'
 import { runCommand } from '../../server/testing/run-command.ts'
 import { makeDataDir, startProduct } from '../../server/testing/start-product.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
+import { everydayIn, labelsIn } from '../languages.ts'
 import { newName, press } from './creator.ts'
-
-const labelsIn = { en: english, bn: bangla, ar: arabic }
 
 test.use({
   viewport: { width: 360, height: 640 },
@@ -21,6 +17,9 @@ test.use({
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.com 127.0.0.1'],
   },
 })
+
+// It starts a product and a name server of its own.
+test.describe.configure({ timeout: 240_000 })
 
 /** A creator with a confirmed address, where domains are offered. */
 async function openStudio(page: Page) {
@@ -47,34 +46,9 @@ const recordsFor = (text: string): DnsLines => [
   'host-record=ada-quilts.com,127.0.0.1',
 ]
 
-test('a creator reads in three languages on a phone what a domain needs, and that it is live', async ({ page }) => {
-  const { product, dns, accountIn, end } = await openStudio(page)
-  const address = `${product.url}/api/linkhubAuth/me/domain`
-  await page.request.put(address, { data: { host: 'ada-quilts.com' } })
-  let text = ''
-  for (const code of languageCodes) {
-    const { heading, states, records } = labelsIn[code]
-    await page.goto(accountIn(code))
-    const section = page.getByRole('region', { name: heading })
-    await expect(section.getByRole('status').first()).toContainText(states.waiting())
-    await section.getByRole('button', { name: `${records.copy}: ${records.value} linkhub=` }).click()
-    text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).toMatch(/^linkhub=[0-9a-f]{24}$/)
-    expect(await overflowOf(page)).toBe(0)
-  }
-  await dns.change(recordsFor(text))
-  await page.request.post(`${address}/check`)
-  for (const code of languageCodes) {
-    await page.goto(accountIn(code))
-    const section = page.getByRole('region', { name: labelsIn[code].heading })
-    await expect(section.getByText(labelsIn[code].states.live(), { exact: true })).toBeVisible()
-  }
-  await end()
-})
-
 for (const code of languageCodes)
-  test(`a creator moves to a domain of their own on a phone (${code})`, { tag: '@nightly' }, async ({ page }) => {
-    const labels = labelsIn[code]
+  test(`a creator moves to a domain of their own on a phone (${code})`, everydayIn(code), async ({ page }) => {
+    const labels = labelsIn[code].domains
     const { product, dns, username, accountIn, end } = await openStudio(page)
     const account = accountIn(code)
 

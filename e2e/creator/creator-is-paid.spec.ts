@@ -6,7 +6,7 @@ import { claimStudio } from '../studio/staff.ts'
 import { newName, PASSWORD, press } from './creator.ts'
 import { dragByTouch, openDashboard } from './dashboard.ts'
 
-const { url, mailedLink, mailedText, setupCode } = useMailedInstallation()
+const { url, mailedText, setupCode, confirmAddress } = useMailedInstallation()
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -15,8 +15,7 @@ async function makeConfirmed(page: Page) {
   const username = newName()
   const email = `${username}@example.com`
   await createProfile(page, url(), username)
-  const link = new URL(await mailedLink(email, 'Confirm your email address'))
-  await page.request.post(`${url()}/api/auth/verify-email`, { data: { token: link.searchParams.get('token') } })
+  await confirmAddress(page, email)
   return { username, email }
 }
 

@@ -1,32 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { appCode } from '../../api/testing/app-code.ts'
-import * as english from '../../content/account.ts'
-import { accountSentences } from '../../content/account-sentences.ts'
-import * as arabic from '../../content/ar/account.ts'
-import { accountSentences as arabicSentences } from '../../content/ar/account-sentences.ts'
-import * as bangla from '../../content/bn/account.ts'
-import { accountSentences as banglaSentences } from '../../content/bn/account-sentences.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, nextFrames, overflowOf } from '../browser.ts'
-import { everydayIn } from '../languages.ts'
+import { everydayIn, labelsIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { addPasskeyDevice } from '../passkey-device.ts'
 import { makeOwner, PASSWORD, press } from './creator.ts'
 
-const { url, mailedLink } = useMailedInstallation()
+const { url, confirmAddress } = useMailedInstallation()
 const at = (path: string) => url() + path
 
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-const content = { en: english, bn: bangla, ar: arabic }
-const sentences = { en: accountSentences, bn: banglaSentences, ar: arabicSentences }
-
 for (const code of languageCodes) {
-  const { fields, login } = content[code].authPages
-  const { account, logout } = content[code].accountPages
+  const { fields, login } = labelsIn[code].authPages
+  const { account, logout } = labelsIn[code].accountPages
   const { safety } = account
-  const keyLabels = content[code].appKey
+  const { accountSentences, appKey: keyLabels } = labelsIn[code]
   const inLanguage = (path: string) => at(pathIn(siteLanguages[code], path))
 
   test(
@@ -34,8 +25,7 @@ for (const code of languageCodes) {
     everydayIn(code),
     async ({ page }) => {
       const { email } = await makeOwner(page, url())
-      const link = new URL(await mailedLink(email, 'Confirm your email address'))
-      await page.request.post(at('/api/auth/verify-email'), { data: { token: link.searchParams.get('token') } })
+      await confirmAddress(page, email)
       await addPasskeyDevice(page)
       // The login leads to the language of the account.
       await page.request.patch(at('/api/auth/language'), { data: { language: code } })
@@ -65,7 +55,7 @@ for (const code of languageCodes) {
       await page.getByLabel(safety.code, { exact: false }).fill(recovery?.toUpperCase() ?? '')
       await press(page, safety.submit.label)
       await expect(page.getByText(safety.passkeys.added)).toBeVisible()
-      await expect(page.getByText(`${safety.codes.heading}: ${sentences[code].codesLeft(9)}`)).toBeVisible()
+      await expect(page.getByText(`${safety.codes.heading}: ${accountSentences.codesLeft(9)}`)).toBeVisible()
 
       await press(page, logout.label)
       await expect(page).toHaveURL(inLanguage('/login'))

@@ -112,20 +112,6 @@ test.describe('logging in', () => {
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('somebody without a page comes to its beginning, and has no Dashboard button', async ({ page }) => {
-    const email = await makeCreator(page, apiUrl())
-    await page.context().clearCookies()
-    await page.goto(at('/login'))
-    await fillLogin(page, email)
-    await press(page, 'Login')
-
-    await expect(page).toHaveURL(at('/create-linkhub'))
-    await expect(page.getByText('Login successful!')).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products')
-    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-  })
-
   test('a refusal shows the server’s message, or ours, and the text stays', async ({ page }) => {
     const email = await makeCreator(page, apiUrl())
     await page.context().clearCookies()

@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import * as arabicDashboard from '../../content/ar/dashboard.ts'
-import * as arabic from '../../content/ar/videos.ts'
-import * as banglaDashboard from '../../content/bn/dashboard.ts'
-import * as bangla from '../../content/bn/videos.ts'
-import * as englishDashboard from '../../content/dashboard.ts'
 import { blockLabels } from '../../content/hub-blocks.ts'
-import * as english from '../../content/videos.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
-import { everydayIn } from '../languages.ts'
+import { everydayIn, labelsIn } from '../languages.ts'
 import { recordBeacons } from '../visitor/hub.ts'
 import { makeOwner, press, useInstallation } from './creator.ts'
 import { PHONE } from './page-form.ts'
@@ -18,11 +12,6 @@ const { at, apiUrl } = useInstallation()
 
 test.use(PHONE)
 
-const content = {
-  en: { ...english, ...englishDashboard },
-  bn: { ...bangla, ...banglaDashboard },
-  ar: { ...arabic, ...arabicDashboard },
-}
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'
 
@@ -37,7 +26,7 @@ async function playOtherSites(page: Page) {
 }
 
 for (const code of languageCodes) {
-  const { videos: labels, dashboard } = content[code]
+  const { videos: labels, dashboard } = labelsIn[code]
 
   test(
     `a creator who reads ${code} pastes a link on a phone, and a visitor watches on the page`,
@@ -96,7 +85,9 @@ for (const code of languageCodes) {
 
 test('a viewer without scripts is led to the video, and is counted', { tag: '@nightly' }, async ({ page, browser }) => {
   const { username } = await makeOwner(page, apiUrl())
-  await page.request.put(at('/api/linkhubAuth/me/videos/film-of-ada'), { data: { url: VIDEO, title: 'A film' } })
+  await page.request.put(at(`/api/linkhubAuth/me/videos/film-of-${username}`), {
+    data: { url: VIDEO, title: 'A film' },
+  })
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const viewer = await plain.newPage()
   const asked = await playOtherSites(viewer)
@@ -105,13 +96,13 @@ test('a viewer without scripts is led to the video, and is counted', { tag: '@ni
   await expect(viewer.locator('iframe:visible')).toHaveCount(0)
   expect(asked).toEqual([])
   // Where a redirect leads cannot be played by a test, so its answer is read.
-  const redirect = viewer.waitForResponse(/\/go\/film-of-ada$/)
+  const redirect = viewer.waitForResponse(`**/go/film-of-${username}`)
   await viewer.getByRole('link', { name: /A film/ }).click()
 
   expect((await redirect).headers().location).toBe(VIDEO)
   await expect
     .poll(async () => (await page.request.get(at('/api/linkhubAuth/me/link-opens'))).json())
-    .toMatchObject({ 'film-of-ada': 1 })
+    .toMatchObject({ [`film-of-${username}`]: 1 })
   await plain.close()
 })
 
@@ -120,7 +111,9 @@ test('a viewer at a desk plays by keyboard, and opens a new tab with the key for
   browser,
 }) => {
   const { username } = await makeOwner(owner, apiUrl())
-  await owner.request.put(at('/api/linkhubAuth/me/videos/film-of-ada'), { data: { url: VIDEO, title: 'A film' } })
+  await owner.request.put(at(`/api/linkhubAuth/me/videos/film-of-${username}`), {
+    data: { url: VIDEO, title: 'A film' },
+  })
   const desk = await browser.newContext({ viewport: { width: 1366, height: 650 }, isMobile: false, hasTouch: false })
   const page = await desk.newPage()
   const asked = await playOtherSites(page)

@@ -1,24 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
-import * as arabic from '../../content/ar/weekly-reports.ts'
-import * as bangla from '../../content/bn/weekly-reports.ts'
-import * as english from '../../content/weekly-reports.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf, refuseBatches } from '../browser.ts'
+import { labelsIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { makeOwner, press } from './creator.ts'
 
-const { url, mailedLink } = useMailedInstallation()
+const { url, confirmAddress } = useMailedInstallation()
 const at = (path: string) => url() + path
 const phone = { viewport: { width: 360, height: 740 } }
 
 test.use(phone)
 
-const content = { en: english, bn: bangla, ar: arabic }
 const nought = { en: '0', bn: '০', ar: '٠' }
 
 for (const code of languageCodes) {
-  const { weeklyReports, sponsors, sharedStatsPage } = content[code]
+  const { weeklyReports, sponsors, sharedStatsPage } = labelsIn[code]
   const total = `${sharedStatsPage.lifetime} ${nought[code]}`
   const revoke = `${sponsors.revoke}: Aarong`
 
@@ -34,8 +31,7 @@ for (const code of languageCodes) {
     await expect(page.getByText(weeklyReports.unconfirmed)).toBeVisible()
     await unfold(page, sponsors.heading)
     await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
-    const link = new URL(await mailedLink(email, 'Confirm your email address'))
-    await page.request.post(at('/api/auth/verify-email'), { data: { token: link.searchParams.get('token') } })
+    await confirmAddress(page, email)
     await page.reload()
     await unfold(page, sponsors.heading)
     await page.getByLabel(sponsors.label).fill('Aarong')

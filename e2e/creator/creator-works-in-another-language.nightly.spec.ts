@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import * as arabicAccount from '../../content/ar/account.ts'
-import * as arabicAnalytics from '../../content/ar/analytics.ts'
-import * as arabicDashboard from '../../content/ar/dashboard.ts'
-import * as arabicLinkhub from '../../content/ar/linkhub.ts'
-import * as arabicMails from '../../content/ar/mails.ts'
-import * as banglaAccount from '../../content/bn/account.ts'
-import * as banglaAnalytics from '../../content/bn/analytics.ts'
-import * as banglaDashboard from '../../content/bn/dashboard.ts'
-import * as banglaLinkhub from '../../content/bn/linkhub.ts'
-import * as banglaMails from '../../content/bn/mails.ts'
 import { hubLabels } from '../../content/hub.ts'
 import { sampleContent } from '../../content/samples/sample-content.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
+import { labelsIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { newName, PASSWORD, press } from './creator.ts'
 import { savedTitles, status } from './dashboard.ts'
@@ -24,26 +15,16 @@ const { url, mailedLink } = useMailedInstallation()
 test.use(PHONE)
 
 const creators = [
-  {
-    code: 'bn' as const,
-    name: 'রোকেয়া সুলতানা',
-    link: 'আচারের দোকান',
-    texts: { ...banglaAccount, ...banglaAnalytics, ...banglaDashboard, ...banglaLinkhub, ...banglaMails },
-  },
-  {
-    code: 'ar' as const,
-    name: 'نورة الحربي',
-    link: 'متجر العطور',
-    texts: { ...arabicAccount, ...arabicAnalytics, ...arabicDashboard, ...arabicLinkhub, ...arabicMails },
-  },
-]
+  { code: 'bn', name: 'রোকেয়া সুলতানা', link: 'আচারের দোকান' },
+  { code: 'ar', name: 'نورة الحربي', link: 'متجر العطور' },
+] as const
 
 function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true })
 }
 
-for (const { code, name, link, texts } of creators) {
-  const { authPages, profileFields, createPage, dashboard, linkFields, analytics, mails, preview } = texts
+for (const { code, name, link } of creators) {
+  const { authPages, profileFields, createPage, dashboard, linkFields, analytics, mails, preview } = labelsIn[code]
 
   test(`a creator who reads ${code} registers, makes a page, edits it, reads the numbers and resets the password`, async ({
     page,

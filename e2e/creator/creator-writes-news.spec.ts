@@ -1,35 +1,29 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import * as arabicMessages from '../../content/ar/messages.ts'
-import * as arabic from '../../content/ar/news.ts'
-import * as banglaMessages from '../../content/bn/messages.ts'
-import * as bangla from '../../content/bn/news.ts'
 import { messageLabels } from '../../content/hub-messages.ts'
-import * as englishMessages from '../../content/messages.ts'
-import * as english from '../../content/news.ts'
 import { pathIn, siteLanguages } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
+import { labelsIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { claimStudio } from '../studio/staff.ts'
 import { newName } from './creator.ts'
 
-const { url, setupCode, mailedLink, mailedText } = useMailedInstallation()
+const { url, setupCode, mailedText, confirmAddress } = useMailedInstallation()
 
 const phone = { viewport: { width: 360, height: 640 } }
 
 test.use(phone)
 
-const content = {
-  en: { ...english, ...englishMessages, subject: 'New bags', text: 'They are here.' },
-  bn: { ...bangla, ...banglaMessages, subject: 'নতুন ব্যাগ', text: 'ব্যাগগুলো এসে গেছে।' },
-  ar: { ...arabic, ...arabicMessages, subject: 'حقائب جديدة', text: 'وصلت الحقائب.' },
+const written = {
+  en: { subject: 'New bags', text: 'They are here.' },
+  bn: { subject: 'নতুন ব্যাগ', text: 'ব্যাগগুলো এসে গেছে।' },
+  ar: { subject: 'حقائب جديدة', text: 'وصلت الحقائب.' },
 }
 
 /** A page, and somebody who follows it: without scripts, by the form and the link in the mail. */
 async function openFollowedPage(page: Page, username: string, browser: Browser, code: 'en' | 'bn' | 'ar' = 'en') {
-  const [labels, { followPage }] = [messageLabels[code], content[code]]
+  const [labels, { followPage }] = [messageLabels[code], labelsIn[code]]
   await createProfile(page, url(), username)
-  const link = new URL(await mailedLink(`${username}@example.com`, 'Confirm your email address'))
-  await page.request.post(`${url()}/api/auth/verify-email`, { data: { token: link.searchParams.get('token') } })
+  await confirmAddress(page, `${username}@example.com`)
   const me = `${url()}/api/linkhubAuth/me`
   await page.request.put(`${me}/messages/settings`, { data: { messages: true, news: true, studio: false } })
   await page.request.patch(me, { data: { version: 1, language: code, bio: 'Bags' } })
@@ -50,7 +44,8 @@ async function openFollowedPage(page: Page, username: string, browser: Browser, 
 }
 
 for (const code of ['en', 'bn', 'ar'] as const) {
-  const { news, unfollowPage, messages, subject, text } = content[code]
+  const { news, unfollowPage, messages } = labelsIn[code]
+  const { subject, text } = written[code]
   const tag = code === 'bn' ? [] : ['@nightly']
   test(`a creator writes to a follower, who stops it (${code})`, { tag }, async ({ page, browser }) => {
     const username = newName()

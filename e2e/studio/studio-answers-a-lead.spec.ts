@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { observe } from '../browser.ts'
-import { field, toasts } from '../public-form.ts'
+import { fillFields, toasts } from '../public-form.ts'
 import { fillClaim, inviteStaff, useUnclaimedStudio } from './staff.ts'
 import { expectFitForAll, go, heading, outsideTest, press, test } from './studio.ts'
 import { sendLead } from './studio-records.ts'
@@ -13,16 +13,12 @@ const request = {
   Budget: '5k-10k',
   Description: 'Nine vans, one dispatcher.\nShe needs to see who is free.',
 }
-const choices = ['Project Type', 'Budget']
 /** What was chosen, as the form says it. */
 const inWords: Record<string, string> = { 'web-app': 'Web application', '5k-10k': '$5,000 to $10,000' }
 
 /** Through the form of the site, as any visitor; returns the reference. */
 async function send(page: Page, fields: Record<string, string>, submit: string) {
-  for (const [label, value] of Object.entries(fields)) {
-    if (choices.includes(label)) await field(page, label).selectOption(value)
-    else await field(page, label).fill(value)
-  }
+  await fillFields(page, fields)
   await press(page, submit)
   const said = page.getByRole('status').filter({ hasText: 'Your reference is' })
   await expect(said).toBeVisible()

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { authPages as english } from '../../content/account.ts'
-import { authPages as arabic } from '../../content/ar/account.ts'
-import { authPages as bangla } from '../../content/bn/account.ts'
 import { mailsIn } from '../../content/by-language.ts'
 import { sampleContent } from '../../content/samples/sample-content.ts'
 import { languageCodes } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
 import { newName, press } from '../creator/creator.ts'
+import { labelsIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { claimStudio, inviteStaff } from './staff.ts'
 
@@ -15,8 +13,6 @@ const { brand } = sampleContent.en
 const { url, setupCode, mailedLink } = useMailedInstallation()
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-const content = { en: english, bn: bangla, ar: arabic }
 
 test('an owner finds a creator who lost the mailbox, and another agrees to the move', async ({ page, browser }) => {
   await claimStudio(page.request, setupCode(), url())
@@ -62,7 +58,7 @@ test('an owner finds a creator who lost the mailbox, and another agrees to the m
     const movesTo = await visitor.newPage()
     await movesTo.goto(await mailedLink(address, mailsIn[code](brand).recovery.subject))
     await expect(movesTo.locator('html')).toHaveAttribute('lang', code)
-    await expect(movesTo.getByText(content[code].verifyEmail.done.heading)).toBeVisible()
+    await expect(movesTo.getByText(labelsIn[code].authPages.verifyEmail.done.heading)).toBeVisible()
     await expect(movesTo.getByText(address)).toBeVisible()
     await page.reload()
     await expect(running).toContainText('The link at the new address was opened. Another owner has agreed. It moves on')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { observe } from '../browser.ts'
-import { field, toasts } from '../public-form.ts'
+import { fillFields, toasts } from '../public-form.ts'
 import { expectFitForAll, test } from './studio.ts'
 
 /** Until the page that is shown now, or what was done with its form, is counted. */
@@ -31,9 +31,8 @@ test('the studio sees what brought a submission: the site, the first page and th
   await visitor.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await moved
   const steps = ['seen', 'begun', 'sent'].map((step) => counted(visitor, { form: 'lead', step }))
-  await field(visitor, 'Name').fill('Huda of the Campaign')
-  await field(visitor, 'Contact').fill('huda@campaign.example')
-  await field(visitor, 'Type').selectOption('web development')
+  const [name, contact] = ['Huda of the Campaign', 'huda@campaign.example']
+  await fillFields(visitor, { Name: name, Contact: contact, Type: 'web development' })
   await visitor.getByRole('button', { name: 'Submit' }).click()
   await expect(toasts(visitor).getByText('Lead created successfully.')).toBeVisible()
   await Promise.all(steps)

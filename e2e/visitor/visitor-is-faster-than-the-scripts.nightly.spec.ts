@@ -1,16 +1,12 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { holdCalls, observe } from '../browser.ts'
-import { type Installation, shareInstallation } from '../product.ts'
-import { field } from '../public-form.ts'
+import { useInstallation } from '../creator/creator.ts'
+import { field, fillFields } from '../public-form.ts'
 import { founder } from '../visitor/team.ts'
 
 // The app of a page starts at the first input. Nothing that is done before may be lost.
 test.describe.configure({ mode: 'default' })
-let installation: Installation
-
-test.beforeAll(async () => {
-  installation = await shareInstallation()
-})
+const { at } = useInstallation()
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
@@ -18,7 +14,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 const APP = '**/assets/entry.client-*.js'
 
 async function open(page: Page, path: string) {
-  await page.goto(installation.siteUrl + path, { waitUntil: 'commit' })
+  await page.goto(at(path), { waitUntil: 'commit' })
 }
 
 /** Every script takes as long as it takes on a bad day. */
@@ -29,11 +25,8 @@ async function slowDown(page: Page) {
   })
 }
 
-async function fillLead(page: Page) {
-  await field(page, 'Name').fill('Rafiq Ahmed')
-  await field(page, 'Contact').fill('rafiq@example.com')
-  await field(page, 'Type').selectOption('marketing')
-}
+const fillLead = (page: Page) =>
+  fillFields(page, { Name: 'Rafiq Ahmed', Contact: 'rafiq@example.com', Type: 'marketing' })
 
 test('a page at rest runs no app, and asks only who is there', async ({ page }) => {
   const { messages } = observe(page)
@@ -42,7 +35,7 @@ test('a page at rest runs no app, and asks only who is there', async ({ page }) 
     if (request.resourceType() === 'script') runs.push(request.url())
   })
   const answered = page.waitForResponse('**/api/auth/check-login')
-  await page.goto(installation.siteUrl)
+  await page.goto(at('/'))
 
   expect(await (await answered).json()).toMatchObject({ loggedIn: false })
   await page.waitForLoadState('networkidle')
@@ -89,7 +82,7 @@ for (const isSlow of [false, true]) {
     await page.getByRole('button', { name: 'Login', exact: true }).click()
 
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(page.url()).toBe(`${installation.siteUrl}/login`)
+    expect(page.url()).toBe(at('/login'))
   })
 }
 
@@ -98,10 +91,10 @@ test('a link that is tapped before the app is there leads on at once', async ({ 
   const page = await context.newPage()
   // On this network the app never arrives.
   await page.route('**/assets/*.js', () => {})
-  await page.goto(`${installation.siteUrl}/products`, { waitUntil: 'domcontentloaded' })
+  await page.goto(at('/products'), { waitUntil: 'domcontentloaded' })
   await page.locator('main').getByRole('link', { name: 'Get Started' }).last().tap()
 
-  await expect(page).toHaveURL(`${installation.siteUrl}/start-project`)
+  await expect(page).toHaveURL(at('/start-project'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.close()
 })
@@ -114,7 +107,7 @@ test('a form that was touched before the network went away says so when it is se
   await page.addInitScript(() => {
     document.addEventListener('app-started', () => document.documentElement.setAttribute('data-started', ''))
   })
-  await page.goto(`${installation.siteUrl}/about`)
+  await page.goto(at('/about'))
   await fillLead(page)
   await expect(page.locator('html')).toHaveAttribute('data-started')
   await expect.poll(() => underWay.size).toBe(0)
@@ -127,11 +120,11 @@ test('a form that was touched before the network went away says so when it is se
 
 test('where the app does not come, links and forms go the way of the browser', async ({ page }) => {
   await page.route(APP, (route) => route.abort())
-  await page.goto(`${installation.siteUrl}/about`)
+  await page.goto(at('/about'))
   await fillLead(page)
   await submit(page).click()
 
   await expect(page.getByRole('status')).toContainText('Lead created successfully.')
   await page.getByRole('link', { name: 'Portfolio' }).first().click()
-  await expect(page).toHaveURL(`${installation.siteUrl}/portfolio`)
+  await expect(page).toHaveURL(at('/portfolio'))
 })

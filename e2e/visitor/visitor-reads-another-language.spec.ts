@@ -3,18 +3,14 @@ import * as arabicForms from '../../content/ar/forms.ts'
 import * as banglaForms from '../../content/bn/forms.ts'
 import { sampleContent } from '../../content/samples/sample-content.ts'
 import { expectAccessible, observe } from '../browser.ts'
-import { type Installation, shareInstallation } from '../product.ts'
+import { useInstallation } from '../creator/creator.ts'
 import { field } from '../public-form.ts'
 
 const { pages: banglaPages } = sampleContent.bn
 const { pages: arabicPages } = sampleContent.ar
 
 test.describe.configure({ mode: 'default' })
-let installation: Installation
-
-test.beforeAll(async () => {
-  installation = await shareInstallation()
-})
+const { at } = useInstallation()
 
 const translations = [
   { code: 'bn', name: 'বাংলা', direction: 'ltr', pages: banglaPages, forms: banglaForms },
@@ -35,9 +31,9 @@ for (const { code, name, direction, pages, forms } of translations) {
     page,
   }) => {
     const { messages } = observe(page)
-    await page.goto(`${installation.siteUrl}/about`)
+    await page.goto(at('/about'))
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`${installation.siteUrl}/${code}/about`)
+    await expect(page).toHaveURL(at(`/${code}/about`))
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page).toHaveTitle(pages['/about'].title)
@@ -50,10 +46,10 @@ for (const { code, name, direction, pages, forms } of translations) {
     await page.getByRole('button', { name: leadForm.submit }).click()
     await expect(page.getByRole('status').filter({ hasText: /LD-[0-9A-Z]{6}/ })).toBeVisible()
 
-    await page.goto(`${installation.siteUrl}/${code}/no-such-page`)
+    await page.goto(at(`/${code}/no-such-page`))
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(`${installation.siteUrl}/`)
+    await expect(page).toHaveURL(at('/'))
     expect(messages.filter((message) => !message.includes('404'))).toEqual([])
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { linkhubPages } from '../../content/page-labels.ts'
 import { sampleContent } from '../../content/samples/sample-content.ts'
 import { expectAccessible, observe, overflowOf } from '../browser.ts'
-import { type Installation, shareInstallation } from '../product.ts'
+import { useInstallation } from '../creator/creator.ts'
 
 const { pages: studioPages, caseStudies } = sampleContent.en
 
@@ -20,11 +20,7 @@ const pages = [
 ]
 
 test.describe.configure({ mode: 'default' })
-let installation: Installation
-
-test.beforeAll(async () => {
-  installation = await shareInstallation()
-})
+const { at } = useInstallation()
 
 for (const { path, heading } of pages) {
   test(`${path} is accessible in both themes, fits 320 pixels at any size of text, and is quiet`, {
@@ -33,7 +29,7 @@ for (const { path, heading } of pages) {
     const { messages, hosts } = observe(page)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(installation.siteUrl + path)
+    await page.goto(at(path))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(await overflowOf(page)).toBe(0)
@@ -45,14 +41,14 @@ for (const { path, heading } of pages) {
     })
     expect(await overflowOf(page)).toBe(0)
     expect(messages).toEqual([])
-    expect([...hosts]).toEqual([new URL(installation.siteUrl).host])
+    expect([...hosts]).toEqual([new URL(at('/')).host])
   })
 }
 
 test('the navigation marks where one is, opens as a sheet on a phone, and moves the focus along', async ({ page }) => {
   await page.addInitScript(() => document.addEventListener('app-started', () => performance.mark('app-started')))
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(installation.siteUrl)
+  await page.goto(at('/'))
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   // Before, the browser would load the next page, and begin at its start by itself.
@@ -67,7 +63,7 @@ test('the navigation marks where one is, opens as a sheet on a phone, and moves 
 })
 
 test('the first thing the keyboard reaches leads past the navigation', async ({ page }) => {
-  await page.goto(`${installation.siteUrl}/about`)
+  await page.goto(at('/about'))
 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()

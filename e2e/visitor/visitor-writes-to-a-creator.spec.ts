@@ -1,20 +1,17 @@
 import { expect, test } from '@playwright/test'
-import * as arabic from '../../content/ar/messages.ts'
-import * as bangla from '../../content/bn/messages.ts'
 import { messageLabels } from '../../content/hub-messages.ts'
-import * as english from '../../content/messages.ts'
 import { languageCodes, pathIn, siteLanguages } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
 import { newName, press } from '../creator/creator.ts'
+import { labelsIn } from '../languages.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 
-const { url, mailedLink, mailedText } = useMailedInstallation()
+const { url, mailedText, confirmAddress } = useMailedInstallation()
 const phone = { viewport: { width: 360, height: 740 } }
 
 test.use(phone)
 
-const content = { en: english, bn: bangla, ar: arabic }
-const { forgetPage } = arabic
+const { forgetPage } = labelsIn.ar
 
 test('visitors without scripts write to a creator, who reads it, and one of them is forgotten', async ({
   page,
@@ -23,8 +20,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const username = newName()
   const email = `${username}@example.com`
   await createProfile(page, url(), username)
-  const link = new URL(await mailedLink(email, 'Confirm your email address'))
-  await page.request.post(`${url()}/api/auth/verify-email`, { data: { token: link.searchParams.get('token') } })
+  await confirmAddress(page, email)
 
   await page.goto(`${url()}/dashboard`)
   await page.getByRole('link', { name: 'Messages', exact: true }).click()
@@ -51,7 +47,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const visitor = await plain.newPage()
   let version = 1
   for (const code of ['en', 'bn', 'ar'] as const) {
-    const [labels, { messagePage: answers }] = [messageLabels[code], content[code]]
+    const [labels, { messagePage: answers }] = [messageLabels[code], labelsIn[code]]
     await page.request.patch(`${url()}/api/linkhubAuth/me`, {
       data: { version: version++, language: code, bio: `Bio ${version}` },
     })
@@ -87,8 +83,8 @@ test('visitors without scripts write to a creator, who reads it, and one of them
 
   const follow = /http\S+\/follow\?token=\S+/.exec(await mailedText('rima-bn@example.com', username))?.[0] ?? ''
   await visitor.goto(follow)
-  await visitor.getByRole('button', { name: bangla.followPage.submit }).click()
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(bangla.followPage.done.heading)
+  await visitor.getByRole('button', { name: labelsIn.bn.followPage.submit }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(labelsIn.bn.followPage.done.heading)
   await plain.close()
 
   await page.goto(`${url()}/dashboard`)
@@ -106,7 +102,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   await press(page, 'Undo')
   await expect(rows).toHaveCount(2)
   for (const code of languageCodes) {
-    const { lists, agreed } = content[code].messages
+    const { lists, agreed } = labelsIn[code].messages
     await page.goto(url() + pathIn(siteLanguages[code], '/dashboard/messages'))
     await expect(rows).toHaveCount(2)
     await page.getByRole('tab', { name: lists.followers }).click()
