@@ -116,7 +116,7 @@ export function readOwnProfile(client: Client) {
 }
 
 /** Fields of a form by name; undefined leaves one out. */
-export type FormFields = Record<string, string | Blob | undefined>
+type FormFields = Record<string, string | Blob | undefined>
 
 export function aProfileForm(fields: FormFields = {}) {
   return formOf({

@@ -11,7 +11,7 @@ import { shareInstallation } from '../product.ts'
 import { toasts } from '../public-form.ts'
 import { claimStudio } from './staff.ts'
 
-export const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 interface Elsewhere {
