@@ -18,13 +18,13 @@ import { queryClient } from './query-client.ts'
 
 const NOBODY: LoginState = { loggedIn: false }
 
-/** Who is logged in; «nobody» when the call fails. Always asked: login-memory.ts knows what is fresh. */
+/** Who is logged in; when the call fails, as it was before. Always asked: login-memory.ts knows what is fresh. */
 export const loginStateQuery = queryOptions({
   queryKey: ['login-state'],
   queryFn: () =>
     askLoginState()
       .then((state) => (saysLoggedIn(state) ? LoginState.parse(state) : NOBODY))
-      .catch(() => NOBODY),
+      .catch(() => queryClient.getQueryData<LoginState>(['login-state']) ?? NOBODY),
   staleTime: 0,
   retry: false,
 })
