@@ -26,6 +26,7 @@ const BOTH_ENGINES = [
   'api/nul-characters.test.ts',
   'api/outbox/outbox.test.ts',
   'api/platform/rate-limit.test.ts',
+  'api/push/push.test.ts',
   'api/second-press.test.ts',
   'api/visits/counting/aggregate-visits.test.ts',
   'api/website/publishing.test.ts',

@@ -57,6 +57,7 @@ import { newsRoutes } from './news/routes.ts'
 import { openApiRoutes } from './openapi.ts'
 import type { Deps } from './platform/deps.ts'
 import { projectRequestRoutes } from './project-requests/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { analyticsRoutes } from './visits/analytics/routes.ts'
 import { goRoutes } from './visits/go/routes.ts'
 import { createVisitRecorder } from './visits/recording/record-visits.ts'
@@ -97,6 +98,7 @@ export function createApp(deps: Deps) {
     videoRoutes(deps),
     ownMessageRoutes(deps),
     newsRoutes(deps),
+    pushRoutes(deps),
     exportRoutes(deps),
     analyticsRoutes(deps),
     weeklyReportRoutes(deps),

@@ -10,6 +10,7 @@ import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
 import { createPageSignal } from './platform/page-signal.ts'
+import { loadPushKeys } from './platform/push-keys.ts'
 import { loadSecret } from './platform/secret.ts'
 import { revokeAddressesOf } from './visits/shared-stats/queries.ts'
 import { createContentStore } from './website/content-store.ts'
@@ -42,6 +43,7 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
     badHosts: createBadHosts({ config, now, log }),
     outbound: createOutbound(dns, parts.outbound ?? {}),
     secret,
+    pushKeys: await loadPushKeys(db, secret),
     pageSignal: createPageSignal(),
     domains: createDomainTable({ db, config }),
     siteContent: createContentStore({ db, files }),

@@ -30,6 +30,8 @@ import { startOutbox } from './outbox/outbox-worker.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteOldKeys } from './platform/idempotency-keys.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
+import { notifyOwners } from './push/notify-owners.ts'
+import { PUSH, pushHandler } from './push/send-push.ts'
 import { visitJobs } from './visits/counting/jobs.ts'
 import { sendWeeklyReports } from './visits/weekly-reports/send-reports.ts'
 import { sweepPictures } from './website/pictures.ts'
@@ -58,6 +60,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
         [STAFF_RESET_REQUESTED]: (payload) => mailStaffReset(deps, ResetRequest.parse(payload).email),
         [EMAIL_CHANGE_REQUESTED]: (payload) => mailEmailChange(deps, payload),
         [WEBHOOK]: webhookHandler(deps),
+        [PUSH]: pushHandler(deps),
       },
       summaries: { report: summarizeReports(deps.config) },
       jobs: listJobs(deps),
@@ -134,6 +137,7 @@ function listJobs(deps: Deps) {
     { name: 'reminders', everySeconds: 30, isDueAtStart: true, run: () => sendReminders(deps) },
     { name: 'weekly reports', everySeconds: MINUTE, isDueAtStart: true, run: () => sendWeeklyReports(deps) },
     { name: 'news', everySeconds: 2, isDueAtStart: true, run: () => sendNews(deps) },
+    { name: 'notifications', everySeconds: 5, isDueAtStart: true, run: () => notifyOwners(deps) },
     { name: 'published content', everySeconds: 1, isDueAtStart: true, run: deps.siteContent.refresh },
     { name: 'content to publish', everySeconds: 5, isDueAtStart: true, run: () => publishDue(deps) },
     { name: 'unused pictures of the website', everySeconds: HOUR, run: () => sweepPictures(deps) },

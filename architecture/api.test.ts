@@ -27,8 +27,10 @@ const arrows: Record<string, string[]> = {
   'api/leads': ['api/intake', 'api/http', 'api/platform', 'contract'],
   'api/project-requests': ['api/intake', 'api/http', 'api/platform', 'contract', 'content'],
   'api/linkhub': arrowsTo('auth accounts http outbox platform database contract content'),
+  // Notifications of what happened on a page. Slices that know of it count it here.
+  'api/push': arrowsTo('linkhub accounts http outbox platform database contract content'),
   // What visitors leave on pages. It goes by the rules of intake, and who needs a website becomes a lead.
-  'api/messages': arrowsTo('leads intake linkhub accounts http outbox platform database contract content'),
+  'api/messages': arrowsTo('leads intake push linkhub accounts http outbox platform database contract content'),
   // What creators write to followers.
   'api/news': arrowsTo('messages linkhub auth accounts http outbox platform database contract'),
   // Reports about pages, and their suspension.
@@ -103,9 +105,9 @@ const arrows: Record<string, string[]> = {
   'api/crm/creators': arrowsTo('auth crm/staff http platform database contract'),
   // Everything an owner has, in one file.
   'api/export': arrowsTo(`visits/analytics visits/counting visits/shared-stats visits/weekly-reports
-    news messages linkhub auth accounts http platform contract`),
+    news messages push linkhub auth accounts http platform contract`),
   // Visits. The journal, the sums made from it, and how long both are kept.
-  'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  'api/visits/counting': ['api/push', 'api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   // Checks a beacon and writes it to the journal. The studio owns its site, and the content lists its pages.
   'api/visits/recording': arrowsTo('visits/counting linkhub auth crm/staff http platform database contract'),
   // What owners read.

@@ -45,6 +45,7 @@ import { newsOperations } from './news.ts'
 import { listOperations, type Operation, type PathParameters } from './operation.ts'
 import { profileEditOperations } from './profile-edit.ts'
 import { projectRequestOperations } from './project-requests.ts'
+import { pushOperations } from './push.ts'
 import { systemOperations } from './system.ts'
 import { sharedStatsOperations } from './visits/shared-stats.ts'
 import { weeklyReportOperations } from './visits/weekly-reports.ts'
@@ -69,6 +70,7 @@ const calls = {
   ...videoOperations,
   ...messageOperations,
   ...newsOperations,
+  ...pushOperations,
   ...moderationOperations,
   ...reportOperations,
   ...visitOperations,

@@ -60,7 +60,7 @@ export async function findSession({ db, config }: SessionDeps, c: Context, kind:
       ? now - seenAt <= kind.idleMs && now - createdAt <= kind.lifeMs
       : now - rememberedAt <= kind.rememberedMs
   if (!isAlive) {
-    await db.deleteFrom(kind.sessions).where('id', '=', id).execute()
+    await db.deleteFrom(kind.sessions).where('id', '=', id).where('id', 'not in', listNotified(db)).execute()
     return undefined
   }
   if (now - seenAt > kind.seenEveryMs)
@@ -156,5 +156,11 @@ export async function deleteEndedSessions(db: Db, { sessions, idleMs, lifeMs, re
         eb('rememberedAt', '<', now - rememberedMs),
       ]),
     )
+    .where('id', 'not in', listNotified(db))
     .execute()
+}
+
+/** Their rows outlive them: a browser is notified until somebody logs out there, or ends its session. */
+function listNotified(db: Db) {
+  return db.selectFrom('pushDevice').select('sessionId')
 }

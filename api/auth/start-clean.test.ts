@@ -37,6 +37,12 @@ async function strangersAccount() {
   const [changeToken] = await listTokens(app, 'stranger@example.com', '/verify-email')
   const halfway = app.anotherVisitor()
   await halfway.post('/api/auth/login', { email: user.email, password })
+  const { id: sessionId } = await db.selectFrom('session').select('id').orderBy('createdAt').executeTakeFirstOrThrow()
+  const device = { endpoint: 'https://push.example/stranger', p256dh: '', auth: '', createdAt: 1 }
+  await db
+    .insertInto('pushDevice')
+    .values({ id: 'device', sessionId, userId: user.id, ...device })
+    .execute()
   const { client: owner } = await makeStaff(app, 'owner')
   const recovery = { email: 'stranger2@example.com', reason: 'Said so on the phone' }
   await owner.post(`/api/crm/creators/${user.id}/recovery`, recovery)
@@ -165,6 +171,7 @@ describe('while nobody has confirmed the address', () => {
 /** What ends with the first proof, by table: how much of it an account still has. */
 const ended: Record<string, (db: Db, userId: string) => Promise<unknown[]>> = {
   session: (db, id) => db.selectFrom('session').select('id').where('personId', '=', id).execute(),
+  push_device: (db, id) => db.selectFrom('pushDevice').select('id').where('userId', '=', id).execute(),
   user_token: (db, id) => db.selectFrom('userToken').select('kind').where('personId', '=', id).execute(),
   user_totp: (db, id) => db.selectFrom('userTotp').select('secret').where('personId', '=', id).execute(),
   user_recovery_code: (db, id) =>
@@ -193,6 +200,7 @@ const goesOn: Record<string, string> = {
   'What visitors wrote, and who follows the page, for whoever has the account.': 'message follower',
   'Sent only after the address is confirmed; a token of it ends following, and opens nothing.': 'news news_recipient',
   'Goes to the address that was confirmed, and to no other.': 'weekly_report_plan',
+  'Hours without notifications, and how many messages and orders wait.': 'push_account',
   'When a mail left, and how many an hour has seen.': 'message_notice weekly_report mail_window',
   'What others say about the page.': 'report',
   'Figures of the page: numbers, and hashes of visits that open nothing.': 'visit_total visit visitor click daily_salt',

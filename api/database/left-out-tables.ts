@@ -8,6 +8,7 @@ export const leftOutTables: Record<string, string> = {
   address_recovery:
     'Its links are not in it either, so nobody could stop a move that was stopped since. An owner begins again.',
   daily_salt: 'With it, and with the secret, a network address could be found again from the hash of a visitor.',
+  push_device: 'Belongs to sessions, which are not in it either. Browsers register again after the next login.',
   rate: 'Its keys are hashes of network addresses, which whoever has the secret could find by trying all of them.',
   session: 'A session that was ended since must not work again. People log in again.',
   session_proof: 'It says of sessions who has shown a password, and sessions are not in it either.',

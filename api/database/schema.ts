@@ -327,6 +327,32 @@ export interface Database extends CrmDatabase {
     queuedAt: number | null
   }
 
+  // push
+  /** A browser that gets notifications, for as long as the row of its session is there. */
+  pushDevice: {
+    id: string
+    sessionId: string
+    userId: string
+    /** At the push service of the browser, which deletes it when the person refuses notifications. */
+    endpoint: string
+    /** Keys of the browser: the push service cannot read what is sent. */
+    p256dh: string
+    auth: string
+    createdAt: number
+  }
+  /** Made with the first browser of an account. */
+  pushAccount: {
+    userId: string
+    /** Hours of the page's time zone, such as 22:00; null where they are switched off. */
+    quietFrom: string | null
+    quietUntil: string | null
+    /** What the owner has not been notified of. */
+    messages: Generated<number>
+    orders: Generated<number>
+    /** No notification before. */
+    nextAt: Generated<number>
+  }
+
   // moderation
   /** What somebody told us about a page that should not be there. */
   report: PartOfPage & {

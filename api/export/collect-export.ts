@@ -21,6 +21,7 @@ import { listNews } from '../news/queries.ts'
 import { presentNews } from '../news/routes.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
+import { findSettings, listDevices, readQuietHours } from '../push/queries.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
 import { presentAddresses } from '../visits/shared-stats/shared-addresses.ts'
 import { findPlan } from '../visits/weekly-reports/queries.ts'
@@ -111,6 +112,7 @@ function toJson(value: unknown) {
 async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
   const user = await findUserById(db, userId)
   const sessions = await listSessionsOf(db, { kind: creators, id: userId })
+  const notifications = await findSettings(db, userId)
   return {
     id: userId,
     email: user?.email,
@@ -125,5 +127,14 @@ async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
       createdAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(seenAt).toISOString(),
     })),
+    ...(notifications && {
+      notifications: {
+        quietHours: readQuietHours(notifications),
+        devices: (await listDevices(db, userId)).map(({ endpoint, createdAt }) => ({
+          endpoint,
+          since: new Date(createdAt).toISOString(),
+        })),
+      },
+    }),
   }
 }

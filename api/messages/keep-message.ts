@@ -17,6 +17,7 @@ import { newId } from '../platform/ids.ts'
 import { describeError } from '../platform/log.ts'
 import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { addPending } from '../push/queries.ts'
 import { follow } from './follow.ts'
 import { linkToken } from './forget-link.ts'
 import { insertMessage, isFull } from './queries.ts'
@@ -98,6 +99,7 @@ async function keepOnce(
   if (isSpam) return id
   if (!isApart) await ask()
   if (isApart || text !== '') await tellOwner(tx, deps, page.id, id)
+  if (!isApart && text !== '') await addPending(tx, page.id, { messages: 1 })
   return id
 }
 

@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Outbound } from './outbound.ts'
 import type { PageSignal } from './page-signal.ts'
+import type { PushKeys } from './push-keys.ts'
 
 /** All access to the outside. A function picks what it needs. */
 export interface Deps {
@@ -26,6 +27,7 @@ export interface Deps {
   badHosts: BadHosts
   /** Signs and hashes; shared by all processes of one installation. */
   secret: string
+  pushKeys: PushKeys
   /** Invalidates cached pages of this process when a profile has changed. */
   pageSignal: PageSignal
   /** Own domains of pages. */

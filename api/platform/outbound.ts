@@ -31,7 +31,7 @@ export interface OutboundCall extends AddressRules {
   userAgent: string
   method?: 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** How many redirects are followed; each address is looked at like the first. */
   redirects?: number
   reads?: boolean
@@ -60,7 +60,7 @@ const BODY_BYTES_MAX = 512 * 1024
 const WEB_PORTS = [80, 443]
 
 /**
- * All calls to addresses that people typed: webhooks, imports and link checks. Resolves a name once, checks
+ * All calls to addresses that people or their browsers gave us: webhooks, imports, link checks and pushes. Resolves a name once, checks
  * all its addresses and connects to one of them, so that a changed DNS answer has no effect. Sends no cookies
  * or credentials and keeps no connection.
  */

@@ -17,21 +17,25 @@ export async function loadSecret(config: Config, { db, engine }: DatabaseConnect
   if (engine === 'sqlite') return loadSecretFile(config.dataDir)
   log.warn('the secret is kept in the database, beside what it seals; set SECRET to keep them apart')
 
-  const fresh = randomBytes(32).toString('base64url')
-  await insertNew(db, 'setting', { key: SECRET_NAME, value: fresh })
-  const kept = await findSecretRow(db)
-  if (!kept) throw new Error('The secret is gone again.')
+  return keepSetting(db, SECRET_NAME, randomBytes(32).toString('base64url'))
+}
+
+/** What the first process to come wrote; this one's value counts if there was none. */
+export async function keepSetting(db: Db, key: string, value: string) {
+  await insertNew(db, 'setting', { key, value })
+  const kept = await findSetting(db, key)
+  if (!kept) throw new Error(`The setting "${key}" is gone again.`)
   return kept
 }
 
 /** The secret of an installation that has been running, for those who must not make a new one. */
 export async function findSecret(config: Config, db: Db): Promise<string | undefined> {
   if (config.secret) return config.secret
-  return config.databaseUrl === undefined ? readKept(join(config.dataDir, SECRET_NAME)) : findSecretRow(db)
+  return config.databaseUrl === undefined ? readKept(join(config.dataDir, SECRET_NAME)) : findSetting(db, SECRET_NAME)
 }
 
-async function findSecretRow(db: Db) {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', SECRET_NAME).executeTakeFirst()
+async function findSetting(db: Db, key: string) {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value
 }
 

@@ -205,6 +205,8 @@ export const fieldSentences = {
   'amount-too-large': 'An amount has at most ten digits before the point.',
   'amount-decimals': 'An amount has at most two digits after the point. Thousands are set apart by a comma.',
   'enter-rate': 'Enter a rate, like 122.50.',
+  'invalid-push-device':
+    'This browser gave no address that notifications can be sent to. Try again, or use another one.',
   'enter-time': 'Enter a time, like 09:30.',
   'choose-work-day': 'Choose at least one working day.',
   'choices-equal': 'Two entries have the same name.',

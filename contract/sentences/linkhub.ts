@@ -91,6 +91,8 @@ export const linkhubSentences = {
   'news-once-a-day': 'You can send news once a day. Choose another day.',
   'news-paused': 'Too many emails of your last news came back. You can send news again a week after that.',
 
+  'push-unconfirmed': 'Confirm your email address before you turn on notifications.',
+
   'no-such-address': 'There is nothing at this address. Ask the person who sent you the link for the full link.',
   'address-revoked': 'The owner of the page has turned this link off.',
   'too-many-sponsor-addresses': ({ max }: { max: number }) =>

@@ -14,6 +14,11 @@ export function listProducts(db: Db, profileId: string) {
     .execute()
 }
 
+/** Those of these ids that are products, and of which page. */
+export function listPagesOfProducts(db: Db, ids: string[]) {
+  return db.selectFrom('shopItem').select(['id', 'profileId']).where('id', 'in', ids).execute()
+}
+
 export async function insertProduct(tx: Db, product: Insertable<Database['shopItem']>) {
   await tx.insertInto('shopItem').values(product).execute()
 }

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { markUsernamesVisited } from '../../linkhub/queries.ts'
+import { listPagesOfProducts } from '../../linkhub/shop/queries.ts'
+import { addPending } from '../../push/queries.ts'
 import {
   addToClickDays,
   addToDays,
@@ -14,7 +16,7 @@ import {
   listDaysOfVisits,
   upsertVisitors,
 } from './queries.ts'
-import { type FilteredVisit, facets, isOfSite, type Visit, type VisitEvent } from './visit-event.ts'
+import { ANY_LINK, type FilteredVisit, facets, isOfSite, type Visit, type VisitEvent } from './visit-event.ts'
 
 type Tx = Transaction<Database>
 
@@ -142,7 +144,9 @@ async function storeClicks(tx: Db, batches: { page: number; day: number; visits:
   )
   const fresh = new Set(inserted.map((row) => `${row.page} ${row.clickHash}`))
   const counted = clicks.filter(({ page, clickHash }) => fresh.delete(`${page} ${clickHash}`))
-  if (counted.length > 0) await addUpClicks(tx, counted)
+  if (counted.length === 0) return
+  await addUpClicks(tx, counted)
+  await noteOrders(tx, counted)
 }
 
 async function addUpClicks(tx: Db, clicks: { page: number; visitHash: string; link: string }[]) {
@@ -161,4 +165,17 @@ async function addUpClicks(tx: Db, clicks: { page: number; visitHash: string; li
     }
   }
   await addToClickDays(tx, [...tallies.values()])
+}
+
+/** How many ids one statement names. */
+const IDS_AT_ONCE = 500
+
+/** Who taps 'Order' on a product goes to WhatsApp: nobody knows here whether they write. */
+async function noteOrders(tx: Db, clicks: { link: string }[]) {
+  const times = new Map<string, number>()
+  for (const { link } of clicks) if (link !== ANY_LINK) times.set(link, (times.get(link) ?? 0) + 1)
+  const links = [...times.keys()]
+  for (let start = 0; start < links.length; start += IDS_AT_ONCE)
+    for (const { id, profileId } of await listPagesOfProducts(tx, links.slice(start, start + IDS_AT_ONCE)))
+      await addPending(tx, profileId, { orders: times.get(id) ?? 0 })
 }

@@ -240,6 +240,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'amount-too-large': 'للمبلغ عشرة أرقام على الأكثر قبل الفاصلة.',
   'amount-decimals': 'للمبلغ رقمان على الأكثر بعد الفاصلة. افصل الآلاف بفاصلة.',
   'enter-rate': 'اكتب سعر الصرف، مثل 122.50.',
+  'invalid-push-device': 'لم يعطِ هذا المتصفح عنوانًا تُرسل إليه الإشعارات. حاول مرة أخرى، أو استخدم متصفحًا آخر.',
   'enter-time': 'اكتب وقتًا، مثل 09:30.',
   'choose-work-day': 'اختر يوم عمل واحدًا على الأقل.',
   'choices-equal': 'هناك اسمان متطابقان.',

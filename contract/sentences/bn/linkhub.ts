@@ -87,6 +87,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'news-once-a-day': 'দিনে একবার আপডেট পাঠানো যায়। অন্য দিন বেছে নিন।',
   'news-paused': 'আপনার গত আপডেটের অনেক ইমেইল ফেরত এসেছে। এক সপ্তাহ পরে আবার আপডেট পাঠাতে পারবেন।',
 
+  'push-unconfirmed': 'নোটিফিকেশন চালু করার আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন।',
   'no-such-address': 'এই ঠিকানায় কিছু নেই। যিনি লিংকটি দিয়েছেন, তাঁর কাছে পুরো লিংক চেয়ে নিন।',
   'address-revoked': 'পেজের মালিক এই লিংক বাতিল করেছেন।',
   'too-many-sponsor-addresses': ({ max }) =>
