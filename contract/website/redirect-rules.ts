@@ -15,6 +15,7 @@ const OTHER_PAGES = [
   ...['/create-linkhub', '/login', '/register', '/forgot-password', '/reset-password', '/verify-email'],
   ...['/account', '/dashboard'],
   ...['/robots.txt', '/sitemap.xml', '/hub-sitemap.xml', '/site.webmanifest', '/favicon.ico'],
+  ...['/dashboard.webmanifest', '/dashboard-worker.js'],
 ]
 
 /** Redirects that lead nowhere, in a circle, by a detour, away from a page or from the site, by their ids. */

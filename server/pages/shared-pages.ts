@@ -48,7 +48,8 @@ export function createSharedPages(
 
   async function render(published: PublishedContent, path: string, startup: Startup, isEditable = false) {
     const report = (error: unknown) => log.error('page failed', describeError(error))
-    const context = createLoadContext({ settings, published, startup, isEditable, report })
+    const release = `${build.assets.version}-${published.version}`
+    const context = createLoadContext({ settings, published, startup, isEditable, release, report })
     const reply = await handle(new Request(config.siteUrl + path), context)
     if (!reply.ok) throw new Error(`${path} answers ${reply.status}.`)
     return reply
@@ -64,7 +65,10 @@ export function createSharedPages(
         : { kind: 'at-once' }
     const reply = await render(published, path, startup, isEditable)
     const bytes = Buffer.from(await reply.arrayBuffer())
-    const policy = isDocument && contentPolicy(config, inlineParts(bytes.toString()))
+    // A worker that runs outside pages says itself whom it may call.
+    const policy = isDocument
+      ? contentPolicy(config, inlineParts(bytes.toString()))
+      : reply.headers.get('content-security-policy')
     const marker = reply.headers.get(DATA_MARKER)
     return compressed(bytes, reply.headers.get('content-type') ?? '', {
       'Cache-Control': reply.headers.get('cache-control') ?? 'no-cache',

@@ -180,11 +180,17 @@ const englishFiles: MachineFile[] = [
   { path: '/crm.webmanifest', module: 'frame/manifest.route.ts', id: 'frame/crm-manifest.route', isShared: true },
 ]
 
+/** The dashboard as an app. */
+const translatedFiles: MachineFile[] = [
+  { path: '/dashboard.webmanifest', module: 'frame/manifest.route.ts', id: 'frame/app-manifest.route', isShared: true },
+  { path: '/dashboard-worker.js', module: 'installed-app/worker.route.ts', isShared: true },
+]
+
 /** Everything that has an address in this language. */
 export function pagesIn(code: SiteLanguage['code']) {
   const isEnglish = code === 'en'
   const table = isEnglish ? [...translatedPages, ...englishPages] : translatedPages
-  return { table, pages: flatten(table), machineFiles: isEnglish ? englishFiles : [] }
+  return { table, pages: flatten(table), machineFiles: [...translatedFiles, ...(isEnglish ? englishFiles : [])] }
 }
 
 /** Pages without their frames. */

@@ -1,7 +1,11 @@
+import { dashboard as labels } from '@nokshi/content/dashboard.ts'
+import { installedApp } from '@nokshi/content/installed-app.ts'
+import { language } from '@nokshi/content/language.ts'
 import { contentContext, settingsContext } from '../platform/load-context.ts'
+import { sharedFields } from '../platform/shared-fields.ts'
 import type { Route } from './+types/manifest.route.ts'
 
-/** Of the site, and of the CRM: that one is an app on the home screen of a phone, or in a window of its own. */
+/** Of the site; of the CRM and the dashboard, which are apps on the home screen of a phone or in a window of their own. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { brand, colours } = context.get(contentContext)
   const { studio } = context.get(settingsContext)
@@ -22,10 +26,23 @@ export function loader({ context, request }: Route.LoaderArgs) {
       { name: 'Tasks', url: '/crm/tasks' },
     ],
   }
+  const start = `${language.prefix}/dashboard`
+  const dashboard = {
+    // One app, in whichever language.
+    ...{ id: '/dashboard', name: 'Creator LinkHub', short_name: 'LinkHub', description: installedApp.install.text },
+    // Not the whole site: links to hub pages open in the browser.
+    ...{ start_url: start, scope: start, display: 'standalone' },
+    share_target: { action: start, params: sharedFields },
+    shortcuts: [
+      { name: labels.messages.label, url: language.prefix + labels.messages.to },
+      { name: labels.tabs.analytics, url: `${start}?tab=analytics` },
+    ],
+  }
+  const [, name = ''] = /(crm|dashboard)\.webmanifest$/.exec(new URL(request.url).pathname) ?? []
   const manifest = {
-    ...(new URL(request.url).pathname.startsWith('/crm') ? crm : site),
-    lang: 'en',
-    dir: 'ltr',
+    ...({ crm, dashboard }[name] ?? site),
+    lang: language.code,
+    dir: language.direction,
     background_color: colours.light.paper,
     theme_color: colours.light.paper,
     icons: [

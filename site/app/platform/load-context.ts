@@ -12,6 +12,8 @@ export const contentContext = createContext<SiteContent>()
 export const documentContext = createContext<DocumentParts>()
 /** Whether the page leads to the forms of what it shows: for those who edit the website, and nobody else. */
 export const editableContext = createContext(false)
+/** Differs where a build or the published content does. */
+export const releaseContext = createContext('')
 export const reportContext = createContext<(error: unknown) => void>()
 
 export interface RequestParts extends Partial<Pick<DocumentParts, 'startup' | 'nonce'>> {
@@ -20,17 +22,28 @@ export interface RequestParts extends Partial<Pick<DocumentParts, 'startup' | 'n
   settings: Settings
   published: PublishedContent
   isEditable?: boolean
+  release?: string
   report: (error: unknown) => void
 }
 
 export function createLoadContext(parts: RequestParts) {
-  const { fetchApi, settings, published, nonce, startup = { kind: 'at-once' }, isEditable = false, report } = parts
+  const {
+    fetchApi,
+    settings,
+    published,
+    nonce,
+    startup = { kind: 'at-once' },
+    isEditable = false,
+    release = '',
+    report,
+  } = parts
   const context = new RouterContextProvider()
   if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
   context.set(settingsContext, { ...settings, studio: describeStudio(published) })
   context.set(contentContext, published.content)
   context.set(documentContext, { startup, nonce, brandStyle: writeBrandStyle(published) })
   context.set(editableContext, isEditable)
+  context.set(releaseContext, release)
   context.set(reportContext, report)
   return context
 }

@@ -2,6 +2,7 @@ import { LoginState, type User } from '@nokshi/contract/auth.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
+import { forgetAccount } from './account-cache.ts'
 import { ApiProblem, browserApi } from './api.ts'
 import { dropEarlyAnswers } from './early-answers.ts'
 import { hasProfileStore } from './has-profile.ts'
@@ -101,6 +102,7 @@ export function useSession(): Session {
 
 export async function logOut() {
   await browserApi('POST /api/auth/logout', z.unknown())
+  await forgetAccount()
   forgetUser()
   forgetLogin()
 }

@@ -2,6 +2,7 @@ import type { EarlyCalls } from '../../platform/early-answers.ts'
 import './account.css'
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { domains } from '@nokshi/content/domains.ts'
+import { installedApp } from '@nokshi/content/installed-app.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import { AccountLanguage } from '@nokshi/contract/auth.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
@@ -50,6 +51,7 @@ export default function AccountRoute() {
       </header>
       {hasProfile && <SettingsSection />}
       {hasProfile && <DomainSection />}
+      {hasProfile && <InstalledAppSection />}
       <EmailSection isOpen={opened === 'email'} onOpen={() => setOpened('email')} onClose={close} />
       <PasswordSection isOpen={opened === 'password'} onOpen={() => setOpened('password')} onClose={close} />
       <SafetySection isOpen={opened === 'safety'} onOpen={() => setOpened('safety')} onClose={close} />
@@ -81,6 +83,18 @@ function DomainSection() {
   return (
     <AccountSection heading={domains.heading}>
       <Fetched load={loadDomainSettings} with={data} />
+    </AccountSection>
+  )
+}
+
+const loadAppSection = () => import('../../installed-app/app-section.tsx').then(({ AppSection }) => AppSection)
+
+function InstalledAppSection() {
+  const { user } = useOutletContext<Session>()
+  const { data: profile } = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
+  return (
+    <AccountSection heading={installedApp.heading}>
+      {user && profile && <Fetched load={loadAppSection} with={{ userId: user.id, timeZone: profile.timeZone }} />}
     </AccountSection>
   )
 }

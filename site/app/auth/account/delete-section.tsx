@@ -2,6 +2,7 @@ import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { language } from '@nokshi/content/language.ts'
 import type { AccountDeletion } from '@nokshi/contract/auth.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
+import { forgetAccount } from '../../platform/account-cache.ts'
 import { forgetLogin, forgetUser } from '../../platform/login-memory.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import type { DisclosureState } from '../../ui/disclosure.tsx'
@@ -33,6 +34,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     async send(body, { rules, browserApi }) {
       await browserApi('POST /api/auth/delete-account', rules.Success, { body })
       forgetUser()
+      await forgetAccount()
       forgetLogin()
       notifyAfterLoad(labels.done)
       // By a full page load: nothing that was fetched for the account outlives it.

@@ -1,5 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { frame } from '@nokshi/content/frame.ts'
+import { language } from '@nokshi/content/language.ts'
 import { hubAddress, pictureAt } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Menu } from 'lucide-react'
@@ -13,6 +14,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery, myProfileQuery } from '../../platform/session.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { SharePanel } from '../../share/share-panel.tsx'
+import { Fetched, useLater } from '../../ui/fetched.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { initialOf } from '../hub/initial-of.ts'
 import './dashboard.css'
@@ -26,10 +28,27 @@ export default function DashboardFrameRoute() {
     <>
       <DashboardHeader />
       <main id="main" tabIndex={-1} className="dash small">
+        <App />
         <Outlet />
       </main>
     </>
   )
+}
+
+/** Before that of the site: browsers take the first. */
+export function links() {
+  return [{ rel: 'manifest', href: `${language.prefix}/dashboard.webmanifest` }]
+}
+
+const loadApp = () => import('../../installed-app/dashboard-app.tsx').then(({ DashboardApp }) => DashboardApp)
+
+function App() {
+  const [isNeeded, setNeeded] = useState(false)
+  useLater(() => setNeeded(true))
+  useEffect(() => {
+    if (!navigator.onLine) setNeeded(true)
+  }, [])
+  return isNeeded && <Fetched load={loadApp} with={{}} />
 }
 
 /** Whoever comes from another page has lost the link they followed; screen readers begin here. */

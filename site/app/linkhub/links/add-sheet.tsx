@@ -3,15 +3,17 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import type { Shared } from './read-shared.ts'
 import './add-sheet.css'
 
 const labels = dashboard.add
 
-interface AddItem {
+export interface AddItem {
   label: string
   icon: ReactNode
   refusal?: string | undefined
-  onAdd: () => void
+  /** With what another app has shared, if it did. */
+  onAdd: (shared?: Shared) => void
 }
 
 export interface AddGroup {
@@ -55,32 +57,42 @@ export function AddSheet({ groups, isOpen, onOpenChange }: AddSheetProps) {
         <div className="stack gap-20">
           {groups
             .filter(({ items }) => items.length > 0)
-            .map(({ heading, refusal, items }) => (
-              <section key={heading} className="stack gap-8">
-                <h3 className="field-label">{heading}</h3>
-                {refusal && <p className="soft micro">{refusal}</p>}
-                <ul className="add-items stack gap-8">
-                  {items.map((item) => (
-                    <li key={item.label}>
-                      <button
-                        type="button"
-                        className="add-item line gap-10 strong full-width surface rounded"
-                        disabled={refusal !== undefined || item.refusal !== undefined}
-                        onClick={() => add(item)}
-                      >
-                        {item.icon}
-                        <span>
-                          {item.label}
-                          {item.refusal && <small className="add-why block">{item.refusal}</small>}
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+            .map((group) => (
+              <AddItems key={group.heading} {...group} onAdd={add} />
             ))}
         </div>
       </Sheet>
     </>
+  )
+}
+
+interface AddItemsProps extends AddGroup {
+  onAdd: (item: AddItem) => void
+}
+
+export function AddItems({ heading, refusal, items, onAdd }: AddItemsProps) {
+  return (
+    <section className="stack gap-8">
+      <h3 className="field-label">{heading}</h3>
+      {refusal && <p className="soft micro">{refusal}</p>}
+      <ul className="add-items stack gap-8">
+        {items.map((item) => (
+          <li key={item.label}>
+            <button
+              type="button"
+              className="add-item line gap-10 strong full-width surface rounded"
+              disabled={refusal !== undefined || item.refusal !== undefined}
+              onClick={() => onAdd(item)}
+            >
+              {item.icon}
+              <span>
+                {item.label}
+                {item.refusal && <small className="add-why block">{item.refusal}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

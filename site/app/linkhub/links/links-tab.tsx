@@ -10,6 +10,8 @@ import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CirclePlay, Link2, type LucideIcon, ShoppingBag, Wallet } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { sharedFields } from '../../platform/shared-fields.ts'
 import { fetchAhead, useFetched, useLater } from '../../ui/fetched.tsx'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/draft.ts'
@@ -21,11 +23,13 @@ import type { BlockTask } from '../rows/block-section.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { shopQuery } from '../shop/shop-query.ts'
 import { videosQuery } from '../videos/videos-query.ts'
-import { type AddGroup, AddSheet } from './add-sheet.tsx'
+import { type AddGroup, type AddItem, AddSheet } from './add-sheet.tsx'
 import { useLinkOpens } from './link-opens-query.ts'
 import { LinksContact, LinksSocial, useAddableContacts } from './links-contacts.tsx'
 import { LinksCustom, loadLinksEditor } from './links-custom.tsx'
+import type { Shared } from './read-shared.ts'
 
+const loadShared = () => import('./shared-sheet.tsx').then(({ SharedSheet }) => SharedSheet)
 const loadVideos = () => import('../videos/videos-section.tsx').then(({ VideosSection }) => VideosSection)
 const loadShop = () => import('../shop/shop-section.tsx').then(({ ShopSection }) => ShopSection)
 const loadPayments = () => import('../payments/payments-section.tsx').then(({ PaymentsSection }) => PaymentsSection)
@@ -34,7 +38,7 @@ const loadRegistrations = () =>
 
 const { blocks: labels, videosFull, paymentsFull, registrationsFull } = dashboard.add
 
-function item(kind: keyof typeof labels, Icon: LucideIcon, refusal: string | false, onAdd: () => void) {
+function item(kind: keyof typeof labels, Icon: LucideIcon, refusal: string | false, onAdd: AddItem['onAdd']) {
   return { label: labels[kind], icon: <Icon aria-hidden />, refusal: refusal || undefined, onAdd }
 }
 
@@ -47,6 +51,9 @@ export function LinksTab(own: Editing) {
   const [shopTask, setShopTask] = useState<BlockTask<OwnProduct>>()
   const [paymentTask, setPaymentTask] = useState<BlockTask<ShownPayment>>()
   const [registrationTask, setRegistrationTask] = useState<BlockTask<OwnRegistration>>()
+  const [search, setSearch] = useSearchParams()
+  const isSharing = Object.values(sharedFields).some((field) => search.has(field))
+  const SharedSheet = useFetched(loadShared, isSharing)
   const opensOf = useLinkOpens()
   const { data: films = [] } = useQuery(videosQuery)
   const { products = [] } = useQuery(shopQuery).data ?? {}
@@ -61,12 +68,17 @@ export function LinksTab(own: Editing) {
   const { customLinks } = own.state.draft
   const isShopFull = products.length >= PRODUCTS_MAX
   const hasAllPapers = papers.length >= registrationKinds.length
+  const shareable = {
+    link: item('link', Link2, customLinks.length >= CUSTOM_LINKS_MAX && dashboard.links.full, addLink),
+    video: item('video', CirclePlay, films.length >= VIDEOS_MAX && videosFull, (shared) => setVideoTask({ shared })),
+    product: item('product', ShoppingBag, hasChat ? isShopFull && shop.full : shop.needsChat, (shared) =>
+      setShopTask({ shared }),
+    ),
+  }
   const blocks: AddGroup = {
     heading: labels.heading,
     items: [
-      item('link', Link2, customLinks.length >= CUSTOM_LINKS_MAX && dashboard.links.full, addLink),
-      item('video', CirclePlay, films.length >= VIDEOS_MAX && videosFull, () => setVideoTask({})),
-      item('product', ShoppingBag, hasChat ? isShopFull && shop.full : shop.needsChat, () => setShopTask({})),
+      ...Object.values(shareable),
       item('payment', Wallet, paid.length >= PAYMENTS_MAX && paymentsFull, () => setPaymentTask({})),
       item('registration', BadgeCheck, hasAllPapers && registrationsFull, () => setRegistrationTask({})),
     ],
@@ -77,18 +89,19 @@ export function LinksTab(own: Editing) {
     if (id !== undefined) focusSoon(`${id}.title`)
   }
 
-  function addLink() {
-    const link = newLink()
+  function addLink(shared?: Shared) {
+    const link = { ...newLink(), ...shared }
     own.editor.type({ customLinks: [...customLinks, link] }, `link ${link.id}`)
     open(link.id)
   }
 
   return (
     <div className="dash-panel stack">
-      <LinksCustom {...own} openId={openLink} onOpen={open} onAdd={addLink}>
+      <LinksCustom {...own} openId={openLink} onOpen={open} onAdd={() => addLink()}>
         <AddSheet groups={[blocks, ...groups]} isOpen={isAdding} onOpenChange={setAdding} />
         <LinksImport {...own} />
       </LinksCustom>
+      {SharedSheet && isSharing && <SharedSheet items={shareable} onClose={() => setSearch({}, { replace: true })} />}
       {Videos && <Videos pageId={own.state.saved.id} opensOf={opensOf} task={videoTask} onTask={setVideoTask} />}
       {Shop && <Shop pageId={own.state.saved.id} hasChat={hasChat} task={shopTask} onTask={setShopTask} />}
       {Payments && <Payments task={paymentTask} onTask={setPaymentTask} />}

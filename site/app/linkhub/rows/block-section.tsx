@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { SortableItem } from '../../ui/sortable-list.tsx'
+import type { Shared } from '../links/read-shared.ts'
 import { focusSoon } from './links-focus.ts'
 import { LinksRemoved } from './row.tsx'
 
@@ -11,6 +12,8 @@ import { LinksRemoved } from './row.tsx'
 export interface BlockTask<Item> {
   item?: Item
   isRemoval?: boolean
+  /** What another app has shared; the form begins with it. */
+  shared?: Shared | undefined
 }
 
 export interface BlockTasks<Item> {

@@ -17,7 +17,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
-import { BlockSection, type BlockTasks } from '../rows/block-section.tsx'
+import { BlockSection, type BlockTask, type BlockTasks } from '../rows/block-section.tsx'
 import { SortableList, SortableRow } from '../rows/row.tsx'
 import {
   addProduct,
@@ -64,10 +64,10 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       task={task}
       onTask={onTask}
       title={task?.item ? heading.edit : heading.add}
-      form={({ item }, onDone) => (
+      form={({ item, shared }, onDone) => (
         <>
           {!item && <p className="soft micro">{labels.empty}</p>}
-          <ProductForm pageId={pageId} product={item} onDone={onDone} />
+          <ProductForm pageId={pageId} product={item} shared={shared} onDone={onDone} />
         </>
       )}
       isWaiting={isWaiting}
@@ -109,16 +109,17 @@ function ProductNote({ product: { price, currency, isSoldOut } }: { product: Own
 interface ProductFormProps {
   pageId: string
   product: OwnProduct | undefined
+  shared: BlockTask<OwnProduct>['shared']
   onDone: () => void
 }
 
-function ProductForm({ pageId, product, onDone }: ProductFormProps) {
+function ProductForm({ pageId, product, shared, onDone }: ProductFormProps) {
   const { form: texts } = labels
   const [isSoldOut, setSoldOut] = useState(product?.isSoldOut ?? false)
   const [picture, setPicture] = useState<ChosenPicture | null>()
   const form = useForm<Rules>({
     // Kept for whoever has no network and closes the page. What is changed has its words on the server.
-    ...(!product && { draft: `thing-${pageId}` }),
+    ...(!product && !shared && { draft: `product-${pageId}` }),
     loadSchema: async () => Rules,
     send: async ({ title, currency, price }, key) => {
       const keepsPicture = picture === undefined
@@ -129,7 +130,12 @@ function ProductForm({ pageId, product, onDone }: ProductFormProps) {
   })
   return (
     <BlockForm form={form}>
-      <TextField label={texts.title} autoComplete="off" {...form.field('title')} defaultValue={product?.title} />
+      <TextField
+        label={texts.title}
+        autoComplete="off"
+        {...form.field('title')}
+        defaultValue={product?.title ?? shared?.title}
+      />
       <div className="field-group">
         <TextField
           label={texts.price}

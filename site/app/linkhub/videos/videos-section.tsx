@@ -10,7 +10,7 @@ import { ExactField } from '../../ui/fields/account-fields.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockForm, useBlockChanges } from '../rows/block-form.tsx'
-import { BlockSection, type BlockTasks } from '../rows/block-section.tsx'
+import { BlockSection, type BlockTask, type BlockTasks } from '../rows/block-section.tsx'
 import { moveItem } from '../rows/keep-block.ts'
 import { RowAddress, SortableList, SortableRow } from '../rows/row.tsx'
 import { removeVideo, saveVideo, videosQuery } from './videos-query.ts'
@@ -44,7 +44,7 @@ export function VideosSection({ pageId, opensOf, task, onTask }: VideosSectionPr
       task={task}
       onTask={onTask}
       title={task?.item ? heading.edit : heading.add}
-      form={({ item }, onDone) => <VideoForm pageId={pageId} video={item} onDone={onDone} />}
+      form={({ item, shared }, onDone) => <VideoForm pageId={pageId} video={item} shared={shared} onDone={onDone} />}
       isWaiting={isWaiting}
       removed={removed}
       // Under its own id, which its clicks are counted under.
@@ -79,15 +79,16 @@ function VideoNote({ video: { url, provider, problem } }: { video: OwnVideo }) {
 interface VideoFormProps {
   pageId: string
   video: OwnVideo | undefined
+  shared: BlockTask<OwnVideo>['shared']
   onDone: () => void
 }
 
-function VideoForm({ pageId, video, onDone }: VideoFormProps) {
+function VideoForm({ pageId, video, shared, onDone }: VideoFormProps) {
   const { form: texts } = labels
   // Sent again after a failure, it is still the same video.
   const [id] = useState(() => video?.id ?? crypto.getRandomValues(new Uint32Array(4)).join('-'))
   const form = useForm<Rules>({
-    ...(!video && { draft: `video-${pageId}` }),
+    ...(!video && !shared && { draft: `video-${pageId}` }),
     loadSchema: async () => Rules,
     send: async ({ url, title }) => {
       await saveVideo(id, { url, title })
@@ -103,7 +104,7 @@ function VideoForm({ pageId, video, onDone }: VideoFormProps) {
         inputMode="url"
         autoComplete="off"
         {...form.field('url')}
-        defaultValue={video?.url}
+        defaultValue={video?.url ?? shared?.url}
       />
       <TextField
         label={texts.title}

@@ -4,10 +4,11 @@ interface SwitchFieldProps {
   label: string
   hint: string
   isOn: boolean
+  isDisabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, hint, isOn, isDisabled = false, onChange }: SwitchFieldProps) {
   const id = useId()
   return (
     <div className="switch line between gap-16 tap-height">
@@ -24,6 +25,7 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
         type="checkbox"
         role="switch"
         checked={isOn}
+        disabled={isDisabled}
         aria-checked={isOn}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onChange(target.checked)}

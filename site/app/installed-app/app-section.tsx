@@ -1,0 +1,114 @@
+import { cities } from '@nokshi/content/cities.ts'
+import { installedApp as labels } from '@nokshi/content/installed-app.ts'
+import { defaultQuietHours, type PushSettings } from '@nokshi/contract/push.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import { TextField } from '../ui/fields/field.tsx'
+import { SwitchField } from '../ui/fields/switch-field.tsx'
+import { useSave } from '../ui/forms/use-save.ts'
+import { pushQuery, saveQuietHours, switchOff, switchOn } from './browser-app.ts'
+
+const { failed, saved } = labels
+
+interface AppSectionProps {
+  userId: string | number
+  timeZone: string
+}
+
+export function AppSection({ userId, timeZone }: AppSectionProps) {
+  const { data: settings } = useQuery(pushQuery)
+  return (
+    <div className="stack gap-24 full-width">
+      <Install />
+      {settings && <ThisDevice userId={userId} settings={settings} />}
+      {settings && <Quiet timeZone={timeZone} settings={settings} />}
+    </div>
+  )
+}
+
+/** Safari of an iPad calls itself that of a Mac; no Mac is touched by five fingers. */
+const isApple =
+  /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+const isInstalled = matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true
+
+function Install() {
+  const { text, done, byMenu, byShare, open } = labels.install
+  if (isInstalled) return <p className="soft">{done}</p>
+  return (
+    <div className="stack items-start gap-12">
+      <p>{text}</p>
+      <p className="soft">{isApple ? byShare : byMenu}</p>
+      <ButtonLink {...open} look="second" size="small" />
+    </div>
+  )
+}
+
+/** Why it cannot be switched on here; undefined where it can. */
+function findObstacle({ isConfirmed }: PushSettings) {
+  const { needsApp, unsupported, denied, unconfirmed } = labels.device
+  if (isApple && !isInstalled) return needsApp
+  if (!('PushManager' in window && 'Notification' in window)) return unsupported
+  if (Notification.permission === 'denied') return denied
+  return isConfirmed ? undefined : unconfirmed
+}
+
+function ThisDevice({ userId, settings }: { userId: string | number; settings: PushSettings }) {
+  const { label, hint } = labels.device
+  const change = useSave({
+    // Whoever refuses in the dialog of the browser reads below how to change that.
+    send: (isOn: boolean) =>
+      (isOn ? switchOn(userId, settings.publicKey) : switchOff()).catch((error: unknown) => {
+        if (Notification.permission !== 'denied') throw error
+      }),
+    failed,
+  })
+  const obstacle = findObstacle(settings)
+  const isOn = change.isPending ? change.variables : settings.isOn && !obstacle
+  return (
+    <div className="stack gap-12">
+      <SwitchField label={label} hint={hint} isOn={isOn} isDisabled={obstacle !== undefined} onChange={change.mutate} />
+      {obstacle && <p className="account-waiting">{obstacle}</p>}
+    </div>
+  )
+}
+
+function Quiet({ timeZone, settings: { quietHours } }: { timeZone: string; settings: PushSettings }) {
+  const { label, hint, from, until, zone } = labels.quiet
+  /** A time that is half typed is no time. */
+  const [typed, setTyped] = useState(quietHours ?? defaultQuietHours)
+  const change = useSave({ send: saveQuietHours, done: saved, failed })
+
+  const field = (name: 'from' | 'until') => ({
+    type: 'time',
+    dir: 'ltr' as const,
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onBlur: () => {
+      const isChanged = typed[name] !== quietHours?.[name]
+      if (isChanged && typed.from !== '' && typed.until !== '') change.mutate(typed)
+    },
+  })
+  return (
+    <div className="stack gap-12">
+      <SwitchField
+        label={label}
+        hint={hint}
+        isOn={quietHours !== null}
+        onChange={(isOn) => change.mutate(isOn ? typed : null)}
+      />
+      {quietHours && (
+        <>
+          <div className="form-pair">
+            <TextField label={from} {...field('from')} />
+            <TextField label={until} {...field('until')} />
+          </div>
+          <p className="field-hint">
+            {zone} <bdi>{cities[timeZone] ?? timeZone.replaceAll('_', ' ')}</bdi>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
