@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmAddress, listTokens, password } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile } from '../testing/make.ts'
-import { browser, json, OWN as MESSAGES, PUBLIC, rima, spam } from '../testing/messages.ts'
+import { browser, OWN as MESSAGES, PUBLIC, rima, spam } from '../testing/messages.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { hostileUrls } from '../testing/servers/test-internet.ts'
 import { PUSH_HOST, testPushService } from '../testing/servers/test-push-service.ts'
@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 function put(client: Client, path: string, body: object) {
-  return client.send('PUT', `${OWN}/${path}`, json, JSON.stringify(body))
+  return client.put(`${OWN}/${path}`, body)
 }
 
 /** A page with messages and a product, whose owner has browsers that may be notified. */
@@ -27,8 +27,7 @@ async function openPage(env: Record<string, string> = {}) {
   const socials = JSON.stringify({ whatsapp: '8801712345678' })
   const owner = await makeProfile(app, { timeZone: 'Asia/Dhaka', socials })
   await confirmAddress(app, owner.user.email)
-  const settings = JSON.stringify({ messages: true, news: false, studio: false })
-  await owner.client.send('PUT', `${MESSAGES}/settings`, json, settings)
+  await owner.client.put(`${MESSAGES}/settings`, { messages: true, news: false, studio: false })
   let messages = 0
   return {
     ...app,
@@ -89,7 +88,7 @@ describe('the owner of a page', () => {
 
   test('reads it in the language of the account', async () => {
     const page = await openPage()
-    await page.owner.client.send('PATCH', '/api/auth/language', json, JSON.stringify({ language: 'ar' }))
+    await page.owner.client.patch('/api/auth/language', { language: 'ar' })
     await page.switchOn('phone')
     await page.leave()
     await page.leave()
@@ -202,7 +201,7 @@ describe('a browser is notified no more', () => {
     await page.switchOn('desk')
     await page.switchOn('phone', phone)
     await page.switchOn('tablet', tablet)
-    const off = await page.owner.client.send('DELETE', `${OWN}/device`, {})
+    const off = await page.owner.client.delete(`${OWN}/device`)
     await phone.post('/api/auth/logout', {})
     await page.leave()
     await page.work()
