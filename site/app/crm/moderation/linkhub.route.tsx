@@ -40,7 +40,11 @@ export default function CrmLinkhubRoute() {
     ...{ news: crmNews.tab, creators: crmCreators.title },
   }
   const own = tabs.filter((known) => known !== 'creators' || isOwner)
-  const tab = own.find((known) => known === filters.tab) ?? 'open'
+  // Where something waits when the screen is opened; it does not change when the last of it is decided.
+  const first = useRef<(typeof tabs)[number]>(undefined)
+  if (data && registrations)
+    first.current ??= data.waiting === 0 && registrations.waiting > 0 ? 'registrations' : 'open'
+  const tab = own.find((known) => known === filters.tab) ?? first.current ?? 'open'
   const panels = {
     open: <Reports key="open" state="open" />,
     closed: <Reports key="closed" state="closed" />,
@@ -87,7 +91,7 @@ export default function CrmLinkhubRoute() {
           panel: panels[known],
         }))}
         value={tab}
-        onChange={(next) => setFilters({ tab: next === 'open' ? undefined : next, state: undefined, q: undefined })}
+        onChange={(next) => setFilters({ tab: next, state: undefined, q: undefined })}
       />
     </CrmPage>
   )
