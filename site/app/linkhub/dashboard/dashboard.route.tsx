@@ -128,7 +128,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         {report?.failedAt && report.weekday !== null && (
           <Fetched load={loadReportNotice} with={{ weekday: report.weekday }} />
         )}
-        {opens && <SetupSteps profile={profile} isVisited={Object.keys(opens).length > 0} />}
+        {opens && tab === 'links' && <SetupSteps profile={profile} isVisited={Object.keys(opens).length > 0} />}
         <Tabs
           label={label}
           value={tab}
