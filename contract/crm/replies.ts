@@ -33,7 +33,7 @@ const templateFields = {
   }),
 }
 export const NewTemplate = z.object(templateFields)
-const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
+export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
 
 export const replyOperations = {
   'GET /api/crm/templates': read('Replies at hand', z.array(ReplyTemplate)),

@@ -1,5 +1,6 @@
-import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
-import type { Selectable, Updateable } from 'kysely'
+import { ReplyTemplate, type TemplateEdit } from '@nokshi/contract/crm/replies.ts'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod'
 import { type Db, transact } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { implement } from '../../http/implement.ts'
@@ -30,18 +31,10 @@ export function templateRoutes({ db, now }: Deps) {
       return presentTemplate(template)
     },
     'PATCH /api/crm/templates/{id}': async (c, { id, body }) => {
-      const { version, title, language, channel, purpose, body: text } = body
-      const changes = {
-        ...(title !== undefined && { title }),
-        ...(language !== undefined && { language }),
-        ...(channel !== undefined && { channel }),
-        ...(purpose !== undefined && { purpose }),
-        ...(text !== undefined && { body: text }),
-      }
       const template = await transact(db, async (tx) => {
         const before = await tx.selectFrom('replyTemplate').selectAll().where('id', '=', id).executeTakeFirst()
         if (!before) throw new Refusal('not-found', 'no-such-template')
-        const after = await updateTemplate(tx, id, version, changes)
+        const after = await updateTemplate(tx, id, body)
         if (!after) throw changedElsewhere()
         const edits = describeEdit(labels, before, after)
         if (edits.length > 0)
@@ -74,7 +67,7 @@ function listTemplates(db: Db) {
 }
 
 /** Undefined when it has another version or is deleted. */
-function updateTemplate(db: Db, id: string, version: number, changes: Updateable<Database['replyTemplate']>) {
+function updateTemplate(db: Db, id: string, { version, ...changes }: z.infer<typeof TemplateEdit>) {
   return db
     .updateTable('replyTemplate')
     .set({ ...changes, version: version + 1 })

@@ -8,7 +8,6 @@ import { chosenIds, countOf, requireChanged } from '../records/many.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
-import { toFilter } from './list-tasks.ts'
 import { listTaskIds } from './queries.ts'
 
 export async function createTask(deps: Deps, actorId: string, input: NewTask) {
@@ -123,7 +122,7 @@ type Act = TasksChange['act']
 /** One change of many tasks, undone as a whole. */
 export async function changeTasks(deps: Deps, actorId: string, { which, act }: TasksChange): Promise<ManyChanged> {
   const ids = await chosenIds(which, (question, limit) =>
-    listTaskIds(deps.db, toFilter(question), question.show === 'done', limit),
+    listTaskIds(deps.db, question, question.show === 'done', limit),
   )
   const edit = editOf(act)
   const { result: count, changeId } = await makeChange(deps, async (journal) => {

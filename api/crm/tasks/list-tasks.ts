@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
 import { referenceTo } from '../records/reference.ts'
-import { listDoneTasks, listDueTasks, listSomedayTasks, type TaskFilter, type TaskRow } from './queries.ts'
+import { listDoneTasks, listDueTasks, listSomedayTasks, type TaskRow } from './queries.ts'
 
 /** Open ones by day, then those without a day; done ones by when they were done, the newest first. */
 export async function listTasks(db: Db, question: z.infer<typeof TaskQuestion>) {
@@ -13,7 +13,7 @@ export async function listTasks(db: Db, question: z.infer<typeof TaskQuestion>) 
 
 async function pageOfDone(db: Db, question: z.infer<typeof TaskQuestion>) {
   const after = readCursor(question.cursor, NumberKey)
-  const rows = await listDoneTasks(db, toFilter(question), after, PAGE_SIZE + 1)
+  const rows = await listDoneTasks(db, question, after, PAGE_SIZE + 1)
   return toPage(rows, (row) => writeCursor(row.doneAt ?? 0, row.id))
 }
 
@@ -21,24 +21,12 @@ async function pageOfDone(db: Db, question: z.infer<typeof TaskQuestion>) {
 const SOMEDAY = ''
 
 async function pageOfOpen(db: Db, question: z.infer<typeof TaskQuestion>) {
-  const filter = toFilter(question)
   const after = readCursor(question.cursor, TextKey)
-  const rows = after?.key === SOMEDAY ? [] : await listDueTasks(db, filter, after, PAGE_SIZE + 1)
+  const rows = after?.key === SOMEDAY ? [] : await listDueTasks(db, question, after, PAGE_SIZE + 1)
   const room = PAGE_SIZE + 1 - rows.length
   const afterId = after?.key === SOMEDAY ? after.id : undefined
-  if (room > 0) rows.push(...(await listSomedayTasks(db, filter, afterId, room)))
+  if (room > 0) rows.push(...(await listSomedayTasks(db, question, afterId, room)))
   return toPage(rows, (row) => writeCursor(row.dueDay ?? SOMEDAY, row.id))
-}
-
-type Filters = Pick<z.infer<typeof TaskQuestion>, 'assignee' | 'contact' | 'deal' | 'company'>
-
-export function toFilter({ assignee, contact, deal, company }: Filters): TaskFilter {
-  return {
-    ...(assignee !== undefined && { assigneeId: assignee }),
-    ...(contact !== undefined && { contactId: contact }),
-    ...(deal !== undefined && { dealId: deal }),
-    ...(company !== undefined && { companyId: company }),
-  }
 }
 
 export function presentTask(row: TaskRow): Task {

@@ -1,4 +1,6 @@
+import type { TaskQuestion } from '@nokshi/contract/crm/tasks.ts'
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { countRows, type Db } from '../../database/connect.ts'
 import { type PlaceInList, partOfList } from '../../database/part-of-list.ts'
 
@@ -38,15 +40,14 @@ export function findTask(db: Db, id: string) {
   return selectTasks(db).where('task.id', '=', id).executeTakeFirst()
 }
 
-export type TaskFilter = Partial<Record<'assigneeId' | 'contactId' | 'dealId' | 'companyId', string>>
+type TaskFilter = Pick<z.infer<typeof TaskQuestion>, 'assignee' | 'contact' | 'deal' | 'company'>
 
-function selectFiltered(db: Db, filter: TaskFilter) {
-  const { assigneeId, contactId, dealId, companyId } = filter
+function selectFiltered(db: Db, { assignee, contact, deal, company }: TaskFilter) {
   let query = selectTasks(db)
-  if (assigneeId !== undefined) query = query.where('task.assigneeId', '=', assigneeId)
-  if (contactId !== undefined) query = query.where('task.contactId', '=', contactId)
-  if (dealId !== undefined) query = query.where('task.dealId', '=', dealId)
-  if (companyId !== undefined) query = query.where('task.companyId', '=', companyId)
+  if (assignee !== undefined) query = query.where('task.assigneeId', '=', assignee)
+  if (contact !== undefined) query = query.where('task.contactId', '=', contact)
+  if (deal !== undefined) query = query.where('task.dealId', '=', deal)
+  if (company !== undefined) query = query.where('task.companyId', '=', company)
   return query
 }
 

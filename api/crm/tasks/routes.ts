@@ -3,7 +3,7 @@ import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changedRecord, removedRecord } from '../records/changed-record.ts'
 import { changeTasks, createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
-import { listTasks, presentTask, toFilter } from './list-tasks.ts'
+import { listTasks, presentTask } from './list-tasks.ts'
 import { countTasks, findTask } from './queries.ts'
 import { listReminders } from './remind.ts'
 import { insertReminder, updateSeen } from './reminder-queries.ts'
@@ -17,9 +17,9 @@ export function taskRoutes(deps: Deps) {
   }
   return implement({
     'GET /api/crm/tasks': (_c, { query }) => listTasks(db, query),
-    'GET /api/crm/tasks/totals': async (_c, { query }) => {
-      return { count: await countTasks(db, toFilter(query), query.show === 'done') }
-    },
+    'GET /api/crm/tasks/totals': async (_c, { query }) => ({
+      count: await countTasks(db, query, query.show === 'done'),
+    }),
     'POST /api/crm/tasks/bulk': (c, { body }) => changeTasks(deps, c.get('staff').id, body),
     'POST /api/crm/tasks': (c, { body }) => changedRecord(createTask(deps, c.get('staff').id, body), getTask),
     'PATCH /api/crm/tasks/{id}': (c, { id, body }) =>
