@@ -122,29 +122,16 @@ function colourRule(look: Parameters<typeof hubColours>[0], { button, light, dar
   return `.hub{margin:0;${declarations.join(';')}}`
 }
 
+const pictureFields = ['profileImage', 'bannerImage', 'backgroundImage', 'picture', 'qrImage']
+
 /** Where the API has no host of its own, the page may have been opened by any name of this one. */
 function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profile {
-  const own = (address: string) =>
-    apiUrl === '' && address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
-  const ownOrNone = (address: string | null) => (address === null ? null : own(address))
-  const { backgroundImage, linkDetails, products, payments, videos } = profile
-  return {
-    ...profile,
-    profileImage: ownOrNone(profile.profileImage),
-    bannerImage: ownOrNone(profile.bannerImage),
-    ...(backgroundImage !== undefined && { backgroundImage: own(backgroundImage) }),
-    ...(linkDetails && {
-      linkDetails: Object.fromEntries(
-        Object.entries(linkDetails).map(([id, { picture, ...detail }]) => [
-          id,
-          picture === undefined ? detail : { ...detail, picture: own(picture) },
-        ]),
-      ),
-    }),
-    ...(products && { products: products.map((product) => ({ ...product, picture: ownOrNone(product.picture) })) }),
-    ...(videos && { videos: videos.map((video) => ({ ...video, picture: ownOrNone(video.picture) })) }),
-    ...(payments && { payments: payments.map((payment) => ({ ...payment, qrImage: ownOrNone(payment.qrImage) })) }),
-  }
+  if (apiUrl !== '') return profile
+  const shorten = (field: string, value: unknown) =>
+    pictureFields.includes(field) && String(value).startsWith(`${siteUrl}/`)
+      ? String(value).slice(siteUrl.length)
+      : value
+  return JSON.parse(JSON.stringify(profile, shorten))
 }
 
 /** As in ui/fonts/fonts.css: letters that none of these have come from the phone. */
