@@ -7,11 +7,14 @@ const NEAR = 19
 const ALL = 48
 
 export function HubPattern({ gradient }: Pick<Profile, 'gradient'>) {
+  const Motif = motifs[gradient]
   return (
     <svg className="hub-art" viewBox="-600 -600 1200 1200" aria-hidden="true">
       <g className="hub-rows hub-far">{listRows(NEAR + 1, ALL)}</g>
       <g className="hub-rows">{listRows(0, NEAR)}</g>
-      <HubMotif gradient={gradient} />
+      <g className="hub-motif">
+        <Motif />
+      </g>
     </svg>
   )
 }
@@ -31,15 +34,6 @@ function circle({ x, y, radius }: typeof portrait, row: number) {
 }
 
 const motifs = { sunrise: Lotus, ocean: Boat, dusk: Leaf }
-
-function HubMotif({ gradient }: Pick<Profile, 'gradient'>) {
-  const Motif = motifs[gradient]
-  return (
-    <g className="hub-motif">
-      <Motif />
-    </g>
-  )
-}
 
 const PETAL = 'M0 0C-19-13-8-32 0-46C8-32 19-13 0 0Z'
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
