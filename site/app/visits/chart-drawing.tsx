@@ -1,18 +1,18 @@
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { PointerEvent } from 'react'
 import { type Bar, barLabel, labelledBars } from './chart-bars.ts'
-import { type ChartGeometry, chartGeometry, type Plot, type StitchScale, stitchesOf } from './chart-geometry.ts'
+import { type ChartGeometry, chartGeometry, type StitchScale, stitchesOf } from './chart-geometry.ts'
 
 interface ChartDrawingProps {
   bars: Bar[]
   scale: StitchScale
-  plot: Plot
+  width: number
   picked: number
   onPick: (bar: number | undefined) => void
 }
 
-export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawingProps) {
-  const geometry = chartGeometry(bars.length, scale, plot)
+export function ChartDrawing({ bars, scale, width, picked, onPick }: ChartDrawingProps) {
+  const geometry = chartGeometry(bars.length, scale, width)
   const { area, column, middleOf } = geometry
 
   function point({ clientX, currentTarget }: PointerEvent) {
@@ -23,7 +23,7 @@ export function ChartDrawing({ bars, scale, plot, picked, onPick }: ChartDrawing
     <svg
       aria-hidden="true"
       className="chart-sewing"
-      width={geometry.width}
+      width={width}
       height={geometry.height}
       onPointerDown={point}
       onPointerMove={point}

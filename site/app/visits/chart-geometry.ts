@@ -1,5 +1,5 @@
+import { language } from '@nokshi/content/language.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The plot is so high, with room above it for the thread and below it for the days. */
 const AREA = 196
@@ -10,16 +10,15 @@ const BAR_SHARE = 0.58
 const BAR_MAX = 26
 
 /** Where everything in the chart goes, in pixels. Time runs the way the text runs. */
-export function chartGeometry(bars: number, scale: StitchScale, { width, isRightToLeft }: Plot) {
+export function chartGeometry(bars: number, scale: StitchScale, width: number) {
   const most = scale.rows * scale.visitsPerStitch
   /** At the end of the lines stands what they count. */
   const end = 12 + 8 * writeCount(most).length
   const column = (width - end) / bars
   const row = AREA / scale.rows
   const ground = ABOVE + AREA
-  const across = (x: number) => (isRightToLeft ? width - x : x)
+  const across = (x: number) => (language.direction === 'rtl' ? width - x : x)
   return {
-    width,
     height: ABOVE + AREA + BELOW,
     area: { top: ABOVE, height: AREA, start: across(0), end: across(width - end) },
     scaleAt: across(width),
@@ -36,32 +35,6 @@ export function chartGeometry(bars: number, scale: StitchScale, { width, isRight
 }
 
 export type ChartGeometry = ReturnType<typeof chartGeometry>
-
-export interface Plot {
-  width: number
-  isRightToLeft: boolean
-}
-
-/** Zero wide until it is known: stitches keep their size at any width. */
-export function usePlot<Element extends HTMLElement>() {
-  const place = useRef<Element>(null)
-  const [plot, setPlot] = useState<Plot>({ width: 0, isRightToLeft: false })
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-
-    function measure() {
-      if (!element) return
-      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
-      setPlot({ width: element.clientWidth, isRightToLeft })
-    }
-  }, [])
-  return { place, plot }
-}
 
 /** One stitch stands for a whole number of visits, and no bar is higher than twenty stitches. */
 export interface StitchScale {

@@ -2,11 +2,11 @@ import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
 import { type Bar, barName, barNumbers, barPerDay, barPerWeek } from './chart-bars.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
-import { stitchScale, usePlot } from './chart-geometry.ts'
+import { stitchScale } from './chart-geometry.ts'
 import { placeOf, shareOf, writeShare } from './write-numbers.ts'
 import './chart.css'
 import './stats-table.css'
@@ -21,10 +21,19 @@ interface VisitsChartProps {
 const BAR_MIN = 4
 
 export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
-  const { place, plot } = usePlot<HTMLDivElement>()
+  /** Zero until it is known: stitches keep their size at any width. */
+  const [width, setWidth] = useState(0)
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const measure = () => setWidth(element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
   const [picked, pick] = useState<number>()
   const { perDay, days } = period
-  const isWeekly = plot.width < perDay.length * BAR_MIN
+  const isWeekly = width < perDay.length * BAR_MIN
   const bars = isWeekly ? barPerWeek(perDay) : barPerDay(perDay)
   const scale = stitchScale(Math.max(...bars.map((bar) => bar.visits)))
   const at = Math.min(picked ?? bars.length - 1, bars.length - 1)
@@ -48,7 +57,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
         </p>
       )}
       <div className="chart-plot relative rounded" ref={place}>
-        {plot.width > 0 && <ChartDrawing bars={bars} scale={scale} plot={plot} picked={at} onPick={pick} />}
+        {width > 0 && <ChartDrawing bars={bars} scale={scale} width={width} picked={at} onPick={pick} />}
         {/* Moves through the bars by keyboard, and says each one to those who hear the page. */}
         <input
           type="range"
