@@ -1,7 +1,7 @@
 import { type analytics, analytics as labels } from '@nokshi/content/analytics.ts'
 import { qrTag, taggedLinks } from '@nokshi/content/share-dialog.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { type Analytics, apps, devices, OTHER } from '@nokshi/contract/visits.ts'
+import { type Analytics, OTHER } from '@nokshi/contract/visits.ts'
 import type { ReactNode } from 'react'
 import { CountsTable } from './counts-table.tsx'
 import { shareOf, writeCountry, writeShare } from './write-numbers.ts'
@@ -59,15 +59,10 @@ export function VisitorShares({ labels, period: { visits, devices, countries } }
   )
 }
 
-export function nameApp(name: string) {
-  const app = apps.find((known) => known === name)
-  return app ? labels.names.apps[app] : nameReferrer(name)
-}
-
-export function nameDevice(name: string) {
-  const device = devices.find((known) => known === name)
-  return device ? labels.names.devices[device] : nameReferrer(name)
-}
+const named = (known: Record<string, string>) => (name: string) =>
+  Object.hasOwn(known, name) ? String(known[name]) : nameReferrer(name)
+export const nameApp = named(labels.names.apps)
+export const nameDevice = named(labels.names.devices)
 
 export function nameSource(name: string) {
   if (name === OTHER) return labels.shares.other
