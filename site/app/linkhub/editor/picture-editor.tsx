@@ -1,5 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { type ComponentProps, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
@@ -12,23 +13,19 @@ interface PictureEditorProps extends Editing, Pick<ComponentProps<typeof Picture
 }
 
 export function PictureEditor({ place, editor, state, ...more }: PictureEditorProps) {
-  const [error, setError] = useState<string>()
   const upload = state.uploads[place]
-
-  function change(picture: ChosenPicture | null) {
-    setError(undefined)
-    editor.changePicture(place, picture).catch((refusal: unknown) => {
-      setError(shownSentence(refusal, dashboard.upload.failed))
-    })
-  }
-
+  const { mutate, error } = useMutation({
+    mutationFn: (picture: ChosenPicture | null) => editor.changePicture(place, picture),
+    // The editor itself waits for the network.
+    networkMode: 'always',
+  })
   return (
     <PictureField
       kind={kindOfPlace(place)}
       {...more}
       value={shownPicture(state, place)}
-      onChange={change}
-      error={error}
+      onChange={mutate}
+      error={error ? shownSentence(error, dashboard.upload.failed) : undefined}
       isSending={upload?.address !== undefined && upload.address !== null}
     />
   )

@@ -1,7 +1,9 @@
 import { cropDialog, pictureField } from '@nokshi/content/linkhub.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { useMutation } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { queryClient } from '../../platform/query-client.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { SmallButton } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
@@ -45,7 +47,7 @@ export function PictureField({ kind, labels, value, onChange, error, isSending =
 
   function crop(area: Area) {
     setCropping(false)
-    if (croppable) void picture.crop(croppable, area)
+    if (croppable) picture.crop(croppable, area)
   }
 
   function choose(event: ClipboardEvent | DragEvent, files: FileList) {
@@ -53,7 +55,7 @@ export function PictureField({ kind, labels, value, onChange, error, isSending =
     if (!file) return
     // Without this the browser would open a dropped file in place of the page.
     event.preventDefault()
-    void picture.choose(file)
+    picture.choose(file)
   }
 
   return (
@@ -85,7 +87,7 @@ export function PictureField({ kind, labels, value, onChange, error, isSending =
               aria-invalid={problem !== undefined}
               onChange={({ target }) => {
                 const [file] = target.files ?? []
-                if (file) void picture.choose(file)
+                if (file) picture.choose(file)
                 // The same file can be chosen again after it was removed.
                 target.value = ''
               }}
@@ -117,41 +119,30 @@ export function PictureField({ kind, labels, value, onChange, error, isSending =
 function usePicture(kind: PictureKind, onChange: (picture: ChosenPicture | null) => void) {
   /** The whole of what was chosen last: cropping again begins from it. */
   const [whole, setWhole] = useState<string>()
-  const [isReading, setReading] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const [news, setNews] = useState<'chosen' | 'removed'>()
-
-  async function take(work: Promise<ChosenPicture>) {
-    setRefusal(undefined)
-    setReading(true)
-    try {
-      const picture = await work
-      onChange(picture)
-      setNews('chosen')
-      return picture
-    } catch (error) {
-      setRefusal(shownSentence(error, pictureField.refusals.unreadable))
-      return undefined
-    } finally {
-      setReading(false)
-    }
-  }
+  const reading = useMutation(
+    {
+      mutationFn: (work: () => Promise<ChosenPicture>) => work(),
+      onSuccess(picture) {
+        onChange(picture)
+        setNews('chosen')
+      },
+      // It is read on this device.
+      networkMode: 'always',
+    },
+    queryClient,
+  )
 
   return {
     whole,
-    isReading,
-    refusal,
+    isReading: reading.isPending,
+    refusal: reading.error ? shownSentence(reading.error, pictureField.refusals.unreadable) : undefined,
     news,
-    async choose(file: File) {
-      const picture = await take(openPicture(file))
-      if (picture) setWhole(picture.address)
-    },
-    async crop(address: string, area: Area) {
-      await take(cropPicture(address, area, kind))
-    },
+    choose: (file: File) => reading.mutate(() => openPicture(file), { onSuccess: ({ address }) => setWhole(address) }),
+    crop: (address: string, area: Area) => reading.mutate(() => cropPicture(address, area, kind)),
     remove() {
       setWhole(undefined)
-      setRefusal(undefined)
+      reading.reset()
       setNews('removed')
       onChange(null)
     },
