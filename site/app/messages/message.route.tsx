@@ -4,7 +4,7 @@ import { messagePage } from '@nokshi/content/messages.ts'
 import { Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
 import { MessageKept, type MessageSettings, type NewMessage } from '@nokshi/contract/messages.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { privatePageMeta } from '../frame/private-page-meta.ts'
 import { hubColours } from '../linkhub/hub/hub-colours.ts'
@@ -56,27 +56,39 @@ export async function action(args: Route.ActionArgs) {
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page, messageSettings, sent, key } = loaderData
-  const { name } = page
+  const { username, name, profileImage } = page
   return (
-    <MessagePage page={page}>
-      {sent !== null && !actionData ? (
-        <MessageThanks {...loaderData} />
-      ) : (
-        <>
-          <h1 className="display-2" dir="auto">
-            {messagePage.heading(name)}
-          </h1>
-          {messageSettings && (
-            <MessageForm
-              name={name}
-              messageSettings={messageSettings}
-              formKey={actionData?.values?.key ?? key}
-              answer={actionData}
-            />
-          )}
-        </>
-      )}
-    </MessagePage>
+    <main id="main" className="visitor-message stack content-start gap-24">
+      <PageColours of={page} />
+      <a href={`/hub/${username}`} className="message-person line center gap-12 break-anywhere">
+        {profileImage && <img src={pictureAt(profileImage, 192)} alt="" width={64} height={64} />}
+        <span>
+          <strong className="block" dir="auto">
+            {name}
+          </strong>
+          <bdi>@{username}</bdi>
+        </span>
+      </a>
+      <div className="message-card surface stack gap-16 break-anywhere">
+        {sent !== null && !actionData ? (
+          <MessageThanks {...loaderData} />
+        ) : (
+          <>
+            <h1 className="display-2" dir="auto">
+              {messagePage.heading(name)}
+            </h1>
+            {messageSettings && (
+              <MessageForm
+                name={name}
+                messageSettings={messageSettings}
+                formKey={actionData?.values?.key ?? key}
+                answer={actionData}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </main>
   )
 }
 
@@ -135,30 +147,6 @@ function MessageThanks({ page: { name, username }, sent, isToConfirm }: Route.Co
         )}
       </p>
     </>
-  )
-}
-
-interface MessagePageProps {
-  page: Pick<Profile, 'username' | 'name' | 'profileImage' | 'gradient' | 'selectedColor'>
-  children: ReactNode
-}
-
-function MessagePage({ page, children }: MessagePageProps) {
-  const { username, name, profileImage } = page
-  return (
-    <main id="main" className="visitor-message stack content-start gap-24">
-      <PageColours of={page} />
-      <a href={`/hub/${username}`} className="message-person line center gap-12 break-anywhere">
-        {profileImage && <img src={pictureAt(profileImage, 192)} alt="" width={64} height={64} />}
-        <span>
-          <strong className="block" dir="auto">
-            {name}
-          </strong>
-          <bdi>@{username}</bdi>
-        </span>
-      </a>
-      <div className="message-card surface stack gap-16 break-anywhere">{children}</div>
-    </main>
   )
 }
 
