@@ -1,11 +1,12 @@
 import { createPage, linkFields } from '@nokshi/content/linkhub.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
+import { socialKinds } from '@nokshi/contract/safe-url.ts'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
-import { SocialFields } from '../fields/contact-field.tsx'
+import { ContactField, socialInput } from '../fields/contact-field.tsx'
 import { LinkFields } from '../fields/link-fields.tsx'
 import { ColourField, GradientField } from '../fields/look-choices.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
@@ -40,7 +41,17 @@ export function CreateOptional({ form }: { form: CreateForm }) {
         <ColourField value={selectedColor} onChange={(selectedColor) => change({ selectedColor })} />
       </CreateDisclosure>
       <CreateDisclosure heading={optional.socials} hasErrors={hasErrorsIn('socials')}>
-        <SocialFields value={socials} onChange={(socials) => change({ socials })} errors={errors} timeZone={timeZone} />
+        <div className="form-pair">
+          {socialKinds.map((kind) => (
+            <ContactField
+              key={kind}
+              {...socialInput(kind, timeZone)}
+              value={socials[kind]}
+              onChange={(text) => change({ socials: { ...socials, [kind]: text } })}
+              error={errors[`socials.${kind}`]}
+            />
+          ))}
+        </div>
       </CreateDisclosure>
       <CreateDisclosure heading={optional.links} hasErrors={hasErrorsIn('customLinks')}>
         <CreateLinks links={customLinks} onChange={(customLinks) => change({ customLinks })} errors={errors} />

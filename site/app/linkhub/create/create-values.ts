@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { tryStorage } from '../../platform/try-storage.ts'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { chatProblem, writeChatNumber } from '../fields/chat-number.ts'
-import type { SocialTexts } from '../fields/contact-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { filterUsername } from './username-field.tsx'
 
@@ -108,6 +107,6 @@ export function completeLinks({ customLinks }: CreateValues) {
 }
 
 /** A telephone number goes out as it was read back to its owner. */
-export function understoodSocials(socials: SocialTexts, timeZone: string): SocialTexts {
+export function understoodSocials(socials: CreateValues['socials'], timeZone: string) {
   return { ...socials, whatsapp: writeChatNumber(socials.whatsapp, timeZone) }
 }

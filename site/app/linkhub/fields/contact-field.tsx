@@ -1,5 +1,5 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import { type SocialKind, socialKinds, socialUrl, socialValue } from '@nokshi/contract/safe-url.ts'
+import { type SocialKind, socialUrl, socialValue } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import type { ComponentProps } from 'react'
 import { ExactField } from '../../ui/fields/account-fields.tsx'
@@ -106,32 +106,6 @@ export function Offers({ heading, offers, onChoose }: OffersProps) {
         >
           {label}
         </button>
-      ))}
-    </div>
-  )
-}
-
-export type SocialTexts = Record<SocialKind, string>
-
-interface SocialFieldsProps {
-  value: SocialTexts
-  onChange: (socials: SocialTexts) => void
-  /** By the names the API gives them: `socials.github`. */
-  errors?: Record<string, string>
-  timeZone: string
-}
-
-export function SocialFields({ value, onChange, errors = {}, timeZone }: SocialFieldsProps) {
-  return (
-    <div className="form-pair">
-      {socialKinds.map((kind) => (
-        <ContactField
-          key={kind}
-          {...socialInput(kind, timeZone)}
-          value={value[kind]}
-          onChange={(text) => onChange({ ...value, [kind]: text })}
-          error={errors[`socials.${kind}`]}
-        />
       ))}
     </div>
   )
