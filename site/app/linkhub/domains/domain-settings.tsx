@@ -18,22 +18,16 @@ import './domain-settings.css'
 
 type Domain = NonNullable<OwnDomain['domain']>
 
-async function connect(host: string) {
-  const put = () => browserApi('PUT /api/linkhubAuth/me/domain', OwnDomain, { body: { host } })
-  show(await withProof(put))
+async function show(domain: Promise<OwnDomain>) {
+  queryClient.setQueryData(domainQuery.queryKey, await domain)
 }
 
-async function check() {
-  show(await browserApi('POST /api/linkhubAuth/me/domain/check', OwnDomain))
+function connect(host: string) {
+  return show(withProof(() => browserApi('PUT /api/linkhubAuth/me/domain', OwnDomain, { body: { host } })))
 }
 
-async function remove() {
-  show(await browserApi('DELETE /api/linkhubAuth/me/domain', OwnDomain))
-}
-
-function show(domain: OwnDomain) {
-  queryClient.setQueryData(domainQuery.queryKey, domain)
-}
+const check = () => show(browserApi('POST /api/linkhubAuth/me/domain/check', OwnDomain))
+const remove = () => show(browserApi('DELETE /api/linkhubAuth/me/domain', OwnDomain))
 
 export function DomainSettings({ domain }: Pick<OwnDomain, 'domain'>) {
   const [removed, setRemoved] = useState<string>()
