@@ -11,6 +11,8 @@ interface AccountFormProps {
   submit: { label: string; busyLabel: string }
   children: ReactNode
   notice?: ReactNode
+  /** What is said when nothing was refused; without it, that the server was not reached. */
+  otherwise?: string | undefined
   /** Where another button of the page is the one to press. */
   isSecond?: boolean
   /** For a form that was opened and can be put away again. */
@@ -24,6 +26,7 @@ export function AccountForm({
   submit,
   children,
   notice,
+  otherwise = formLabels.serverError,
   isSecond = false,
   onClose,
   closeLabel = authPages.close,
@@ -31,7 +34,7 @@ export function AccountForm({
   const isHydrated = useHydrated()
   const { formProps, errors, failures, isBusy, refusalOr } = form
   // Stays until the next try: a toast would be gone too soon.
-  const refusal = refusalOr(formLabels.serverError)
+  const refusal = refusalOr(otherwise)
   return (
     <form {...formProps} method="post" className="form auth-form">
       <noscript>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { NoPasskey } from '../../platform/passkeys.ts'
 import { PasswordField, SecondFactorField } from '../../ui/fields/account-fields.tsx'
-import { Refusal } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { AccountForm } from '../account-form.tsx'
 
@@ -30,12 +29,14 @@ export function ProofForm({ safety, submit = labels.submit, send, onClose }: Pro
     onFailure: (_, error) => setDeviceSilent(error instanceof NoPasskey),
   })
   return (
-    <>
-      {isDeviceSilent && <Refusal sentence={authPages.passkeyFailed} />}
-      <AccountForm form={isDeviceSilent ? { ...form, refusalOr: () => '' } : form} submit={submit} onClose={onClose}>
-        <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
-        <SecondFactorField labels={labels} hasApp={safety.hasApp} hasPasskey={hasPasskey} {...form.field('code')} />
-      </AccountForm>
-    </>
+    <AccountForm
+      form={form}
+      submit={submit}
+      otherwise={isDeviceSilent ? authPages.passkeyFailed : undefined}
+      onClose={onClose}
+    >
+      <PasswordField label={authPages.fields.currentPassword} {...form.field('password')} />
+      <SecondFactorField labels={labels} hasApp={safety.hasApp} hasPasskey={hasPasskey} {...form.field('code')} />
+    </AccountForm>
   )
 }
