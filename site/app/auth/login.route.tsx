@@ -26,6 +26,7 @@ export default function LoginRoute() {
   // The page is the same for everybody; where somebody comes from shows only in the browser.
   const isHydrated = useHydrated()
   useRedirectWhenLoggedIn()
+  // For somebody who wanted a page of their own and was asked to log in: they have no account to log in to.
   const isNewcomer = isHydrated && wantsPage(readOrigin(search))
   const register = isHydrated ? withOrigin(other.to, search) : other.to
   const [isWaiting, setWaiting] = useState(false)
@@ -41,7 +42,13 @@ export default function LoginRoute() {
       text={isNewcomer ? newcomer.lead : text}
       other={isNewcomer ? undefined : { ...other, to: register }}
     >
-      {isNewcomer && <Newcomer to={register} />}
+      {isNewcomer && (
+        <div className="auth-newcomer stack items-start gap-16">
+          <h2 className="display-3">{newcomer.heading}</h2>
+          <p>{newcomer.text}</p>
+          <ButtonLink to={register}>{newcomer.action}</ButtonLink>
+        </div>
+      )}
       <LoginForm isSecond={isNewcomer} onCode={() => setWaiting(true)} />
       <PasskeyLogin
         labels={passkeyLabels}
@@ -63,18 +70,6 @@ function enter({ user, hasProfile, language = siteLanguage.code }: Entered, sear
     toast: loggedInNotices[language],
     code: language,
   })
-}
-
-/** For somebody who wanted a page of their own and was asked to log in: they have no account to log in to. */
-function Newcomer({ to }: { to: string }) {
-  const { heading, text, action } = authPages.login.newcomer
-  return (
-    <div className="auth-newcomer stack items-start gap-16">
-      <h2 className="display-3">{heading}</h2>
-      <p>{text}</p>
-      <ButtonLink to={to}>{action}</ButtonLink>
-    </div>
-  )
 }
 
 function LoginForm({ isSecond, onCode }: { isSecond: boolean; onCode: () => void }) {

@@ -83,13 +83,10 @@ function Checking() {
  */
 function useSessionRestarts() {
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => key === KEPT_USER && void restartSession()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void restartSession()
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pageshow', onShow)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    window.addEventListener('storage', ({ key }) => key === KEPT_USER && void restartSession(), { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && void restartSession(), { signal })
+    return () => stop.abort()
   }, [])
 }

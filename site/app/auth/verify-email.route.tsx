@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { accountPageMeta } from '../frame/page-meta.ts'
 import { ApiProblem, browserApi } from '../platform/api.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
-import { type FormAnswer, postForm } from '../platform/post-form.ts'
+import { type FormAnswer, postForm, tokenQuery } from '../platform/post-form.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/verify-email.route.ts'
@@ -18,8 +18,8 @@ export const meta = accountPageMeta('/verify-email')
 
 /** For browsers without scripts. The form is sent to the address of the link. */
 export function action(args: Route.ActionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  return postForm(args, (api) => api('POST /api/auth/verify-email', EmailConfirmed, { body: { token } }))
+  const body = tokenQuery(args.request)
+  return postForm(args, (api) => api('POST /api/auth/verify-email', EmailConfirmed, { body }))
 }
 
 export default function VerifyEmailRoute({ actionData }: Route.ComponentProps) {
@@ -42,14 +42,7 @@ function EmailConfirmation({ answer }: { answer: FormAnswer<EmailConfirmed> | un
   const isWaiting = token !== '' && confirmation === undefined
 
   useEffect(() => {
-    if (!isWaiting) return
-    let isGone = false
-    confirmOnce(token).then((result) => {
-      if (!isGone) setConfirmation(result)
-    })
-    return () => {
-      isGone = true
-    }
+    if (isWaiting) confirmOnce(token).then(setConfirmation)
   }, [token, isWaiting])
 
   function tryAgain() {
