@@ -5,7 +5,7 @@ import { Problem, type Reason } from '@nokshi/contract/problem.ts'
 import type * as z from 'zod'
 import { apiUrl } from './api-url.ts'
 import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
-import { forgetLoginAfter } from './login-memory.ts'
+import { forgetLogin } from './login-memory.ts'
 import { unreachedSentence } from './shown-sentence.ts'
 
 export interface ApiCall {
@@ -177,6 +177,6 @@ export async function sendToApi(path: string, call: ApiCall) {
 
 export const browserApi = createApi(async (path, call) => {
   const response = await sendToApi(path, call)
-  forgetLoginAfter(response.status)
+  if (response.status === 401) forgetLogin()
   return response
 })

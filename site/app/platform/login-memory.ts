@@ -56,10 +56,6 @@ export function forgetLogin() {
   tryStorage(() => sessionStorage.removeItem(LOGIN_KEY))
 }
 
-export function forgetLoginAfter(status: number) {
-  if (status === 401) forgetLogin()
-}
-
 /** Whether there is a LinkHub page, as far as it was found out within the five minutes. */
 export function recallHasProfile(): boolean | undefined {
   return recall()?.hasProfile
