@@ -9,7 +9,9 @@ import './footer.css'
 const years = new Intl.NumberFormat(language.locale, { useGrouping: false })
 
 export function Footer() {
-  const year = useCurrentYear()
+  // A page keeps the year it was built in until a script looks at the clock.
+  const [year, setYear] = useState(BUILD_YEAR)
+  useEffect(() => setYear(new Date().getFullYear()), [])
   const { name, email, phone, address, footer } = useStudio()
   return (
     <footer className="footer relative below-fold">
@@ -50,15 +52,8 @@ export function Footer() {
         <p>
           © {years.format(year)} <bdi>{name}</bdi>
         </p>
-        <LanguageLinks />
+        <LanguageLinks className="gap-y-4 gap-x-20" />
       </div>
     </footer>
   )
-}
-
-/** A page keeps the year it was built in until a script looks at the clock. */
-function useCurrentYear() {
-  const [year, setYear] = useState(BUILD_YEAR)
-  useEffect(() => setYear(new Date().getFullYear()), [])
-  return year
 }

@@ -4,7 +4,16 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 export default function FramedRoute() {
-  useFocusOnNavigation('main')
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  // A page that arrives without a page load takes the focus, for screen readers.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    // For startup/count-visits.ts.
+    document.dispatchEvent(new Event('page-shown'))
+  }, [pathname])
   return (
     <>
       <Header />
@@ -14,17 +23,4 @@ export default function FramedRoute() {
       <Footer />
     </>
   )
-}
-
-/** A page that arrives without a page load takes the focus, for screen readers. */
-function useFocusOnNavigation(elementId: string) {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    document.getElementById(elementId)?.focus({ preventScroll: true })
-    // For startup/count-visits.ts.
-    document.dispatchEvent(new Event('page-shown'))
-  }, [pathname, elementId])
 }

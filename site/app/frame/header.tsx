@@ -119,7 +119,7 @@ function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             </p>
           )}
         </nav>
-        <LanguageLinks className="above-24" />
+        <LanguageLinks className="gap-y-4 gap-x-20 above-24" />
       </div>
     </>
   )

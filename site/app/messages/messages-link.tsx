@@ -11,7 +11,16 @@ import './messages-link.css'
 
 export function MessagesLink() {
   const { data: unread = 0 } = useQuery(unreadQuery, queryClient)
-  useUnreadTitle(unread)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a title of its own.
+  useEffect(() => {
+    if (unread === 0) return
+    const mark = `(${writeCount(unread)}) `
+    document.title = mark + document.title
+    return () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+    }
+  }, [unread, pathname])
   return (
     <Link to={dashboard.messages.to} className="dash-messages relative line center gap-8 tap-height">
       <Mail aria-hidden size={20} />
@@ -24,17 +33,4 @@ export function MessagesLink() {
       )}
     </Link>
   )
-}
-
-function useUnreadTitle(unread: number) {
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a title of its own.
-  useEffect(() => {
-    if (unread === 0) return
-    const mark = `(${writeCount(unread)}) `
-    document.title = mark + document.title
-    return () => {
-      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
-    }
-  }, [unread, pathname])
 }

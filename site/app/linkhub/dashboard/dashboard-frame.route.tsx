@@ -23,7 +23,12 @@ import { TextLink } from '../../ui/button.tsx'
 
 /** Around the dashboard: a quiet bar of its own in place of the studio's header and footer. */
 export default function DashboardFrameRoute() {
-  useFocusOnArrival()
+  const navigation = useNavigationType()
+  const [hasNavigated] = useState(navigation !== 'POP')
+  // Whoever comes from another page has lost the link they followed; screen readers begin here.
+  useEffect(() => {
+    if (hasNavigated) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [hasNavigated])
   return (
     <>
       <DashboardHeader />
@@ -49,15 +54,6 @@ function App() {
     if (!navigator.onLine) setNeeded(true)
   }, [])
   return isNeeded && <Fetched load={loadApp} with={{}} />
-}
-
-/** Whoever comes from another page has lost the link they followed; screen readers begin here. */
-function useFocusOnArrival() {
-  const navigation = useNavigationType()
-  const [hasNavigated] = useState(navigation !== 'POP')
-  useEffect(() => {
-    if (hasNavigated) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [hasNavigated])
 }
 
 const MENU = 'dash-menu'
