@@ -56,7 +56,7 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
   return (
     <div className="stats column gap-24 min-width-0" aria-busy={query.isPlaceholderData}>
       <AnalyticsFigures figures={analytics} timeZone={analytics.timeZone} />
-      <div className="stats-bar row between">
+      <div className="row between gap-y-8 gap-x-24">
         {hasReport && periodSwitch}
         <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={retry} />
       </div>

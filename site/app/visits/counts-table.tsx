@@ -67,7 +67,9 @@ export function CountsTable(props: CountsTableProps) {
                       {note}
                     </span>
                   ))}
-                  <ShareStitches share={share} />
+                  <svg aria-hidden="true" className="share-stitches mirrored" width="100%" height="2">
+                    <line x1="0" x2={`${share * 100}%`} y1="1" y2="1" />
+                  </svg>
                 </th>
                 {columns.map((column, at) => (
                   <td key={column} className="stats-number">
@@ -87,13 +89,5 @@ export function CountsTable(props: CountsTableProps) {
         </div>
       )}
     </section>
-  )
-}
-
-function ShareStitches({ share }: { share: number }) {
-  return (
-    <svg aria-hidden="true" className="share-stitches mirrored" width="100%" height="2">
-      <line x1="0" x2={`${share * 100}%`} y1="1" y2="1" />
-    </svg>
   )
 }

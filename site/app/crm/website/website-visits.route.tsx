@@ -24,7 +24,7 @@ export default function CrmWebsiteRoute() {
         {(stats) => (
           <div className="stats column gap-24 min-width-0" aria-busy={query.isPlaceholderData}>
             <AnalyticsFigures figures={stats} timeZone={stats.timeZone} labels={crmWebsite.figures} />
-            <div className="stats-bar row between">
+            <div className="row between gap-y-8 gap-x-24">
               {stats.lifetimeVisits > 0 && periodSwitch}
               <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={() => void query.refetch()} />
             </div>
