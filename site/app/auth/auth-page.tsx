@@ -22,7 +22,7 @@ export function AuthPage({ page, text, other, children }: AuthPageProps) {
       </div>
       <div className="auth-paper">
         {children}
-        <div className="auth-links row between above-24">
+        <div className="auth-links row between gap-16 gap-x-24 above-24">
           {other && (
             <p>
               {other.question} <TextLink to={other.to} label={other.label} />

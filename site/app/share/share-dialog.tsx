@@ -87,7 +87,7 @@ function ShareQr({ siteUrl, profile }: { siteUrl: string; profile: OwnProfile })
   }
 
   return (
-    <section className="share-qr row">
+    <section className="row gap-16 gap-x-24">
       <QrPicture text={address} alt={label(address)} />
       <div className="share-qr-words stack gap-8">
         <h3 className="share-heading">{heading}</h3>

@@ -36,7 +36,7 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
       <div className="stats column gap-24 min-width-0">
         <AnalyticsFigures figures={noFigures} timeZone={timeZone} />
         {query.isError ? (
-          <div role="status" className="stats-failed row between dashed-card">
+          <div role="status" className="stats-failed row between gap-12 gap-x-24 dashed-card">
             <p>
               <strong>{labels.failed.heading}</strong> {shownSentence(query.error, labels.failed.text)}
             </p>
@@ -62,7 +62,7 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
       </div>
       {hasReport && <AnalyticsReport analytics={analytics} />}
       {analytics.lifetimeVisits === 0 && (
-        <section className="stats-first stack gap-12">
+        <section className="stack gap-12 above-8">
           <h2 className="display-3">{labels.empty.heading}</h2>
           <p>{isSuspended ? labels.empty.suspended : labels.empty.text}</p>
           {!isSuspended && firstSteps}

@@ -43,7 +43,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
 
   return (
     <section className="chart stack card min-width-0">
-      <div className="chart-head row between">
+      <div className="row between gap-2 gap-x-20">
         <h2 className="stats-heading">{isWeekly ? byWeek : byDay}</h2>
         <p className="soft micro">{caption(days, placeOf(timeZone), perStitch)}</p>
       </div>
@@ -70,7 +70,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
           onChange={({ target }) => pick(target.valueAsNumber)}
         />
       </div>
-      <div className="chart-foot row between">
+      <div className="row between gap-2 gap-x-20">
         <p className="soft micro row gap-x-16">
           <span className="chart-key-visits">{key.visits}</span>
           {!isWeekly && <span className="chart-key-visitors">{key.visitors}</span>}

@@ -42,9 +42,9 @@ export default function AccountRoute() {
   const { back } = accountPages.account
   return (
     <div className="account column gap-10">
-      <header className="account-head row between">
+      <header className="account-head row between gap-10 gap-x-16">
         <h1 className="display-2">{linkhubPages['/account'].heading}</h1>
-        <div className="account-links row between">
+        <div className="row between gap-10 gap-x-16">
           {hasProfile && <ButtonLink {...back} look="second" size="small" />}
           <LogoutButton className="button button-second button-small" />
         </div>

@@ -25,7 +25,7 @@ export function PasskeyRows({ passkeys, isBusy, isOffered, onAdd, onRemove }: Pa
       {passkeys.length > 0 && (
         <ul className="full-width">
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
-            <li key={id} className="account-session row between">
+            <li key={id} className="account-session row between gap-10 gap-x-16">
               <div>
                 <p className="account-fact">
                   <bdi>{nameDevice(name)}</bdi>

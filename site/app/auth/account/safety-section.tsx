@@ -104,7 +104,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         </div>
       )}
       {current === undefined && (
-        <div className="account-links row between">
+        <div className="row between gap-10 gap-x-16">
           {!safety.hasApp && isOffered && <SmallButton onClick={() => open('set up')}>{app.setUp}</SmallButton>}
           {safety.hasApp && <SmallButton onClick={() => open('renew')}>{labels.codes.renew}</SmallButton>}
           {safety.hasApp && <SmallButton onClick={() => open('turn off')}>{app.turnOff}</SmallButton>}

@@ -60,7 +60,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const { id, device, timeZone, createdAt, lastSeenAt, isCurrent } = session
   const ending = useEnding(() => browserApi('DELETE /api/auth/sessions/{id}', Success, { id }))
   return (
-    <li className="account-session row between">
+    <li className="account-session row between gap-10 gap-x-16">
       <div>
         <p className="account-fact">
           <bdi>{nameDevice(device)}</bdi>

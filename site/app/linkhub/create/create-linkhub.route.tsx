@@ -44,7 +44,7 @@ function CreateProfile({ user }: { user: User }) {
         <h1 className="display-1">{linkhubPages['/create-linkhub'].heading}</h1>
         <p className="lead">{createPage.lead}</p>
         <CreateForm form={form} onPreview={() => setPreviewing(true)} />
-        <div className="create-account row break-anywhere above-24">
+        <div className="row gap-12 gap-x-24 break-anywhere above-24">
           <p className="soft small">
             {createPage.account} <bdi>{user.email}</bdi>
           </p>

@@ -92,7 +92,7 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
 function Answer({ answer }: { answer: Availability }) {
   if (!answer.isAvailable) return <p className="accent strong">{answer.reason ?? taken}</p>
   return (
-    <p className="field-good gap-8 strong done flex">
+    <p className="field-good gap-8 strong done flex align-start">
       <Check aria-hidden size={18} />
       <span>
         <bdi>{answer.username}</bdi> {free}

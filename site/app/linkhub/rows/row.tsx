@@ -134,7 +134,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
 /** Where a row leads, cut off at the end of its line; its title has the whole. */
 export function RowAddress({ address, dir }: { address: string; dir: 'ltr' | 'auto' }) {
   return (
-    <p className="links-url nowrap soft" dir={dir} title={address}>
+    <p className="links-url ellipsis soft" dir={dir} title={address}>
       {address.replace(/^https?:\/\/(www\.)?/, '').replace(/^([^/]+)\/$/, '$1')}
     </p>
   )

@@ -99,7 +99,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
 
 function ProductNote({ product: { price, currency, isSoldOut } }: { product: OwnProduct }) {
   return (
-    <p className="links-url nowrap soft">
+    <p className="links-url ellipsis soft">
       {price === null ? labels.ask : <bdi>{writePrice(price, currency, language.code)}</bdi>}
       {isSoldOut && ` · ${labels.soldOut}`}
     </p>

@@ -35,7 +35,7 @@ export default function SharedStatsRoute({ loaderData: stats }: Route.ComponentP
   const filtered = Object.values(period.filtered).reduce((sum, hits) => sum + hits, 0)
   return (
     <section className="paper-section numbers stack gap-16 break-anywhere">
-      <div className="numbers-head row gap-20">
+      <div className="numbers-head line gap-20">
         {profileImage && <img src={pictureAt(profileImage, 192)} alt="" width={96} height={96} />}
         <div>
           <h1 className="display-1">
