@@ -53,10 +53,15 @@ interface PicturedLook extends Omit<ReadyLook, 'selectedColor'> {
   selectedColor: string
 }
 
+const corners = { label: 0, pill: 6, outline: 2 }
+
 function LookPicture({ look }: { look: PicturedLook }) {
   const id = useId()
-  const { gradient, selectedColor, pattern, typeface, portrait } = look
-  const { stops, band, row, ink, badge, pattern: strength } = hubLook(gradient, selectedColor)
+  const { gradient, selectedColor, pattern, typeface, portrait, shape, fill } = look
+  const shades = hubLook(gradient, selectedColor)
+  const { stops, band, row, ink, label, labelInk, badge, badgeInk } = shades
+  const isFilled = fill === 'colour'
+  const ground = isFilled ? badge : shape === 'outline' ? 'none' : label
   return (
     <svg aria-hidden="true" className="dye-quilt full-width rounded" viewBox="0 0 96 128">
       <linearGradient id={id} x1="0" y1="0" x2="0.15" y2="1">
@@ -76,7 +81,7 @@ function LookPicture({ look }: { look: PicturedLook }) {
           />
         </>
       ) : (
-        <g color={badge} opacity={strength}>
+        <g color={badge} opacity={shades.pattern}>
           <PatternFill pattern={pattern} scale={0.4} />
         </g>
       )}
@@ -94,29 +99,21 @@ function LookPicture({ look }: { look: PicturedLook }) {
       <text x="48" y="60" className="dye-name" data-typeface={typeface} fill={ink} textAnchor="middle">
         {profileFields.gradient.sample}
       </text>
-      <PicturedLinks look={look} />
+      {[67, 82, 97].map((y) => (
+        <g key={y}>
+          <rect
+            {...{ x: 12, y, width: 72, height: 12, rx: corners[shape], fill: ground }}
+            stroke={shape === 'outline' ? ink : 'none'}
+            strokeWidth="1.5"
+          />
+          {shape === 'label' && (
+            <path d={`M15 ${y + 2}v8M81 ${y + 2}v8`} stroke={isFilled ? badgeInk : labelInk} strokeDasharray="2 1.5" />
+          )}
+        </g>
+      ))}
       <rect x="31" y="114" width="34" height="8" rx="4" fill={badge} stroke={ink} />
     </svg>
   )
-}
-
-function PicturedLinks({ look: { gradient, selectedColor, shape, fill } }: { look: PicturedLook }) {
-  const { ink, label, labelInk, badge, badgeInk } = hubLook(gradient, selectedColor)
-  const isFilled = fill === 'colour'
-  const ground = isFilled ? badge : shape === 'outline' ? 'none' : label
-  const corner = { label: 0, pill: 6, outline: 2 }[shape]
-  return [67, 82, 97].map((y) => (
-    <g key={y}>
-      <rect
-        {...{ x: 12, y, width: 72, height: 12, rx: corner, fill: ground }}
-        stroke={shape === 'outline' ? ink : 'none'}
-        strokeWidth="1.5"
-      />
-      {shape === 'label' && (
-        <path d={`M15 ${y + 2}v8M81 ${y + 2}v8`} stroke={isFilled ? badgeInk : labelInk} strokeDasharray="2 1.5" />
-      )}
-    </g>
-  ))
 }
 
 interface GradientFieldProps {
