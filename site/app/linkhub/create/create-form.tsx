@@ -1,6 +1,6 @@
 import { createPage, missingFields, preview, profileFields } from '@nokshi/content/linkhub.ts'
 import { fieldSentences } from '@nokshi/contract/sentences/fields.ts'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import { ErrorSummary, Refusal } from '../../ui/forms/error-summary.tsx'
@@ -13,7 +13,18 @@ import { UsernameField } from './username-field.tsx'
 export function CreateForm({ form, onPreview }: { form: Form; onPreview: () => void }) {
   const { values, change, failures, refusal, isBusy, isRestored } = form
   const errors = besideFields(form.errors)
-  useFirstError(form.formProps.ref, failures)
+  const { ref } = form.formProps
+  // Takes whoever sent the form with errors in it to the first of them.
+  useEffect(() => {
+    if (failures === 0) return
+    // A closed part with an error opens first.
+    const frame = requestAnimationFrame(() => {
+      const field = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      field?.closest('.field')?.scrollIntoView({ block: 'center' })
+      field?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [ref, failures])
   return (
     <form {...form.formProps} method="post" className="form create-form full-width">
       {isRestored && (
@@ -72,18 +83,4 @@ function aboveFields(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     entries.filter(([, sentence], index) => entries.findIndex(([, other]) => other === sentence) === index),
   )
-}
-
-/** Takes whoever sent a form with errors in it to the first of them. `failures` grows with every such try. */
-function useFirstError(form: RefObject<HTMLFormElement | null>, failures: number) {
-  useEffect(() => {
-    if (failures === 0) return
-    // A closed part with an error opens first.
-    const frame = requestAnimationFrame(() => {
-      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      field?.closest('.field')?.scrollIntoView({ block: 'center' })
-      field?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [form, failures])
 }
