@@ -1,6 +1,6 @@
-import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { OwnProfile, type ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
-import { ApiProblem, isRefusedWith } from '../../platform/api.ts'
+import { ApiProblem, browserApi, isRefusedWith } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { myProfileQuery } from '../../platform/session.ts'
 import { askProof, isProofNeeded } from '../../platform/session-proof.ts'
@@ -9,7 +9,6 @@ import { createStore } from '../../platform/store.ts'
 import { type ChosenPicture, fetchPicture } from '../pictures/picture-file.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { type Draft, fieldsOf, pick, toDraft, toPatch } from './draft.ts'
-import { fetchProfile, sendPatch, sendPicture } from './edit-calls.ts'
 import {
   acknowledge,
   allowProved,
@@ -25,7 +24,7 @@ import {
   unsentValues,
 } from './edit-state.ts'
 import { openEditStorage } from './edit-storage.ts'
-import { kindOfPlace, type PicturePlace, pictureAtPlace } from './picture-place.ts'
+import { kindOfPlace, type PicturePlace, pictureAtPlace, sendPicture } from './picture-place.ts'
 import { addStep } from './undo-stack.ts'
 
 const TYPING_PAUSE_MS = 700
@@ -109,7 +108,12 @@ export function openProfileEditor(profile: OwnProfile) {
       const sent = { values: unsentValues(state), from: state }
       update(expectAnswer(state, sent.values))
       try {
-        await send((saved) => sendPatch(toPatch(sent.values, toDraft(saved)), saved), sent)
+        await send((saved) => {
+          const patch = toPatch(sent.values, toDraft(saved))
+          // Fields hold whatever text was entered: the API says what is wrong with it.
+          const body = { profileId: saved.id, version: saved.version, ...patch } as ProfileEdit
+          return browserApi('PATCH /api/linkhubAuth/me', OwnProfile, { body })
+        }, sent)
       } catch (error) {
         takeRefusal(error, sent)
       }
@@ -123,7 +127,7 @@ export function openProfileEditor(profile: OwnProfile) {
       update(acknowledge(state, answer, sent))
     } catch (error) {
       if (!isRefusedWith(error, 'edited-elsewhere')) throw error
-      const newer = await fetchProfile()
+      const newer = await browserApi('GET /api/linkhubAuth/me', OwnProfile)
       update(rebase(state, newer))
       await send(call, sent)
     }
