@@ -1,5 +1,5 @@
 import { frame } from '@nokshi/content/frame.ts'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useStudio } from '../platform/use-settings.ts'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Photograph } from '../ui/pictures/photograph.tsx'
@@ -24,10 +24,6 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   const canTurn = useHydrated() && matchMedia('(scripting: enabled)').matches
   const [isTurned, setTurned] = useState(false)
 
-  function turnBackOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') setTurned(false)
-  }
-
   return (
     <article className="team-card relative below-fold flex" data-turned={isTurned}>
       <div className="team-card-front relative flex-none" inert={canTurn && isTurned}>
@@ -43,7 +39,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         aria-expanded={isTurned}
         aria-controls={backId}
         onClick={() => setTurned(!isTurned)}
-        onKeyDown={turnBackOnEscape}
+        onKeyDown={({ key }) => key === 'Escape' && setTurned(false)}
       >
         <ThreadMark d="M19 4v6h-6M3 18v-6h6" size={[22, 22]} strokeWidth={2.2}>
           <path d="M4 8C6 4 15 2 18 9M18 14C16 18 7 20 4 13" strokeDasharray="5 3.5" />
