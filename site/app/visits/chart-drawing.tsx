@@ -13,7 +13,11 @@ interface ChartDrawingProps {
 
 export function ChartDrawing({ bars, scale, width, picked, onPick }: ChartDrawingProps) {
   const geometry = chartGeometry(bars.length, scale, width)
-  const { area, column, middleOf } = geometry
+  const { lines, area, column, middleOf, heightOf } = geometry
+  // Weeks have none.
+  const visitors = bars
+    .flatMap(({ visitors }, at) => (visitors === undefined ? [] : `${middleOf(at)},${heightOf(visitors)}`))
+    .join(' ')
 
   function point({ clientX, currentTarget }: PointerEvent) {
     onPick(geometry.barAt(clientX - currentTarget.getBoundingClientRect().left))
@@ -29,7 +33,14 @@ export function ChartDrawing({ bars, scale, width, picked, onPick }: ChartDrawin
       onPointerMove={point}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPick(undefined)}
     >
-      <ChartLines geometry={geometry} />
+      {lines.map((visits) => (
+        <g key={visits}>
+          <line className="chart-line" x1={area.start} x2={area.end} y1={heightOf(visits)} y2={heightOf(visits)} />
+          <text className="chart-scale" x={geometry.scaleAt} y={heightOf(visits)} dy="0.35em" textAnchor="end">
+            {writeCount(visits)}
+          </text>
+        </g>
+      ))}
       <rect
         className="chart-picked"
         x={middleOf(picked) - column / 2}
@@ -49,34 +60,11 @@ export function ChartDrawing({ bars, scale, width, picked, onPick }: ChartDrawin
           />
         ))}
       </g>
-      <VisitorsThread bars={bars} geometry={geometry} />
+      {/* Visitors lie over the visits as a loose thread. */}
+      <polyline className="chart-thread-bed" points={visitors} />
+      <polyline className="chart-thread" points={visitors} />
       <ChartLabels bars={bars} geometry={geometry} />
     </svg>
-  )
-}
-
-function ChartLines({ geometry }: { geometry: ChartGeometry }) {
-  const { lines, area, heightOf, scaleAt } = geometry
-  return lines.map((visits) => (
-    <g key={visits}>
-      <line className="chart-line" x1={area.start} x2={area.end} y1={heightOf(visits)} y2={heightOf(visits)} />
-      <text className="chart-scale" x={scaleAt} y={heightOf(visits)} dy="0.35em" textAnchor="end">
-        {writeCount(visits)}
-      </text>
-    </g>
-  ))
-}
-
-/** Visitors lie over the visits as a loose thread. Weeks have none. */
-function VisitorsThread({ bars, geometry }: { bars: Bar[]; geometry: ChartGeometry }) {
-  const points = bars.flatMap(({ visitors }, at) =>
-    visitors === undefined ? [] : `${geometry.middleOf(at)},${geometry.heightOf(visitors)}`,
-  )
-  return (
-    <>
-      <polyline className="chart-thread-bed" points={points.join(' ')} />
-      <polyline className="chart-thread" points={points.join(' ')} />
-    </>
   )
 }
 
