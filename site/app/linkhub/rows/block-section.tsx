@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { SortableItem } from '../../ui/sortable-list.tsx'
-import type { Shared } from '../links/read-shared.ts'
 import { focusSoon } from './links-focus.ts'
 import { LinksRemoved } from './row.tsx'
 
@@ -13,7 +12,7 @@ export interface BlockTask<Item> {
   item?: Item
   isRemoval?: boolean
   /** What another app has shared; the form begins with it. */
-  shared?: Shared | undefined
+  shared?: { title: string; url: string } | undefined
 }
 
 export interface BlockTasks<Item> {
