@@ -1,22 +1,25 @@
-/** The dashboard as an app, and its notifications; in the settings of the account. */
-export const installedApp = {
+/** Among the settings of the account. */
+export const appSection = {
   heading: 'App and notifications',
+  text: 'Install the dashboard as an app and get notified of messages and orders. It opens from your home screen, also without internet, and other apps can share links with it.',
+  open: 'Set up',
+  close: 'Close',
+}
+
+/** In its dialog. */
+export const installedApp = {
   install: {
-    text: 'Install the dashboard as an app. It opens from your home screen, also without internet, and other apps can share links with it.',
-    done: 'The app is installed on this device.',
-    byMenu: 'Open the dashboard, then the browser menu, and choose “Install app” or “Add to home screen”.',
-    byShare: 'Open the dashboard in Safari, tap Share and choose “Add to Home Screen”.',
+    how: 'Open the dashboard. Then choose “Install app” or “Add to home screen” in the browser menu; on iPhone and iPad, tap Share in Safari and choose “Add to Home Screen”.',
     open: { label: 'Open the dashboard', to: '/dashboard' },
   },
   device: {
     label: 'Notify me on this device',
     hint: 'When somebody writes to you or taps “Order on WhatsApp”. Notifications never show what a message says.',
-    unsupported: 'This browser cannot show notifications.',
-    needsApp:
-      'On iPhone and iPad, add the app to your home screen first. Then open it there and come back to this page.',
+    unsupported:
+      'This browser cannot show notifications. On iPhone and iPad, add the app to your home screen first, open it there and come back to this page.',
     denied:
       'Notifications are blocked for this site. Allow them in your browser: tap the icon next to the address, then “Permissions” or “Site settings”. Then load this page again.',
-    unconfirmed: 'Confirm your email address first. It is further down on this page.',
+    unconfirmed: 'Confirm your email address first.',
   },
   quiet: {
     label: 'Quiet hours',

@@ -91,7 +91,7 @@ export const chunkGroups = [
     ),
   },
   { name: 'public-form', test: /app\/ui\/forms\/(public-form|form-outcome)/ },
-  { name: 'frame', test: /app\/(frame\/(?!framed)|ui\/browser\/use-reachable)/ },
+  { name: 'frame', test: /app\/(frame\/(?!framed|manifest)|ui\/browser\/use-reachable)/ },
   { name: 'auth', test: /app\/auth\/(login|register|forgot|reset)/ },
   // Fetched later.
   { name: 'toasts', test: /app\/ui\/notices\/toast-region\.tsx/ },

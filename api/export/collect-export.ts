@@ -21,7 +21,7 @@ import { listNews } from '../news/queries.ts'
 import { presentNews } from '../news/routes.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findSettings, listDevices, readQuietHours } from '../push/queries.ts'
+import { findSettings, listDevices } from '../push/queries.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
 import { presentAddresses } from '../visits/shared-stats/shared-addresses.ts'
 import { findPlan } from '../visits/weekly-reports/queries.ts'
@@ -127,14 +127,6 @@ async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
       createdAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(seenAt).toISOString(),
     })),
-    ...(notifications && {
-      notifications: {
-        quietHours: readQuietHours(notifications),
-        devices: (await listDevices(db, userId)).map(({ endpoint, createdAt }) => ({
-          endpoint,
-          since: new Date(createdAt).toISOString(),
-        })),
-      },
-    }),
+    ...(notifications && { notifications: { ...notifications, devices: await listDevices(db, userId) } }),
   }
 }

@@ -138,8 +138,8 @@ describe('the owner of a page', () => {
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
 
     expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())).notifications).toEqual({
-      quietHours: { from: '22:00', until: '07:00' },
-      devices: [{ endpoint: `https://${PUSH_HOST}/phone`, since: '2026-11-15T06:00:00.000Z' }],
+      ...{ quietFrom: '22:00', quietUntil: '07:00' },
+      devices: [{ id: expect.any(String), endpoint: `https://${PUSH_HOST}/phone`, createdAt: expect.any(Number) }],
     })
   })
 

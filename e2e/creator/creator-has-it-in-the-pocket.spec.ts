@@ -171,7 +171,9 @@ test('what is edited without a network is on the page once there is one', async 
 test('the account says how to get the app and the notifications, and keeps quiet hours', async ({ page }) => {
   await makeOwner(page, apiUrl())
   await page.goto(at('/account'))
-  const section = page.getByRole('region', { name: 'App and notifications' })
+  const section = page.getByRole('dialog', { name: 'App and notifications' })
+  const open = () => page.getByRole('button', { name: 'Set up' }).tap()
+  await open()
   // Chromium without a window has no push service, and permission is refused there.
   await expect(section.getByRole('switch', { name: 'Notify me on this device' })).toBeDisabled()
   await expect(section.getByText(/^Notifications are blocked for this site/)).toBeVisible()
@@ -181,9 +183,11 @@ test('the account says how to get the app and the notifications, and keeps quiet
   await expectAccessible(page)
   expect(await overflowOf(page)).toBe(0)
   await page.reload()
+  await open()
   await expect(section.getByLabel('From', { exact: true })).toHaveValue('23:30')
   await section.getByRole('switch', { name: 'Quiet hours' }).tap()
   await expect(section.getByLabel('From', { exact: true })).toBeHidden()
   await page.reload()
+  await open()
   await expect(section.getByRole('switch', { name: 'Quiet hours' })).not.toBeChecked()
 })

@@ -1,5 +1,5 @@
 import { dashboard as labels } from '@nokshi/content/dashboard.ts'
-import { installedApp } from '@nokshi/content/installed-app.ts'
+import { appSection } from '@nokshi/content/installed-app.ts'
 import { language } from '@nokshi/content/language.ts'
 import { contentContext, settingsContext } from '../platform/load-context.ts'
 import { sharedFields } from '../platform/shared-fields.ts'
@@ -29,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const start = `${language.prefix}/dashboard`
   const dashboard = {
     // One app, in whichever language.
-    ...{ id: '/dashboard', name: 'Creator LinkHub', short_name: 'LinkHub', description: installedApp.install.text },
+    ...{ id: '/dashboard', name: 'Creator LinkHub', short_name: 'LinkHub', description: appSection.text },
     // Not the whole site: links to hub pages open in the browser.
     ...{ start_url: start, scope: start, display: 'standalone' },
     share_target: { action: start, params: sharedFields },

@@ -43,16 +43,10 @@ async function untilActive({ active, installing, waiting }: ServiceWorkerRegistr
   )
 }
 
+/** Anew each time: one of before may have been made with keys that the installation no longer has. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, applicationServerKey: string) {
-  const options = { userVisibleOnly: true, applicationServerKey }
-  try {
-    return await pushManager.subscribe(options)
-  } catch (error) {
-    // Registered with keys that the installation no longer has.
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-    await (await pushManager.getSubscription())?.unsubscribe()
-    return pushManager.subscribe(options)
-  }
+  await (await pushManager.getSubscription())?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
 }
 
 export async function switchOff() {

@@ -1,8 +1,8 @@
+/// <reference lib="webworker" />
 /** The service worker of the dashboard, and of nothing else: its scope is /dashboard in one language. */
 import { ACCOUNT_CACHE } from '../platform/account-cache.ts'
-import type { FetchedEvent, WorkerScope } from './worker-scope.ts'
 
-declare const self: WorkerScope
+declare const self: ServiceWorkerGlobalScope
 /** By worker.route.ts, before this script. With another one the browser takes it for a new worker. */
 declare const RELEASE: string
 declare const ICON: string
@@ -50,23 +50,15 @@ async function storeShell() {
   }
 }
 
-/** What was kept for the release before is fetched anew: this one may expect other fields. */
+/** With the release before go the answers it kept: this one may expect other fields. */
 async function takeOver() {
-  const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL)
-  if (old.length > 0 && (await caches.has(ACCOUNT_CACHE))) {
-    const account = await caches.open(ACCOUNT_CACHE)
-    for (const { url } of await account.keys())
-      await fetch(url, { credentials: 'include' }).then(
-        (answer) => remember(url, answer),
-        () => account.delete(url),
-      )
-  }
+  const old = (await caches.keys()).filter((name) => name.startsWith(SHELLS) && name !== SHELL)
+  if (old.length > 0) old.push(ACCOUNT_CACHE)
   for (const name of old) await caches.delete(name)
   await clients.claim()
 }
 
-function answerTo({ request }: FetchedEvent) {
+function answerTo({ request }: FetchEvent) {
   const { origin, pathname } = new URL(request.url)
   if (request.mode === 'navigate') return fromNetwork(request, () => caches.match(pathname, { cacheName: SHELL }))
   if (origin === location.origin && pathname.startsWith('/assets/')) return fromShell(request)

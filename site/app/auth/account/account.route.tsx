@@ -2,7 +2,7 @@ import type { EarlyCalls } from '../../platform/early-answers.ts'
 import './account.css'
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { domains } from '@nokshi/content/domains.ts'
-import { installedApp } from '@nokshi/content/installed-app.ts'
+import { appSection } from '@nokshi/content/installed-app.ts'
 import { linkhubPages } from '@nokshi/content/page-labels.ts'
 import { AccountLanguage } from '@nokshi/contract/auth.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
@@ -16,10 +16,11 @@ import { browserApi } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { myProfileQuery, type Session } from '../../platform/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, SmallButton } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
 import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
+import { Sheet } from '../../ui/sheet.tsx'
 import { LogoutButton } from '../logout-button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -87,14 +88,22 @@ function DomainSection() {
   )
 }
 
-const loadAppSection = () => import('../../installed-app/app-section.tsx').then(({ AppSection }) => AppSection)
+const loadAppSettings = () => import('../../installed-app/app-settings.tsx').then(({ AppSettings }) => AppSettings)
 
 function InstalledAppSection() {
+  const [isOpen, setOpen] = useState(false)
   const { user } = useOutletContext<Session>()
   const { data: profile } = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
+  const { heading, text, open, close } = appSection
   return (
-    <AccountSection heading={installedApp.heading}>
-      {user && profile && <Fetched load={loadAppSection} with={{ userId: user.id, timeZone: profile.timeZone }} />}
+    <AccountSection heading={heading}>
+      <p className="soft">{text}</p>
+      <SmallButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {open}
+      </SmallButton>
+      <Sheet title={heading} closeLabel={close} isOpen={isOpen} onOpenChange={setOpen}>
+        {user && profile && <Fetched load={loadAppSettings} with={{ userId: user.id, timeZone: profile.timeZone }} />}
+      </Sheet>
     </AccountSection>
   )
 }

@@ -11,15 +11,15 @@ import { pushQuery, saveQuietHours, switchOff, switchOn } from './browser-app.ts
 
 const { failed, saved } = labels
 
-interface AppSectionProps {
+interface AppSettingsProps {
   userId: string | number
   timeZone: string
 }
 
-export function AppSection({ userId, timeZone }: AppSectionProps) {
+export function AppSettings({ userId, timeZone }: AppSettingsProps) {
   const { data: settings } = useQuery(pushQuery)
   return (
-    <div className="stack gap-24 full-width">
+    <div className="sheet-column stack gap-24">
       <Install />
       {settings && <ThisDevice userId={userId} settings={settings} />}
       {settings && <Quiet timeZone={timeZone} settings={settings} />}
@@ -27,19 +27,11 @@ export function AppSection({ userId, timeZone }: AppSectionProps) {
   )
 }
 
-/** Safari of an iPad calls itself that of a Mac; no Mac is touched by five fingers. */
-const isApple =
-  /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
-const isInstalled = matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true
-
 function Install() {
-  const { text, done, byMenu, byShare, open } = labels.install
-  if (isInstalled) return <p className="soft">{done}</p>
+  const { how, open } = labels.install
   return (
     <div className="stack items-start gap-12">
-      <p>{text}</p>
-      <p className="soft">{isApple ? byShare : byMenu}</p>
+      <p>{how}</p>
       <ButtonLink {...open} look="second" size="small" />
     </div>
   )
@@ -47,8 +39,8 @@ function Install() {
 
 /** Why it cannot be switched on here; undefined where it can. */
 function findObstacle({ isConfirmed }: PushSettings) {
-  const { needsApp, unsupported, denied, unconfirmed } = labels.device
-  if (isApple && !isInstalled) return needsApp
+  const { unsupported, denied, unconfirmed } = labels.device
+  // Nor in Safari on iPhone and iPad, but for the app on the home screen.
   if (!('PushManager' in window && 'Notification' in window)) return unsupported
   if (Notification.permission === 'denied') return denied
   return isConfirmed ? undefined : unconfirmed
