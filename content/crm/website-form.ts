@@ -47,8 +47,6 @@ export const websiteForm = {
     remove: 'Remove',
     drop: 'Or drop one here, or paste it.',
     sending: 'Uploading …',
-    alt: 'What it shows',
-    altHint: 'For people who cannot see it.',
     focus: 'Point at what must stay when the picture is cropped.',
     across: 'From the left',
     down: 'From the top',

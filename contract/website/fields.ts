@@ -32,7 +32,7 @@ interface FieldMeta {
   /** Of a list: the fewest entries that are published. */
   min?: number
   max?: number
-  /** Of a group, and of the entries of a list. */
+  /** Of a group, of the entries of a list, and of what is said of a picture. */
   fields?: Field[]
 }
 
@@ -204,6 +204,8 @@ export function references(label: string, kind: string, min = 0) {
 
 const share = z.number().min(0).max(1).prefault(0.5)
 
+const alt = localized(text('What it shows', { max: 300, hint: 'For people who cannot see it.' }))
+
 /** A stored picture, what it shows, and the point of it that every crop keeps. */
 export function picture(label: string, hint?: string) {
   const schema = z
@@ -212,7 +214,7 @@ export function picture(label: string, hint?: string) {
       /** Set by the server from what it has stored. */
       width: z.number().int().min(1).max(12_000).prefault(1),
       height: z.number().int().min(1).max(12_000).prefault(1),
-      alt: localized(text('What it shows', { max: 300, hint: 'For people who cannot see it.' })),
+      alt,
       focus: z.object({ x: share, y: share }).prefault({}),
     })
     .nullish()
@@ -220,7 +222,7 @@ export function picture(label: string, hint?: string) {
     .transform((value) => value && { ...value, src: contentPictureAddress(value.id, contentPicture.widest) })
     .transform((value) => value ?? undefined)
     .optional()
-  return schema.register(registry, { label, hint, widget: 'picture', isRequired: false })
+  return schema.register(registry, { label, hint, widget: 'picture', isRequired: false, fields: fieldsOf({ alt }) })
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape, hint?: string) {

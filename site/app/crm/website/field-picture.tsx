@@ -2,26 +2,18 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { websiteForm } from '@nokshi/content/crm/website-form.ts'
 import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import { StoredPicture } from '@nokshi/contract/website/entries.ts'
-import type { Field } from '@nokshi/contract/website/fields.ts'
 import { contentPictureAddress } from '@nokshi/contract/website/picture-sizes.ts'
 import { type MouseEvent, use, useState } from 'react'
-import { browserApi, isRefusedWith } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { FieldError } from '../../ui/fields/field.tsx'
 import { QuietButton } from '../parts/buttons.tsx'
-import { logInAgain } from '../records/session-over.ts'
+import { crmApi } from '../records/crm-api.ts'
 import { asRecord, asText } from './entry-values.ts'
 import { EntryFormContext, FieldBox, type FieldProps } from './field-box.tsx'
 import { LocalizedField } from './field-localized.tsx'
 
 const labels = websiteForm.picture
-
-/** As the schema of pictures has it. */
-const altField: Field = {
-  ...{ name: 'alt', label: labels.alt, hint: labels.altHint, widget: 'text', isRequired: true },
-  ...{ isTranslatable: true, max: 300 },
-}
 
 const MEGABYTES = 10
 
@@ -85,7 +77,10 @@ export function PictureField({ field, path, value }: FieldProps) {
         </p>
         {refusal && <FieldError role="alert" sentence={refusal} />}
       </div>
-      {picture && <LocalizedField field={altField} path={`${path}.alt`} value={picture.alt} />}
+      {picture &&
+        field.fields?.map((part) => (
+          <LocalizedField key={part.name} field={part} path={`${path}.${part.name}`} value={picture[part.name]} />
+        ))}
     </FieldBox>
   )
 }
@@ -168,14 +163,10 @@ async function drawSvg(file: File): Promise<Blob> {
   }
 }
 
-async function sendPicture(file: Blob): Promise<StoredPicture | string> {
+function sendPicture(file: Blob): Promise<StoredPicture | string> {
   const body = new FormData()
   body.append('picture', file)
-  try {
-    return await browserApi('POST /api/crm/website/pictures', StoredPicture, { body })
-  } catch (error) {
-    if (!isRefusedWith(error, 'no-session')) return shownSentence(error, crmFrame.unreachable)
-    await logInAgain()
-    return sendPicture(file)
-  }
+  return crmApi('POST /api/crm/website/pictures', StoredPicture, { body }).catch((error) =>
+    shownSentence(error, crmFrame.unreachable),
+  )
 }
