@@ -1,17 +1,7 @@
 import type { SiteLanguage } from '../languages.ts'
+import type { Difference } from './entries.ts'
 import { type Field, isLocalized, isRichText } from './fields.ts'
 import { plainText } from './plain-text.ts'
-
-/** One value that differs between two versions of an entry, as people read it. */
-export interface Difference {
-  /** Names what holds it too: «Steps 2: Name». */
-  label: string
-  path: string
-  /** Null for what is the same in all languages. */
-  language: SiteLanguage['code'] | null
-  before: string
-  after: string
-}
 
 export function listDifferences(
   fields: Field[],

@@ -46,13 +46,17 @@ export const EntryEdit = z.object({ version: Version, draft: Data })
 /** Something that keeps an entry from being published, or that is left out for now. */
 const Hint = z.object({ path: z.string(), message: z.string(), ...Reason.shape })
 
-const Change = z.object({
+/** One value that differs between two versions of an entry, as people read it. */
+export const Difference = z.object({
+  /** Names what holds it too: «Steps 2: Name». */
   label: z.string(),
   path: z.string(),
+  /** Null for what is the same in all languages. */
   language: Language.nullable(),
   before: z.string(),
   after: z.string(),
 })
+export type Difference = z.infer<typeof Difference>
 
 export const Pending = z.object({
   items: z.array(
@@ -60,7 +64,7 @@ export const Pending = z.object({
       entry: EntryLine,
       isNew: z.boolean(),
       languages: z.array(Language),
-      changes: z.array(Change),
+      changes: z.array(Difference),
       errors: z.array(Hint),
       warnings: z.array(Hint),
     }),
@@ -85,7 +89,7 @@ export const EntryVersion = z.object({
 })
 
 /** One version, and how it differs from another, or from the draft. */
-export const ComparedVersion = EntryVersion.extend({ data: Data, changes: z.array(Change) })
+export const ComparedVersion = EntryVersion.extend({ data: Data, changes: z.array(Difference) })
 
 /** A text as visitors read it, and where it is edited. */
 export const PlacedText = z.object({
@@ -111,7 +115,7 @@ export const PreviewRequest = z.object({
   draft: Data.optional(),
 })
 
-const ManyEntries = z.object({ count: z.number().int(), changeId: z.string() })
+export const ManyEntries = z.object({ count: z.number().int(), changeId: z.string() })
 
 export const contentOperations = {
   'GET /api/website/content': {

@@ -9,7 +9,7 @@ import type {
   teamShape,
   testimonialShape,
 } from './collections.ts'
-import { isEmpty, isLocalized, isRichText, type Localized } from './fields.ts'
+import { isEmpty, isLocalized, isRichText, type Localized, type picture } from './fields.ts'
 import { type EntryData, findForm, type Kind } from './kinds.ts'
 import type { PageSlug, pageAddresses, pageShapes } from './pages.ts'
 import type { RichBlock, RichText } from './plain-text.ts'
@@ -27,14 +27,7 @@ export interface ShownEntry {
 type ShapeOf<Shape extends z.core.$ZodShape> = z.output<z.ZodObject<Shape>>
 
 /** A picture in its largest size; contentPictureAddress() has the others. */
-export interface ShownPicture {
-  id: string
-  src: string
-  width: number
-  height: number
-  alt: string
-  focus: { x: number; y: number }
-}
+export type ShownPicture = InOneLanguage<NonNullable<z.output<ReturnType<typeof picture>>>>
 
 /** The same shape with one value in the place of three. */
 type InOneLanguage<Value> =

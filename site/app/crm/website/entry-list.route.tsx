@@ -1,6 +1,6 @@
 import { crmContent, crmSorting } from '@nokshi/content/crm/website.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
-import { Entry, type EntryLine } from '@nokshi/contract/website/entries.ts'
+import { Entry, type EntryLine, ManyEntries } from '@nokshi/contract/website/entries.ts'
 import { isCollection, type Kind, kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -15,7 +15,7 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/entry-list.route.ts'
 import { EntryRow } from './entry-list-row.tsx'
-import { ChangedEntries, entriesQuery } from './website-query.ts'
+import { entriesQuery } from './website-query.ts'
 import './entry-list.css'
 
 export const handle: EarlyCalls = { calls: ['GET /api/crm/website/entries?kind={kind}'] }
@@ -101,7 +101,7 @@ interface EntryListProps {
 function EntryList({ kind, entries, mayOrder }: EntryListProps) {
   const queryKey = useMemo(() => entriesQuery(kind).queryKey, [kind])
   const { mutate: order } = useChange({
-    send: (ids: string[]) => crmApi('POST /api/crm/website/order', ChangedEntries, { body: { kind, ids } }),
+    send: (ids: string[]) => crmApi('POST /api/crm/website/order', ManyEntries, { body: { kind, ids } }),
     done: () => crmContent.list.ordered,
     begin(ids) {
       const before = crmClient.getQueryData(queryKey)

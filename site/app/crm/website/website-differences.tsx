@@ -1,5 +1,5 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
-import type { Difference } from '@nokshi/contract/website/differences.ts'
+import type { Difference } from '@nokshi/contract/website/entries.ts'
 import './entry-list.css'
 
 interface DifferencesProps {

@@ -2,14 +2,8 @@
  * Runs on pages of the site, only for their editors. It looks for headings among the texts of the entries,
  * and puts a link to the form beside each. The links lie above the page, whose elements belong to its app.
  */
+import type { PlacedText } from '@nokshi/contract/website/entries.ts'
 import { apiUrl } from '../../platform/api-url.ts'
-
-interface PlacedText {
-  text: string
-  id: string
-  path: string
-  page: string | null
-}
 
 const HEADINGS = 'h1, h2, h3, summary, figcaption p'
 const GAP = 10

@@ -1,14 +1,7 @@
 import { changed } from '@nokshi/contract/crm/records.ts'
 import { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import type { Period } from '@nokshi/contract/visits.ts'
-import {
-  ComparedVersion,
-  Entry,
-  type EntryLine,
-  EntryVersion,
-  EntryLine as Line,
-  Pending,
-} from '@nokshi/contract/website/entries.ts'
+import { ComparedVersion, Entry, EntryLine, EntryVersion, Pending } from '@nokshi/contract/website/entries.ts'
 import type { EntryData, Kind } from '@nokshi/contract/website/kinds.ts'
 import { pageAddresses } from '@nokshi/contract/website/pages.ts'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -24,13 +17,11 @@ export function websiteQuery(days: Period) {
   })
 }
 
-export const ChangedEntries = z.object({ count: z.number(), changeId: z.string() })
-
-const Lines = z.object({ items: Line.array() })
+const Lines = z.object({ items: EntryLine.array() })
 
 export function entriesQuery(kind?: Kind) {
   const fetch = () => crmApi('GET /api/crm/website/entries', Lines, { query: { kind } })
-  return crmQuery(['entries', kind ?? ''], async (): Promise<EntryLine[]> => (await fetch()).items)
+  return crmQuery(['entries', kind ?? ''], async () => (await fetch()).items)
 }
 
 export const pendingQuery = crmQuery(

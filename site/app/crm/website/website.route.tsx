@@ -1,16 +1,15 @@
 import { crmContent } from '@nokshi/content/crm/website.ts'
-import type { EntryLine } from '@nokshi/contract/website/entries.ts'
+import { type EntryLine, ManyEntries } from '@nokshi/contract/website/entries.ts'
 import { isCollection, kinds } from '@nokshi/contract/website/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CrmPage, crmMeta, Fetched } from '../parts/crm-page.tsx'
+import { CrmPage, crmMeta, Fetched, RowLink } from '../parts/crm-page.tsx'
 import { ConfirmButton } from '../records/change-buttons.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { ChangedEntries, entriesQuery } from './website-query.ts'
+import { entriesQuery } from './website-query.ts'
 import './entry-list.css'
-import { RowLink } from '../parts/crm-page.tsx'
 
 export const handle: EarlyCalls = { calls: ['GET /api/crm/website/entries'] }
 
@@ -54,7 +53,7 @@ function Parts({ entries }: { entries: EntryLine[] }) {
               labels={crmContent.samples.remove}
               about=""
               send={() =>
-                crmApi('POST /api/crm/website/samples/remove', ChangedEntries, {
+                crmApi('POST /api/crm/website/samples/remove', ManyEntries, {
                   body: { kinds: kinds.filter(isCollection) },
                 })
               }
