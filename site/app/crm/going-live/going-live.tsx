@@ -6,11 +6,15 @@ import { QuietButton, TextLink } from '../parts/buttons.tsx'
 import { Fetched, Rows, SettingsPart } from '../parts/crm-page.tsx'
 import { AgoTime } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
 
 const labels = crmGoingLive
+
+const liveTasksQuery = crmQuery(['going-live'], () => crmApi('GET /api/crm/going-live', LiveTask.array()))
+const liveDomainQuery = crmQuery(['going-live/domain'], () =>
+  crmApi('GET /api/crm/going-live/domain', LiveTask.array()),
+)
 
 /** What to do before the site is public. Name servers may take seconds, so their part comes by itself. */
 export function GoingLive() {

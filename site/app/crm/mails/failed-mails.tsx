@@ -1,14 +1,15 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import { FailedMail } from '@nokshi/contract/crm/today.ts'
+import { FailedMail, FailedMails as Mails } from '@nokshi/contract/crm/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched, Rows, SettingsPart } from '../parts/crm-page.tsx'
 import { ago } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
-import { crmApi } from '../records/crm-api.ts'
-import { mailsQuery } from '../records/crm-queries.ts'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 
 const labels = crmToday.mails
+
+const mailsQuery = crmQuery(['mails'], () => crmApi('GET /api/crm/mails', Mails))
 
 export function FailedMails({ isKept }: { isKept: boolean }) {
   const mayChange = useMayChange()

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-page.tsx'
-import type { infiniteListQuery } from './crm-queries.ts'
+import type { infiniteListQuery, Part } from './crm-queries.ts'
 
 interface CrmListProps {
   list: InfiniteList
@@ -50,28 +50,13 @@ function More({ list: { isLoadingMore, error, loadMore } }: { list: InfiniteList
   )
 }
 
-interface ListPage {
-  items: unknown[]
-  next: string | null
-}
+export type InfiniteList<Item = unknown> = ReturnType<typeof useInfiniteList<Part<Item>>>
 
-export interface InfiniteList<Item = unknown> {
-  items: Item[]
-  isPending: boolean
-  error: Error | null
-  hasMore: boolean
-  isLoadingMore: boolean
-  loadMore: () => void
-  retry: () => void
-}
-
-export function useInfiniteList<Page extends ListPage>(
-  query: ReturnType<typeof infiniteListQuery<Page>>,
-): InfiniteList<Page['items'][number]> & { first: Page | undefined } {
+export function useInfiniteList<Page extends Part>(query: ReturnType<typeof infiniteListQuery<Page>>) {
   const list = useInfiniteQuery(query)
   const pages = list.data?.pages
   // The same array until new items come, so that what is derived from it is not computed at every render.
-  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  const items: Page['items'][number][] = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
   return {
     items,
     first: pages?.[0],

@@ -1,12 +1,9 @@
 import { Tag } from '@nokshi/contract/crm/contacts.ts'
 import { firstLostReasons, firstServices, type OwnChoice, Stage } from '@nokshi/contract/crm/deals.ts'
-import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import { Invite } from '@nokshi/contract/crm/invites.ts'
 import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
 import { Rate, StudioSettings } from '@nokshi/contract/crm/settings.ts'
-import { Colleague, Staff } from '@nokshi/contract/crm/staff.ts'
-import { FailedMails, Updates } from '@nokshi/contract/crm/today.ts'
-import { Webhook } from '@nokshi/contract/crm/webhooks.ts'
+import { Colleague } from '@nokshi/contract/crm/staff.ts'
+import { Updates } from '@nokshi/contract/crm/today.ts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { crmApi, crmQuery } from './crm-api.ts'
 
@@ -34,16 +31,6 @@ export const templatesQuery = crmQuery(
 )
 export const settingsQuery = crmQuery(['settings'], () => crmApi('GET /api/crm/settings', StudioSettings), seldom)
 export const ratesQuery = crmQuery(['rates'], () => crmApi('GET /api/crm/rates', Rate.array()))
-export const webhooksQuery = crmQuery(['webhooks'], () => crmApi('GET /api/crm/webhooks', Webhook.array()))
-export const staffQuery = crmQuery(['staff'], () => crmApi('GET /api/crm/staff', Staff.array()))
-export const invitesQuery = crmQuery(['invites'], () => crmApi('GET /api/crm/invites', Invite.array()))
-export const mailsQuery = crmQuery(['mails'], () => crmApi('GET /api/crm/mails', FailedMails))
-
-export const liveTasksQuery = crmQuery(['going-live'], () => crmApi('GET /api/crm/going-live', LiveTask.array()))
-/** What name servers say, which may take seconds. */
-export const liveDomainQuery = crmQuery(['going-live/domain'], () =>
-  crmApi('GET /api/crm/going-live/domain', LiveTask.array()),
-)
 
 /** Whether anybody has changed something, and what waits: one cheap call, on every page. */
 export const updatesQuery = queryOptions({
@@ -57,8 +44,8 @@ export const updatesQuery = queryOptions({
 /** How many submissions wait for somebody. */
 export const inboxCountQuery = { ...updatesQuery, select: ({ inbox }: Updates) => inbox.new }
 
-interface Part {
-  items: unknown[]
+export interface Part<Item = unknown> {
+  items: Item[]
   next: string | null
 }
 

@@ -1,6 +1,6 @@
 import { crmGate, crmTeam } from '@nokshi/content/crm/staff.ts'
 import { Invite, InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
-import type { Staff } from '@nokshi/contract/crm/staff.ts'
+import { Staff } from '@nokshi/contract/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,12 +9,14 @@ import { SelectField } from '../../ui/fields/field.tsx'
 import { Facts, Fetched, Row, Rows, SettingsPart } from '../parts/crm-page.tsx'
 import { moment } from '../parts/time.tsx'
 import { ChangeButton } from '../records/change-buttons.tsx'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
-import { invitesQuery, staffQuery } from '../records/crm-queries.ts'
 import { useIsOwner } from './crm-me.ts'
 import { ShownOnce } from './shown-once.tsx'
 import { TeamRow } from './team-row.tsx'
+
+const staffQuery = crmQuery(['staff'], () => crmApi('GET /api/crm/staff', Staff.array()))
+const invitesQuery = crmQuery(['invites'], () => crmApi('GET /api/crm/invites', Invite.array()))
 
 export function TeamPanel() {
   const isOwner = useIsOwner()

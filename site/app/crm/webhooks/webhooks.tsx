@@ -8,11 +8,12 @@ import { FieldError, TextField } from '../../ui/fields/field.tsx'
 import { Tick } from '../parts/buttons.tsx'
 import { Fetched, Row, Rows, SettingsPart } from '../parts/crm-page.tsx'
 import { ChangeButton, ConfirmButton } from '../records/change-buttons.tsx'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { useCrmForm } from '../records/crm-form.tsx'
-import { webhooksQuery } from '../records/crm-queries.ts'
 import { useFocusKept } from '../records/focus-kept.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
+
+const webhooksQuery = crmQuery(['webhooks'], () => crmApi('GET /api/crm/webhooks', Webhook.array()))
 
 export function Webhooks() {
   const [made, setMade] = useState<Made>()
