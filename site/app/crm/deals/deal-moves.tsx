@@ -71,7 +71,8 @@ export function DealMoves({ children }: { children: ReactNode }) {
     [mutate],
   )
 
-  const forgetWon = useCallback(() => setWon(undefined), [])
+  // The move is made already; whoever closes the dialog has still won.
+  const forgetWon = () => setWon(undefined)
   return (
     <MoveContext value={move}>
       <MovedContext value={moved}>{children}</MovedContext>
@@ -83,7 +84,10 @@ export function DealMoves({ children }: { children: ReactNode }) {
         }}
         onCancel={() => setLosing(undefined)}
       />
-      <WonSheet deal={won} onEnd={forgetWon} />
+      <CrmDialog title={crmMoves.won.title(won?.title ?? '')} isOpen={won !== undefined} onClose={forgetWon}>
+        <WonKnot />
+        {won && <WonForm key={won.id} deal={won} onEnd={forgetWon} />}
+      </CrmDialog>
     </MoveContext>
   )
 }
@@ -91,16 +95,6 @@ export function DealMoves({ children }: { children: ReactNode }) {
 function sendMove({ card, stage, beforeId, lostReason, lostNote }: SentMove) {
   const input = { stageId: stage.id, beforeId, lostReason, lostNote }
   return crmApi('POST /api/crm/deals/{id}/move', ChangedDeal, { id: card.id, body: input })
-}
-
-/** The move is made already; whoever closes this has still won. */
-function WonSheet({ deal, onEnd }: { deal: Deal | undefined; onEnd: () => void }) {
-  return (
-    <CrmDialog title={crmMoves.won.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onEnd}>
-      <WonKnot />
-      {deal && <WonForm key={deal.id} deal={deal} onEnd={onEnd} />}
-    </CrmDialog>
-  )
 }
 
 function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {

@@ -1,18 +1,19 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Board as BoardData, Stage } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CrmFailed, CrmLoading, EmptyState } from '../../parts/crm-page.tsx'
+import { useFilters } from '../../records/filters-in-url.ts'
 import { useMayChange } from '../../staff/crm-me.ts'
 import { boardQuery, type DealFilters } from '../deal-queries.ts'
 import { useIsWide } from '../deal-wide.ts'
 import { BoardCardBody } from './board-card-body.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { useBoardDrag } from './board-drag.ts'
-import { BoardTabs, useShownStage } from './board-tabs.tsx'
 import './board-column.css'
 
 export function BoardView({ filters }: { filters: DealFilters }) {
@@ -54,12 +55,28 @@ function Board({ columns, stages, filters }: BoardProps) {
   const isWide = useIsWide()
   const { drag, context } = useBoardDrag(stages, isWide)
   const lifted = drag?.isByKeys ? undefined : drag?.card
-  const [shown, show] = useShownStage(columns.map(({ stage }) => stage))
+  // Which stage a phone shows stands in the address, beside the filters.
+  const [{ column: named }, setFilters] = useFilters(['column'])
+  const shown = columns.find(({ stage }) => stage.id === named) ?? columns[0]
   useKeptFocus()
-  const seen = isWide ? columns : columns.filter(({ stage }) => stage.id === shown)
+  const seen = isWide ? columns : columns.filter((column) => column === shown)
   return (
     <DndContext {...context}>
-      {!isWide && <BoardTabs columns={columns} shown={shown} onShow={show} />}
+      {!isWide && (
+        <fieldset className="board-tabs gap-x-20 min-width-0 flex" aria-label={crmDeals.stages}>
+          {columns.map((column) => (
+            <button
+              key={column.stage.id}
+              type="button"
+              className="tabs-tab flex-none"
+              aria-pressed={column === shown}
+              onClick={() => setFilters({ column: column.stage.id })}
+            >
+              <bdi>{column.stage.label}</bdi> <span className="figures">{writeCount(column.count)}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className="board column gap-20 align-start" data-dragging={lifted && true}>
         {seen.map((column) => (
           <BoardColumn
