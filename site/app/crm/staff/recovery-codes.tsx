@@ -4,30 +4,8 @@ import { plainNamesOf } from '@nokshi/contract/website/brand-names.ts'
 import { Copy, Download } from 'lucide-react'
 import { useStudio } from '../../platform/use-settings.ts'
 import { RecoveryCodeList } from '../../ui/recovery-code-list.tsx'
-import './two-factor.css'
-import { Tick } from '../parts/buttons.tsx'
 
 const labels = crmTwoFactor.codes
-
-interface RecoveryCodesProps {
-  codes: string[]
-  areSaved: boolean
-  onSaved: (areSaved: boolean) => void
-}
-
-/** The last step waits for the tick: whoever loses the phone without them has to ask an owner. */
-export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) {
-  return (
-    <section className="two-factor-step stack items-start gap-12 card">
-      <h2 className="crm-heading">{labels.heading}</h2>
-      <p className="soft">{labels.text}</p>
-      <CodeList codes={codes} />
-      <Tick checked={areSaved} onChange={({ target }) => onSaved(target.checked)}>
-        {labels.saved}
-      </Tick>
-    </section>
-  )
-}
 
 const copy = (
   <>

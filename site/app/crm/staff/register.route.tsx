@@ -41,20 +41,15 @@ function Uninvited() {
 }
 
 function Invited({ token }: { token: string }) {
-  const {
-    data: invite,
-    isPending,
-    error,
-    refetch,
-  } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['invited', token],
     queryFn: () => browserApi('POST /api/crm/invites/look', InviteSeen, { body: { token } }),
   })
   if (isPending) return <Checking />
-  if (invite)
+  if (data)
     return (
-      <GateLabels heading={labels.invited.heading} text={labels.invited.text(invite.studio, invite.role)}>
-        <JoinForm token={token} email={invite.email} />
+      <GateLabels heading={labels.invited.heading} text={labels.invited.text(data.studio, data.role)}>
+        <JoinForm token={token} email={data.email} />
       </GateLabels>
     )
   if (!(error instanceof ApiProblem && 'token' in error.codes))

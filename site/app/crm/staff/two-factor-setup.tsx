@@ -6,16 +6,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppKey } from '../../ui/app-key.tsx'
 import { CodeField } from '../../ui/fields/account-fields.tsx'
-import { TextLink } from '../parts/buttons.tsx'
+import { TextLink, Tick } from '../parts/buttons.tsx'
 import { crmApi, crmClient, ME } from '../records/crm-api.ts'
 import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
 import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { CodeList } from './recovery-codes.tsx'
 import { SafetyProofForm } from './safety-proof-form.tsx'
 import './two-factor.css'
 
-const { scan, confirm } = crmTwoFactor
+const { scan, codes, confirm } = crmTwoFactor
 
 /** From the password to the first code. A page of its own, because the secret is shown only once. */
 export function TwoFactorSetup() {
@@ -50,6 +50,7 @@ export function TwoFactorSetup() {
   )
 }
 
+/** The last step waits for the tick: whoever loses the phone without the codes has to ask an owner. */
 function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: string[] }) {
   const [areSaved, setSaved] = useState(false)
   return (
@@ -59,7 +60,14 @@ function TwoFactorConfirm({ uri, recoveryCodes }: { uri: string; recoveryCodes: 
         <p className="soft">{scan.text}</p>
         <AppKey uri={uri} />
       </section>
-      <RecoveryCodes codes={recoveryCodes} areSaved={areSaved} onSaved={setSaved} />
+      <section className="two-factor-step stack items-start gap-12 card">
+        <h2 className="crm-heading">{codes.heading}</h2>
+        <p className="soft">{codes.text}</p>
+        <CodeList codes={recoveryCodes} />
+        <Tick checked={areSaved} onChange={({ target }) => setSaved(target.checked)}>
+          {codes.saved}
+        </Tick>
+      </section>
       {areSaved && <Proof />}
     </div>
   )
