@@ -6,15 +6,14 @@ import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Chips } from '../parts/buttons.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { CrmFailed, CrmLoading } from '../parts/crm-page.tsx'
+import { CrmFailed, CrmLoading, Facts } from '../parts/crm-page.tsx'
 import { companies, contacts, duplicatesQuery, rawContactMethods } from '../record-page/record-queries.ts'
 import { crmApi, useChange } from '../records/crm-api.ts'
 import { RecordField } from '../records/record-field.tsx'
 import type { RecordChoice } from '../records/record-kind.ts'
 import './duplicates.css'
-import { Chips } from '../parts/buttons.tsx'
-import { Facts } from '../parts/crm-page.tsx'
 
 interface MergeDialogProps {
   kind: 'contact' | 'company'
@@ -118,13 +117,7 @@ function MergeCompare({ kind, intoId, fromId, onClose }: MergeCompareProps) {
   )
 }
 
-interface Preview {
-  into: Reference
-  from: Reference
-  fields: MergedField[]
-}
-
-async function previewOf(kind: Kind, intoId: string, fromId: string): Promise<Preview> {
+async function previewOf(kind: Kind, intoId: string, fromId: string) {
   if (kind === 'contact') {
     const [into, from] = await Promise.all([contacts.fetch(intoId), contacts.fetch(fromId)])
     return { into, from, fields: previewContact(into, from) }
@@ -133,16 +126,10 @@ async function previewOf(kind: Kind, intoId: string, fromId: string): Promise<Pr
   return { into, from, fields: previewCompany(into, from) }
 }
 
-interface MergedField {
-  label: string
-  value: string
-  isFromOther: boolean
-}
-
 const { fields } = crmMerge
 
 /** What is filled stays; what is empty is taken from the other; addresses and tags are those of both. */
-function previewContact(into: Contact, from: Contact): MergedField[] {
+function previewContact(into: Contact, from: Contact) {
   return [
     taken(fields.name, into.name, from.name),
     taken(fields.title, into.title, from.title),
@@ -156,7 +143,7 @@ function previewContact(into: Contact, from: Contact): MergedField[] {
   ]
 }
 
-function previewCompany(into: Company, from: Company): MergedField[] {
+function previewCompany(into: Company, from: Company) {
   return [
     taken(fields.name, into.name, from.name),
     taken(fields.website, into.website, from.website),
@@ -169,11 +156,11 @@ function previewCompany(into: Company, from: Company): MergedField[] {
   ]
 }
 
-function taken(label: string, into: string | null | undefined, from: string | null | undefined): MergedField {
+function taken(label: string, into: string | null | undefined, from: string | null | undefined) {
   return { label, value: into ?? from ?? '', isFromOther: !into && Boolean(from) }
 }
 
-function both(label: string, into: string[], from: string[]): MergedField {
+function both(label: string, into: string[], from: string[]) {
   return { label, value: [...new Set([...into, ...from])].join(', '), isFromOther: false }
 }
 

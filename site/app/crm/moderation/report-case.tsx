@@ -102,13 +102,13 @@ function ReportActs({ found: page }: { found: Case }) {
 
 const labels = crmReports.suspend
 
-interface ReportSuspendProps {
-  page: { username: string; name: string }
-  onClose: () => void
+interface Page {
+  username: string
+  name: string
 }
 
 /** Says before it happens what visitors and the owner will see. */
-function ReportSuspend({ page, onClose }: ReportSuspendProps) {
+function ReportSuspend({ page, onClose }: { page: Page; onClose: () => void }) {
   const decide = useDecision(onClose)
   const form = useCrmForm({
     schema: PageDecision,
@@ -134,7 +134,7 @@ function ReportSuspend({ page, onClose }: ReportSuspendProps) {
   )
 }
 
-export function ReportedPage({ page: { username, name } }: { page: { username: string; name: string } }) {
+export function ReportedPage({ page: { username, name } }: { page: Page }) {
   return (
     <div className="wrap gap-x-16 break-anywhere items-baseline min-width-0">
       <h2 className="crm-heading" dir="auto">
@@ -155,11 +155,6 @@ export function ReportedPage({ page: { username, name } }: { page: { username: s
       </a>
     </div>
   )
-}
-
-interface Page {
-  username: string
-  name: string
 }
 
 interface Input extends PageDecision {

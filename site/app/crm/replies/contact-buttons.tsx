@@ -24,8 +24,8 @@ interface ContactButtonsProps {
   name?: string
   email: string | null
   phone: string | null
-  /** Which deal a message is about. */
-  deal?: Pick<Deal, 'id' | 'submission'>
+  /** Which deal a message is about: then it names what was sent about that deal, not what was sent last. */
+  deal?: Pick<Deal, 'id' | 'submission'> | undefined
 }
 
 /** One tap to somebody: their number, their WhatsApp, their mailbox. A viewer sends nothing. */
@@ -65,10 +65,7 @@ export function ContactButtons({ contact, name = contact.name, email, phone, dea
   )
 }
 
-interface ReplyDialogProps {
-  contact: { id: string; name: string }
-  /** Which deal it is about: then it names what was sent about that deal, not what was sent last. */
-  deal?: Pick<Deal, 'id' | 'submission'> | undefined
+interface ReplyDialogProps extends Pick<ContactButtonsProps, 'contact' | 'deal'> {
   channel: Channel
   /** The number or the address that was pressed. */
   address?: string | undefined

@@ -20,7 +20,9 @@ interface ReplyTextProps {
   target: ReplyTarget
   channel: Channel
   addresses: string[]
+  /** While a submission waits to be taken, that is the first thing to do, and this the second. */
   isSecond: boolean
+  /** Somebody else was quicker: it is sent only by a second press. */
   isAgain: boolean
   onOpen: (opened: Opened) => void
   /** For mails, which are sent from here where a mail server is set up. */
@@ -159,15 +161,10 @@ function useFocusOnHash() {
   return area
 }
 
-interface ReplyOpenProps {
-  channel: Channel
+interface ReplyOpenProps extends Pick<ReplyTextProps, 'channel' | 'isSecond' | 'isAgain'> {
   href: string
   isEmpty: boolean
-  /** While a submission waits to be taken, that is the first thing to do, and this the second. */
-  isSecond: boolean
   onOpen: (event: MouseEvent) => void
-  /** Somebody else was quicker: it is sent only by a second press. */
-  isAgain: boolean
 }
 
 const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }

@@ -108,6 +108,8 @@ interface PaletteOption {
   to: string
   label: string
   detail?: string
+  /** What else a command is found by. */
+  words?: string
 }
 
 interface PaletteGroup {
@@ -115,25 +117,19 @@ interface PaletteGroup {
   items: PaletteOption[]
 }
 
-interface Command {
-  to: string
-  label: string
-  words?: string
-}
-
 interface Question {
   typed: string
   found: SearchHit[]
   mayChange: boolean
-  furtherPlaces: Command[]
+  furtherPlaces: PaletteOption[]
 }
 
 /** Records first, then what can be done. */
 function paletteGroups({ typed, found, mayChange, furtherPlaces }: Question): PaletteGroup[] {
-  const fits = ({ label, words = '' }: Command) => `${label} ${words}`.toLowerCase().includes(typed.toLowerCase())
+  const fits = ({ label, words = '' }: PaletteOption) => `${label} ${words}`.toLowerCase().includes(typed.toLowerCase())
   const { groups } = crmPalette
   // With nothing typed, the parts of the settings would be most of the list.
-  const isShown = ({ to }: Command) => typed !== '' || !to.includes('?tab=')
+  const isShown = ({ to }: PaletteOption) => typed !== '' || !to.includes('?tab=')
   const places = [...crmPlaces, ...furtherPlaces].filter((place) => fits(place) && isShown(place))
   const all = [
     { label: groups.found, items: found.map(optionOf) },

@@ -3,13 +3,12 @@ import { crmNextStep } from '@nokshi/content/crm/timeline.ts'
 import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { SmallButton } from '../../ui/button.tsx'
-import { QuietButton } from '../parts/buttons.tsx'
+import { Chips, QuietButton } from '../parts/buttons.tsx'
 import { addDays, dayInWords, today } from '../parts/time.tsx'
 import { crmApi, useChange } from '../records/crm-api.ts'
 import { focusAround } from '../records/focus-kept.ts'
 import { ChangedTask } from './task-queries.ts'
 import './task.css'
-import { Chips } from '../parts/buttons.tsx'
 
 const { tomorrow, inThree, nextWeek } = crmFields.day
 /** In so many days. */

@@ -1,18 +1,13 @@
 import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
-import { Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
+import { type TaskQuestion as Question, Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
+import type * as z from 'zod'
 import { addDays, today } from '../parts/time.tsx'
 import { crmApi, crmQuery } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 
 export const ChangedTask = changed(Task)
 
-export interface TaskQuestion {
-  assignee?: string
-  contact?: string
-  company?: string
-  deal?: string
-  show?: 'open' | 'done'
-}
+export type TaskQuestion = Omit<z.input<typeof Question>, 'cursor'>
 
 /** Open ones by their day, those without one last; done ones the newest first. */
 export function tasksQuery(question: TaskQuestion) {
