@@ -40,13 +40,12 @@ export const StudioSettings = z.object({
 })
 export type StudioSettings = z.infer<typeof StudioSettings>
 
-const StageFields = z.object({
+export const NewStage = z.object({
   label: line({ label: 'Stage', required: 'enter-stage-name', max: 40 }),
   probability: z.number().int().min(0).max(100),
   rotDays: z.number().int().min(1).max(365).nullable(),
 })
-export const NewStage = StageFields
-export const StageEdit = StageFields.partial().extend({ version: Version, beforeId: RecordId.nullish() })
+export const StageEdit = NewStage.partial().extend({ version: Version, beforeId: RecordId.nullish() })
 
 export const Rate = z.object({
   currency: CurrencyCode,
@@ -68,7 +67,7 @@ export const RateEdit = z.object({
 })
 export type RateEdit = z.infer<typeof RateEdit>
 
-const StudioSettingsEdit = StudioSettings.partial()
+export const StudioSettingsEdit = StudioSettings.partial()
 
 export const settingsOperations = {
   'GET /api/crm/stages': read('The stages of a deal', z.array(Stage)),

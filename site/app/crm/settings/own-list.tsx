@@ -1,6 +1,6 @@
 import { crmOwnLists, crmSettings } from '@nokshi/content/crm/settings.ts'
 import type { OwnChoice } from '@nokshi/contract/crm/deals.ts'
-import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
+import { StudioSettingsEdit } from '@nokshi/contract/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ function OwnList({ name, list }: OwnListProps) {
   const labels = crmOwnLists[name]
   const [rows, setRows] = useState(list.map((choice, key) => ({ ...choice, key })))
   const form = useCrmForm({
-    schema: StudioSettings.partial(),
+    schema: StudioSettingsEdit,
     read: () => ({
       [name]: rows
         .filter(({ label }) => label.trim() !== '')

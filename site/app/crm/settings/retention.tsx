@@ -1,5 +1,5 @@
 import { crmHours, crmKeeping, crmSettings } from '@nokshi/content/crm/settings.ts'
-import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
+import { type StudioSettings, StudioSettingsEdit } from '@nokshi/contract/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -34,17 +34,12 @@ export function Retention() {
   )
 }
 
-const General = StudioSettings.pick({
-  ...{ retentionDays: true, replyGoalMinutes: true },
-  ...{ workDays: true, opens: true, closes: true, holidays: true },
-})
-
 /** The clock of replies runs in working hours: the site promises an answer within a working day. */
 function GeneralForm({ settings }: { settings: StudioSettings }) {
   const [days, setDays] = useState(settings.workDays)
   const [holidays, setHolidays] = useState(settings.holidays)
   const form = useCrmForm({
-    schema: General,
+    schema: StudioSettingsEdit,
     read: ({ retentionDays, replyGoalMinutes, opens, closes }) => ({
       ...{ retentionDays: Number(retentionDays), replyGoalMinutes: Number(replyGoalMinutes) },
       ...{ workDays: days.toSorted(), opens, closes, holidays },
