@@ -50,7 +50,23 @@ export function EntryForm({ entry }: { entry: Entry }) {
   }
 
   return (
-    <CrmPage title={entry.title} note={<EntryState entry={entry} />} actions={<Ways entry={entry} />}>
+    <CrmPage
+      title={entry.title}
+      note={
+        <>
+          {describeState(entry).join(' · ')}
+          <NotYetButton entry={entry} />
+        </>
+      }
+      actions={
+        <>
+          <TextLink to={`/crm/website/entries/${entry.id}/versions`}>{crmContent.list.versions}</TextLink>
+          <TextLink to={entry.kind === 'brand' ? '/crm/website' : `/crm/website/${entry.kind}`}>
+            {entry.kind === 'brand' ? crmContent.title : crmContent.kinds[entry.kind].title}
+          </TextLink>
+        </>
+      }
+    >
       <div className="entry column gap-20">
         <div className="crm-stack entry-form">
           {!mayChange && <p className="crm-small">{websiteForm.readOnly}</p>}
@@ -136,26 +152,6 @@ function PublishDialog({ id, onClose }: { id: string; onClose: () => void }) {
 function focusPointed() {
   const box = `[data-path="${CSS.escape(pointedField())}"]`
   document.querySelector<HTMLElement>(`${box} :is(input, textarea, [contenteditable])`)?.focus()
-}
-
-function Ways({ entry: { id, kind } }: { entry: Entry }) {
-  return (
-    <>
-      <TextLink to={`/crm/website/entries/${id}/versions`}>{crmContent.list.versions}</TextLink>
-      <TextLink to={kind === 'brand' ? '/crm/website' : `/crm/website/${kind}`}>
-        {kind === 'brand' ? crmContent.title : crmContent.kinds[kind].title}
-      </TextLink>
-    </>
-  )
-}
-
-function EntryState({ entry }: { entry: Entry }) {
-  return (
-    <>
-      {describeState(entry).join(' · ')}
-      <NotYetButton entry={entry} />
-    </>
-  )
 }
 
 function SaveState({ editing, entry }: { editing: ReturnType<typeof useEntryEditing>; entry: Entry }) {
