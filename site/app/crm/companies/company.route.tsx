@@ -3,7 +3,6 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import type { Totals } from '@nokshi/contract/crm/records.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
-
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { EarlyCalls } from '../../platform/early-answers.ts'

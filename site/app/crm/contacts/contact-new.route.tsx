@@ -8,7 +8,7 @@ import { Button, SmallButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
 import { TextLink } from '../parts/buttons.tsx'
-import { CrmPage, crmMeta } from '../parts/crm-page.tsx'
+import { CrmCard, CrmPage, crmMeta } from '../parts/crm-page.tsx'
 import { holderOf } from '../record-page/record-queries.ts'
 import { crmApi, pathOf, withQuestion } from '../records/crm-api.ts'
 import { CrmForm, useCrmForm } from '../records/crm-form.tsx'
@@ -18,7 +18,6 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { ContactTaken } from './contact-taken.tsx'
 import { type PastedPerson, readPasted } from './paste-contact.ts'
 import './contacts.css'
-import { CrmCard } from '../parts/crm-page.tsx'
 
 export const meta = crmMeta(crmNewContact.title)
 

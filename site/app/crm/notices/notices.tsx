@@ -6,12 +6,11 @@ import { Link } from 'react-router'
 import * as z from 'zod'
 import { SmallButton } from '../../ui/button.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { Fetched } from '../parts/crm-page.tsx'
+import { Fetched, Rows } from '../parts/crm-page.tsx'
 import { AgoTime } from '../parts/time.tsx'
 import { crmApi, crmQuery, useChange } from '../records/crm-api.ts'
 import { updatesQuery } from '../records/crm-queries.ts'
 import './notices.css'
-import { Rows } from '../parts/crm-page.tsx'
 
 interface NoticesProps {
   isOpen: boolean

@@ -1,6 +1,5 @@
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
-
 import { Link } from 'react-router'
 import { AddLink, CrmCard } from '../parts/crm-page.tsx'
 import { pathOf, withQuestion } from '../records/crm-api.ts'
