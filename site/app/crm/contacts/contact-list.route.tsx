@@ -1,9 +1,10 @@
 import { crmBulk } from '@nokshi/content/crm/bulk.ts'
-import { crmContacts } from '@nokshi/content/crm/contacts.ts'
+import { crmContact, crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
-import type { ContactsChange } from '@nokshi/contract/crm/contacts.ts'
+import type { ContactLine, ContactsChange } from '@nokshi/contract/crm/contacts.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { callPath } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import type { EarlyCalls } from '../../platform/early-answers.ts'
@@ -11,17 +12,21 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { choicesOf, SelectField } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { CrmPage, crmMeta, EmptyState } from '../parts/crm-page.tsx'
+import { AgoTime } from '../parts/time.tsx'
 import { BulkBar, useChoice } from '../record-page/bulk.tsx'
 import { ColleagueFilter, ListFilters } from '../record-page/list-filters.tsx'
+import { NextStepLabels } from '../record-page/next-step.tsx'
 import { contactFilters, contactsQuery } from '../record-page/record-queries.ts'
+import { RecordTable } from '../record-page/record-table.tsx'
 import { askColleague } from '../records/choose-dialog.tsx'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, pathOf } from '../records/crm-api.ts'
 import { CrmList, useInfiniteList } from '../records/crm-list.tsx'
 import { tagsQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
+import { ContactButtons } from '../replies/contact-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { SavedViews } from '../views/saved-views.tsx'
-import { ContactRows } from './contact-rows.tsx'
+import { sourceName } from './contact-identity.tsx'
 import { TagInput } from './tag-input.tsx'
 
 export const handle: EarlyCalls = {
@@ -71,9 +76,67 @@ export default function ContactListRoute() {
         }
       >
         <ContactBulk choice={choice} filters={filters} total={parts.first?.total ?? undefined} />
-        <ContactRows list={parts} choice={choice.rows} />
+        <RecordTable
+          caption={crmContacts.list}
+          columns={columns}
+          list={parts}
+          nameOf={({ name }) => name}
+          choice={choice.rows}
+        >
+          {contactCells}
+        </RecordTable>
       </CrmList>
     </CrmPage>
+  )
+}
+
+const columns = [
+  { label: crmContact.name, className: 'cell-wide' },
+  { label: crmRecordPage.company },
+  { label: crmRecordPage.lastTouch, className: 'cell-narrow' },
+  { label: crmRecordPage.nextStep, className: 'cell-wide' },
+  { label: crmContact.tags.heading, className: 'cell-narrow' },
+  { label: `${crmRecordPage.owner}, ${crmRecordPage.source.toLowerCase()}` },
+  { label: '', className: 'cell-acts' },
+]
+
+function contactCells({ id, name, company, email, phone, tags, owner, source, ...contact }: ContactLine) {
+  return (
+    <>
+      <th scope="row">
+        <Link to={pathOf({ kind: 'contact', id })} className="record-link" dir="auto">
+          {name}
+        </Link>
+      </th>
+      <td>
+        {company && (
+          <Link to={pathOf({ kind: 'company', id: company.id })} className="soft hover-underlined" dir="auto">
+            {company.name}
+          </Link>
+        )}
+      </td>
+      <td className="crm-small">
+        <AgoTime at={contact.lastActivityAt} />
+      </td>
+      <td>
+        <NextStepLabels step={contact.nextStep} />
+      </td>
+      <td title={tags.map((tag) => tag.name).join(', ')}>
+        {tags.map((tag) => (
+          <span key={tag.id} className="tag micro break-anywhere inline-row" dir="auto">
+            {tag.name}
+          </span>
+        ))}
+      </td>
+      <td className="crm-small">
+        {owner && <bdi>{owner.name}</bdi>}
+        {owner && source && ' · '}
+        {source && sourceName(source)}
+      </td>
+      <td className="cell-acts">
+        <ContactButtons contact={{ id, name }} email={email} phone={phone} />
+      </td>
+    </>
   )
 }
 
