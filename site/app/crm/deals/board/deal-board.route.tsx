@@ -99,7 +99,6 @@ const views = [
 function DealsActions({ isList }: { isList: boolean }) {
   const [search] = useSearchParams()
   const mayChange = useMayChange()
-
   const [filters] = useFilters(dealFilters)
   return (
     <>

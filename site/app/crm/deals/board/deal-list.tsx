@@ -1,20 +1,36 @@
 import { crmBulk } from '@nokshi/content/crm/bulk.ts'
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
-import { type DealQuestion, type DealsChange, type Stage, DealTotals as Totals } from '@nokshi/contract/crm/deals.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import {
+  type DealCard,
+  type DealQuestion,
+  type DealsChange,
+  type Stage,
+  DealTotals as Totals,
+} from '@nokshi/contract/crm/deals.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type * as z from 'zod'
+import { AgoTime, dayInWords } from '../../parts/time.tsx'
 import { type BulkAct, BulkBar, useChoice } from '../../record-page/bulk.tsx'
+import { NextStepLabels } from '../../record-page/next-step.tsx'
+import { RecordTable } from '../../record-page/record-table.tsx'
 import { askColleague, ChooseDialog } from '../../records/choose-dialog.tsx'
 import { crmApi, crmQuery } from '../../records/crm-api.ts'
 import { CrmList, useInfiniteList } from '../../records/crm-list.tsx'
 import { stagesQuery } from '../../records/crm-queries.ts'
+import { useMayChange } from '../../staff/crm-me.ts'
+import { DealLink } from '../deal-link.tsx'
+import { DealMoveMenu } from '../deal-move-menu.tsx'
 import { type DealFilters, dealsQuery } from '../deal-queries.ts'
 import { LostDialog } from '../lost-dialog.tsx'
+import { ServiceStitch } from '../service-stitch.tsx'
 import { NoDeals } from './board.tsx'
+import { DealWorth } from './board-card-body.tsx'
 import { BoardSums } from './board-sums.tsx'
-import { DealTable } from './deal-table.tsx'
+import './deal-list.css'
+import './board-card.css'
 
 export function DealList({ filters }: { filters: DealFilters }) {
   const parts = useInfiniteList(dealsQuery(filters))
@@ -22,6 +38,11 @@ export function DealList({ filters }: { filters: DealFilters }) {
   const { data: totals } = useQuery(dealTotalsQuery(filters))
   const { sort: _, ...matching } = filters
   const choice = useChoice(parts.items, filters)
+  const mayChange = useMayChange()
+  const cells = useCallback(
+    (deal: DealCard) => <DealCells deal={deal} stages={stages} mayChange={mayChange} />,
+    [stages, mayChange],
+  )
   return (
     <CrmList list={parts} empty={<NoDeals filters={filters} />}>
       {totals && <DealTotals of={totals} />}
@@ -33,8 +54,72 @@ export function DealList({ filters }: { filters: DealFilters }) {
         send={(body: z.input<typeof DealsChange>) => crmApi('POST /api/crm/deals/bulk', ManyChanged, { body })}
         acts={listActs(stages, choice.isAll ? (totals?.count ?? 0) : choice.chosen.length)}
       />
-      <DealTable choice={choice.rows} list={parts} stages={stages} />
+      <RecordTable
+        caption={crmDeals.title}
+        columns={mayChange ? [...columns, { label: crmDeals.columns.move, className: 'cell-icon' }] : columns}
+        list={parts}
+        nameOf={({ title }) => title}
+        choice={choice.rows}
+      >
+        {cells}
+      </RecordTable>
     </CrmList>
+  )
+}
+
+const columns = [
+  { label: crmDeals.columns.deal, className: 'deal-cell-title' },
+  { label: crmDeals.columns.stage, className: 'cell-narrow' },
+  { label: crmDeals.columns.amount, className: 'cell-amount' },
+  { label: crmDeals.columns.close, className: 'deal-cell-close' },
+  { label: crmDeals.columns.nextStep, className: 'deal-cell-step' },
+  { label: crmDeals.columns.owner },
+  { label: crmDeals.columns.activity, className: 'deal-cell-activity' },
+]
+
+function DealCells({ deal, stages, mayChange }: { deal: DealCard; stages: Stage[]; mayChange: boolean }) {
+  const { contact, company, owner, nextStep, lastActivityAt, hasNews, isQuiet, stageId, service, expectedClose } = deal
+  const who = company?.name ?? contact?.name ?? crmDeals.nobody
+  return (
+    <>
+      <th scope="row">
+        <div className="deal-words stack gap-x-12">
+          <ServiceStitch service={service} className="deal-row-stitch" />
+          <span className="cell-part">
+            <DealLink deal={deal} />
+          </span>
+          {!deal.title.includes(who) && (
+            <span className="crm-small cell-part" dir="auto" title={who}>
+              {who}
+            </span>
+          )}
+        </div>
+      </th>
+      <td>
+        <bdi>{stages.find(({ id }) => id === stageId)?.label}</bdi>
+      </td>
+      <td className="cell-amount figures">
+        <bdi>
+          <DealWorth deal={deal} />
+        </bdi>
+      </td>
+      <td>{expectedClose && dayInWords(expectedClose)}</td>
+      <td>
+        {hasNews && <span className="board-news">{crmDeals.news} </span>}
+        {(nextStep || !hasNews) && <NextStepLabels step={nextStep} />}
+      </td>
+      <td>
+        <bdi>{owner?.name ?? crmFrame.nobody}</bdi>
+      </td>
+      <td>
+        <AgoTime at={lastActivityAt} /> {isQuiet && <span className="board-quiet micro">{crmDeals.quiet}</span>}
+      </td>
+      {mayChange && (
+        <td>
+          <DealMoveMenu card={deal} stages={stages} />
+        </td>
+      )}
+    </>
   )
 }
 
