@@ -2,21 +2,26 @@ import './today.css'
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
+import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Today } from '@nokshi/contract/crm/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, MailWarning } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { EarlyCalls } from '../../platform/early-answers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { MoneyText } from '../deals/money.tsx'
+import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { InboxClock, InboxMeta } from '../inbox/inbox-clock.tsx'
 import type { InboxFilters } from '../inbox/inbox-queries.ts'
 import { TextLink } from '../parts/buttons.tsx'
 import { CrmPage, crmMeta, Fetched, RowLink, Rows } from '../parts/crm-page.tsx'
+import { age, dayInWords, isLate } from '../parts/time.tsx'
 import { crmApi, crmQuery, pathOf, withQuestion } from '../records/crm-api.ts'
 import { useIsOwner, useMayChange, useMe } from '../staff/crm-me.ts'
 import { TaskGroups } from '../tasks/task-groups.tsx'
-import { TodayPart, TodayQuiet } from './today-parts.tsx'
 
 export const handle: EarlyCalls = { calls: ['GET /api/crm/today'] }
 
@@ -118,6 +123,74 @@ function TodayInbox({ labels, items, count, filters }: TodayInboxProps) {
         )}
       </Rows>
     </TodayPart>
+  )
+}
+
+const { quiet } = crmToday
+
+/** Deals nobody has heard of for longer than their stage allows, the most silent first. */
+function TodayQuiet({ deals }: { deals: DealCard[] }) {
+  return (
+    <TodayPart
+      heading={quiet.heading}
+      link={deals.length > 0 && { to: '/crm/deals?quiet=true', label: quiet.link }}
+      none={deals.length === 0 && quiet.none}
+    >
+      <Rows items={deals}>{(deal) => <QuietDeal key={deal.id} deal={deal} />}</Rows>
+    </TodayPart>
+  )
+}
+
+function QuietDeal({ deal }: { deal: DealCard }) {
+  const { id, title, contact, company, amount, service, nextStep, lastActivityAt } = deal
+  const who = company?.name ?? contact?.name
+  return (
+    <li>
+      <Link to={pathOf({ kind: 'deal', id })} className="crm-row-link column gap-2 break-anywhere">
+        <ServiceStitch service={service} className="link-colour" />
+        <span className="wrap items-baseline between gap-x-16">
+          <strong dir="auto">{title}</strong>
+          <span className="crm-small">{quiet.since(age(lastActivityAt))}</span>
+        </span>
+        <span className="wrap gap-x-16 crm-small">
+          {who && <bdi>{who}</bdi>}
+          {amount && <MoneyText of={amount} />}
+          {nextStep ? (
+            <span className={isLate(nextStep.dueDay) ? 'crm-due' : undefined} dir="auto">
+              {[nextStep.title, nextStep.dueDay && dayInWords(nextStep.dueDay)].filter(Boolean).join(', ')}
+            </span>
+          ) : (
+            <span>{quiet.noStep}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+interface TodayPartProps {
+  heading: string
+  count?: ReactNode
+  link?: { to: string; label: string } | false
+  none: string | false
+  children: ReactNode
+}
+
+function TodayPart({ heading, count, link, none, children }: TodayPartProps) {
+  return (
+    <section className="crm-stack" aria-label={heading}>
+      <div className="row between gap-y-8 gap-x-16 today-top">
+        <h2 className="crm-heading">
+          {heading} {count}
+        </h2>
+        {link && (
+          <Link to={link.to} className="crm-text-link">
+            {link.label}
+          </Link>
+        )}
+      </div>
+      {none ? <p className="dashed-card padded soft">{none}</p> : children}
+    </section>
   )
 }
 
