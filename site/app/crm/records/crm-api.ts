@@ -132,7 +132,7 @@ export function useChange<Input = void, Answer = unknown>(setup: ChangeSetup<Inp
       onSuccess(answer, input) {
         if (refreshes) void invalidateAll()
         const sentence = done?.(answer, input)
-        if (sentence) tell(sentence, undo?.(input, answer) ?? undoOf(changeIdOf(answer)))
+        if (sentence) tell(sentence, undo?.(input, answer) ?? undoOf(answer))
         onDone?.(answer, input)
       },
       onError(error, input, begun) {
@@ -145,18 +145,15 @@ export function useChange<Input = void, Answer = unknown>(setup: ChangeSetup<Inp
   )
 }
 
-/** For a change that was made elsewhere than by useChange. */
-export function tellChange(sentence: string, changeId: string | undefined) {
-  tell(sentence, undoOf(changeId))
-}
-
-function tell(sentence: string, undo: (() => Promise<unknown>) | undefined) {
+export function tell(sentence: string, undo: (() => Promise<unknown>) | undefined) {
   if (undo) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void undoBy(undo) })
   else notify(sentence)
 }
 
-function undoOf(changeId: string | undefined) {
-  return changeId === undefined ? undefined : () => undoChange(changeId)
+function undoOf(answer: unknown) {
+  if (typeof answer !== 'object' || answer === null || !('changeId' in answer)) return undefined
+  const { changeId } = answer
+  return typeof changeId === 'string' ? () => undoChange(changeId) : undefined
 }
 
 export function undo(changeId: string) {
@@ -172,9 +169,4 @@ async function undoBy(undo: () => Promise<unknown>) {
   } finally {
     void invalidateAll()
   }
-}
-
-function changeIdOf(answer: unknown) {
-  if (typeof answer !== 'object' || answer === null || !('changeId' in answer)) return undefined
-  return typeof answer.changeId === 'string' ? answer.changeId : undefined
 }

@@ -2,7 +2,7 @@ import { crmRecordPage } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-page.tsx'
-import { crmClient, invalidateAll, isConflict, tellChange } from './crm-api.ts'
+import { crmClient, invalidateAll, isConflict, tell, undoChange } from './crm-api.ts'
 import type { RecordKind } from './record-kind.ts'
 
 interface Versioned {
@@ -40,7 +40,7 @@ export function editing<Item extends Versioned, Patch>(
         const saved = await saveOver(kind, record, patch, watched)
         crmClient.setQueryData<unknown>(kind.query(record.id).queryKey, saved.record)
         void invalidateAll()
-        tellChange(done, saved.changeId)
+        tell(done, () => undoChange(saved.changeId))
         return { kind: 'saved' }
       } catch (error) {
         if (error instanceof EditConflict) return { kind: 'conflict', newer: error.newer }
