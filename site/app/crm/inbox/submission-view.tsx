@@ -156,7 +156,13 @@ function SubmissionMade({ submission }: { submission: Submission }) {
   return (
     <aside className="crm-card submission-made" aria-label={crmSubmission.made}>
       <h2 className="crm-heading">{crmSubmission.made}</h2>
-      {contact && isContactInTrash && <InTrash name={contact.name} />}
+      {contact && isContactInTrash && (
+        <>
+          <p dir="auto">{contact.name}</p>
+          <p className="crm-small">{crmSubmission.inTrash}</p>
+          <TextLink to="/crm/trash">{crmSubmission.toTrash}</TextLink>
+        </>
+      )}
       {living ? (
         <Facts
           facts={[
@@ -176,16 +182,6 @@ function SubmissionMade({ submission }: { submission: Submission }) {
         </SmallButton>
       )}
     </aside>
-  )
-}
-
-function InTrash({ name }: { name: string }) {
-  return (
-    <>
-      <p dir="auto">{name}</p>
-      <p className="crm-small">{crmSubmission.inTrash}</p>
-      <TextLink to="/crm/trash">{crmSubmission.toTrash}</TextLink>
-    </>
   )
 }
 

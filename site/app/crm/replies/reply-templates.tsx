@@ -24,8 +24,14 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
   const add = <Button onClick={() => setOpenId('new')}>{crmReplies.add}</Button>
   return (
     <div className="crm-stack crm-panel">
-      <SettingsPart heading={crmReplies.heading}>
-        <Marks />
+      <SettingsPart heading={crmReplies.heading} text={crmReplies.text}>
+        <ul className="reply-marks wrap gap-y-4 gap-x-20 soft micro">
+          {crmReplies.marks.map(({ mark, means }) => (
+            <li key={mark}>
+              <code>{mark}</code> {means}
+            </li>
+          ))}
+        </ul>
         {openId === 'new' && <ReplyEditor onClose={close} />}
         {templates.length === 0 && openId !== 'new' && <EmptyState {...crmReplies.empty}>{add}</EmptyState>}
         <Rows items={templates}>
@@ -42,21 +48,6 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
         {templates.length > 0 && openId !== 'new' && <div>{add}</div>}
       </SettingsPart>
     </div>
-  )
-}
-
-function Marks() {
-  return (
-    <>
-      <p className="soft">{crmReplies.text}</p>
-      <ul className="reply-marks wrap gap-y-4 gap-x-20 soft micro">
-        {crmReplies.marks.map(({ mark, means }) => (
-          <li key={mark}>
-            <code>{mark}</code> {means}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -88,7 +88,7 @@ function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
 type Made = ReturnType<typeof WebhookMade.parse>
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
-  const { id, url, events, lastStatus, isFailing, isPaused } = webhook
+  const { id, url, events, lastStatus, isFailing, isPaused, owner } = webhook
   return (
     <Row
       title={<bdi dir="ltr">{url}</bdi>}
@@ -96,7 +96,25 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         events.map((event) => crmWebhooks.names[event]).join(', '),
         ...(isFailing ? [] : [lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never]),
       ].join(' · ')}
-      details={<WebhookState webhook={webhook} />}
+      details={
+        <>
+          {owner && (
+            <p className="crm-small">
+              <bdi>{crmWebhooks.owner(owner.name)}</bdi>
+            </p>
+          )}
+          {isPaused && (
+            <p className="crm-small">
+              <span className="crm-due">{crmWebhooks.paused}</span> {crmWebhooks.pausedText}
+            </p>
+          )}
+          {isFailing && !isPaused && (
+            <p className="crm-small">
+              <span className="crm-due">{crmWebhooks.failing}</span> {lastStatus}. {crmWebhooks.again}
+            </p>
+          )}
+        </>
+      }
     >
       {isPaused && (
         <ChangeButton
@@ -114,27 +132,5 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         done={() => crmWebhooks.removed}
       />
     </Row>
-  )
-}
-
-function WebhookState({ webhook: { lastStatus, isFailing, owner, isPaused } }: { webhook: Webhook }) {
-  return (
-    <>
-      {owner && (
-        <p className="crm-small">
-          <bdi>{crmWebhooks.owner(owner.name)}</bdi>
-        </p>
-      )}
-      {isPaused && (
-        <p className="crm-small">
-          <span className="crm-due">{crmWebhooks.paused}</span> {crmWebhooks.pausedText}
-        </p>
-      )}
-      {isFailing && !isPaused && (
-        <p className="crm-small">
-          <span className="crm-due">{crmWebhooks.failing}</span> {lastStatus}. {crmWebhooks.again}
-        </p>
-      )}
-    </>
   )
 }

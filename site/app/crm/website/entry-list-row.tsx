@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { crmContent } from '@nokshi/content/crm/website.ts'
-import { changed, Reference } from '@nokshi/contract/crm/records.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
 import { Entry, type EntryLine } from '@nokshi/contract/website/entries.ts'
 import { isCollection } from '@nokshi/contract/website/kinds.ts'
 import { contentPictureAddress } from '@nokshi/contract/website/picture-sizes.ts'
@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { crmApi, useChange } from '../records/crm-api.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { describeState } from './entry-list-state.ts'
+import { entryRecords } from './website-query.ts'
 
 const labels = crmContent.list
 
@@ -125,10 +126,7 @@ function useActs({ id, title, isHidden }: EntryLine): Act[] {
       crmApi('POST /api/crm/website/entries/{id}/hide', changed(Entry), { id, body: { isHidden: !isHidden } }),
     done: ({ record }) => (record.isHidden ? labels.hid(title) : labels.shown(title)),
   })
-  const remove = useChange({
-    send: () => crmApi('DELETE /api/crm/website/entries/{id}', changed(Reference), { id }),
-    done: () => labels.removed(title),
-  })
+  const remove = useChange({ send: () => entryRecords.trash(id), done: () => labels.removed(title) })
   return [
     { label: labels.duplicate, onChoose: () => duplicate.mutate(undefined) },
     { label: isHidden ? labels.show : labels.hide, onChoose: () => hide.mutate() },

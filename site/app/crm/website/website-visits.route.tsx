@@ -11,7 +11,7 @@ import { AgoTime } from '../parts/time.tsx'
 import { pathOf } from '../records/crm-api.ts'
 import { websiteQuery } from './website-query.ts'
 
-const labels = crmWebsite.submissions
+const { empty: unvisited, submissions: labels } = crmWebsite
 
 export const meta = crmMeta(crmWebsite.title)
 
@@ -28,23 +28,20 @@ export default function CrmWebsiteRoute() {
               {stats.lifetimeVisits > 0 && periodSwitch}
               <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={() => void query.refetch()} />
             </div>
-            {stats.lifetimeVisits > 0 ? <SiteReport stats={stats} /> : <Unvisited />}
+            {stats.lifetimeVisits > 0 ? (
+              <SiteReport stats={stats} />
+            ) : (
+              <EmptyState title={unvisited.title} text={unvisited.text}>
+                <ButtonLink to="/" look="second" size="small">
+                  {unvisited.link}
+                </ButtonLink>
+              </EmptyState>
+            )}
             <WebsiteSubmissions submissions={stats.submissions} />
           </div>
         )}
       </Fetched>
     </CrmPage>
-  )
-}
-
-function Unvisited() {
-  const { title, text, link } = crmWebsite.empty
-  return (
-    <EmptyState title={title} text={text}>
-      <ButtonLink to="/" look="second" size="small">
-        {link}
-      </ButtonLink>
-    </EmptyState>
   )
 }
 
