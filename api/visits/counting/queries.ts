@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { type Db, insertNew } from '../../database/connect.ts'
 import { jsonRows } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
@@ -74,15 +74,17 @@ type HashedRow = { page: number; day: number; hash: string }
 
 const keyOf = (page: number, hash: string) => `${page} ${hash}`
 
-export async function insertVisits(tx: Tx, visits: Hashed[]): Promise<boolean[]> {
+/** Whether each of these visits or clicks is new. */
+export async function insertHashed(tx: Tx, table: 'visit' | 'click', hashed: Hashed[]): Promise<boolean[]> {
+  const hash = sql.ref(`${table}Hash`)
   const { rows } = await sql<HashedRow>`
-    insert into visit (page, day, visit_hash)
-    select page, day, hash from (${eachHashed(tx, visits)}) as told where true
-    on conflict (page, visit_hash) do nothing
-    returning page, visit_hash as hash`.execute(tx)
+    insert into ${sql.table(table)} (page, day, ${hash})
+    select page, day, hash from (${eachHashed(tx, hashed)}) as told where true
+    on conflict (page, ${hash}) do nothing
+    returning page, ${hash} as hash`.execute(tx)
   const fresh = new Set(rows.map((row) => keyOf(row.page, row.hash)))
   // The first of two with one hash takes it out of the set; the second is a repetition.
-  return visits.map(([page, , hash]) => fresh.delete(keyOf(page, hash)))
+  return hashed.map(([page, , hash]) => fresh.delete(keyOf(page, hash)))
 }
 
 function eachHashed(tx: Tx, hashed: Hashed[]) {
@@ -109,43 +111,30 @@ export async function upsertVisitors(tx: Tx, visitors: Hashed[]): Promise<Seen[]
   })
 }
 
-export async function addToDays(db: Db, days: Row<'visitDay'>[]) {
-  await sql`
-    insert into visit_day (page, day, visits, visitors)
-    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), cast(value ->> 'visits' as bigint),
-      cast(value ->> 'visitors' as bigint)
-    from ${jsonRows(db, days)} where true
-    on conflict (page, day) do update set
-      visits = visit_day.visits + excluded.visits,
-      visitors = visit_day.visitors + excluded.visitors`.execute(db)
+/** The tables with sums of a day, and what of the day each row is about. */
+const dailySums = {
+  visitDay: { about: [], sums: ['visits', 'visitors'] },
+  filteredDay: { about: ['reason'], sums: ['hits'] },
+  facetDay: { about: ['facet', 'value'], sums: ['visits'] },
+  clickDay: { about: ['link'], sums: ['clicks'] },
 }
 
-export async function addToFiltered(db: Db, filtered: Row<'filteredDay'>[]) {
+export async function addToDays<Table extends keyof typeof dailySums>(db: Db, table: Table, rows: Row<Table>[]) {
+  if (rows.length === 0) return
+  const { about, sums } = dailySums[table]
+  const refs = (names: string[]) => sql.join(names.map((name) => sql.ref(name)))
+  const values = [
+    ...about.map((name) => sql`value ->> ${sql.lit(name)}`),
+    ...sums.map((name) => sql`cast(value ->> ${sql.lit(name)} as bigint)`),
+  ]
+  const raised = sums.map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+  )
   await sql`
-    insert into filtered_day (page, day, reason, hits)
-    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'reason',
-      cast(value ->> 'hits' as bigint)
-    from ${jsonRows(db, filtered)} where true
-    on conflict (page, day, reason) do update set hits = filtered_day.hits + excluded.hits`.execute(db)
-}
-
-export async function addToFacets(db: Db, facets: Row<'facetDay'>[]) {
-  await sql`
-    insert into facet_day (page, day, facet, value, visits)
-    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'facet', value ->> 'value',
-      cast(value ->> 'visits' as bigint)
-    from ${jsonRows(db, facets)} where true
-    on conflict (page, day, facet, value) do update set visits = facet_day.visits + excluded.visits`.execute(db)
-}
-
-export async function insertClicks(db: Db, clicks: Selectable<Database['click']>[]) {
-  const { rows } = await sql<{ page: number; clickHash: string }>`
-    insert into click (page, click_hash, day)
-    select cast(value ->> 'page' as bigint), value ->> 'clickHash', cast(value ->> 'day' as integer)
-    from ${jsonRows(db, clicks)} where true
-    on conflict (page, click_hash) do nothing
-    returning page, click_hash`.execute(db)
-  return rows
+    insert into ${sql.table(table)} (${refs(['page', 'day', ...about, ...sums])})
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), ${sql.join(values)}
+    from ${jsonRows(db, rows)} where true
+    on conflict (${refs(['page', 'day', ...about])}) do update set ${sql.join(raised)}`.execute(db)
 }
 
 export async function listDaysOfVisits(db: Db, visits: { page: number; visitHash: string }[]) {
@@ -155,15 +144,6 @@ export async function listDaysOfVisits(db: Db, visits: { page: number; visitHash
     join visit on visit.page = cast(input.value ->> 'page' as bigint)
       and visit.visit_hash = input.value ->> 'visitHash'`.execute(db)
   return rows
-}
-
-export async function addToClickDays(db: Db, clicks: Row<'clickDay'>[]) {
-  await sql`
-    insert into click_day (page, day, link, clicks)
-    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'link',
-      cast(value ->> 'clicks' as bigint)
-    from ${jsonRows(db, clicks)} where true
-    on conflict (page, day, link) do update set clicks = click_day.clicks + excluded.clicks`.execute(db)
 }
 
 export async function insertSalt(db: Db, salt: Row<'dailySalt'>) {

@@ -4,18 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { markUsernamesVisited } from '../../linkhub/queries.ts'
 import { listPagesOfProducts } from '../../linkhub/shop/queries.ts'
 import { addPending } from '../../push/queries.ts'
-import {
-  addToClickDays,
-  addToDays,
-  addToFacets,
-  addToFiltered,
-  addToTotals,
-  type Hashed,
-  insertClicks,
-  insertVisits,
-  listDaysOfVisits,
-  upsertVisitors,
-} from './queries.ts'
+import { addToDays, addToTotals, type Hashed, insertHashed, listDaysOfVisits, upsertVisitors } from './queries.ts'
 import { ANY_LINK, type FilteredVisit, facets, isOfSite, type Visit, type VisitEvent } from './visit-event.ts'
 
 type Tx = Transaction<Database>
@@ -73,7 +62,7 @@ async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[
 
 async function storeNewVisits(tx: Tx, batches: PageBatch[]): Promise<PageBatch[]> {
   const told = batches.flatMap(({ page, day, visits }) => visits.map(({ visitHash }): Hashed => [page, day, visitHash]))
-  const areNew = (await insertVisits(tx, told)).values()
+  const areNew = (await insertHashed(tx, 'visit', told)).values()
   return batches
     .map((batch) => ({ ...batch, visits: batch.visits.filter(() => areNew.next().value) }))
     .filter((batch) => batch.visits.length > 0)
@@ -101,14 +90,14 @@ async function addUp(tx: Tx, batches: PageBatch[]) {
 
   await addToDays(
     tx,
+    'visitDay',
     sums.map(({ page, day, visits, visitors }) => ({ page, day, visits, visitors })),
   )
   await addToTotals(
     tx,
     sums.map(({ subject, visits, newcomers }) => ({ subject, visits, visitors: newcomers })),
   )
-  const shares = batches.flatMap(sumFacets)
-  if (shares.length > 0) await addToFacets(tx, shares)
+  await addToDays(tx, 'facetDay', batches.flatMap(sumFacets))
 }
 
 function sumFacets({ page, day, visits }: PageBatch) {
@@ -128,22 +117,19 @@ async function storeFiltered(tx: Tx, batches: PageBatch[]) {
   const rows = batches.flatMap(({ page, day, filtered }) =>
     [...Map.groupBy(filtered, (one) => one.reason)].map(([reason, ones]) => ({ page, day, reason, hits: ones.length })),
   )
-  if (rows.length > 0) await addToFiltered(tx, rows)
+  await addToDays(tx, 'filteredDay', rows)
 }
 
 /** A click counts on the day of its visit, so that no link has more clicks than the day has visits. */
-async function storeClicks(tx: Db, batches: { page: number; day: number; visits: Visit[] }[]) {
+async function storeClicks(tx: Tx, batches: { page: number; day: number; visits: Visit[] }[]) {
   const clicks = batches.flatMap(({ page, day, visits }) =>
     visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, day, visitHash, ...click }))),
   )
   if (clicks.length === 0) return
 
-  const inserted = await insertClicks(
-    tx,
-    clicks.map(({ page, clickHash, day }) => ({ page, clickHash, day })),
-  )
-  const fresh = new Set(inserted.map((row) => `${row.page} ${row.clickHash}`))
-  const counted = clicks.filter(({ page, clickHash }) => fresh.delete(`${page} ${clickHash}`))
+  const told = clicks.map(({ page, day, clickHash }): Hashed => [page, day, clickHash])
+  const areNew = await insertHashed(tx, 'click', told)
+  const counted = clicks.filter((_, index) => areNew[index])
   if (counted.length === 0) return
   await addUpClicks(tx, counted)
   await noteOrders(tx, counted)
@@ -164,7 +150,7 @@ async function addUpClicks(tx: Db, clicks: { page: number; visitHash: string; li
       tallies.set(key, { page, day, link, clicks: (known?.clicks ?? 0) + 1 })
     }
   }
-  await addToClickDays(tx, [...tallies.values()])
+  await addToDays(tx, 'clickDay', [...tallies.values()])
 }
 
 /** How many ids one statement names. */
