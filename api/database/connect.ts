@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
-import { NodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
+import { openSqlite, sqliteDialect } from './sqlite-dialect.ts'
 
 export type Db = Kysely<Database> | Transaction<Database>
 
@@ -97,7 +97,7 @@ function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnecti
 function connectSqlite(file: string, patience: Patience = {}): DatabaseConnection {
   mkdirSync(dirname(file), { recursive: true })
   const database = openSqlite(file, patience)
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database), plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<Database>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
   return { db, engine: 'sqlite', ping: createSqlitePing(database, file), close: () => db.destroy() }
 }
 

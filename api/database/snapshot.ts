@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { connectDatabase, type DatabaseAddress, type Db } from './connect.ts'
 import { migrateToLatest, released } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
 
 /** The database as it was at one moment, for as long as this is open. Writers are not held up. */
 export interface Snapshot {
@@ -44,7 +44,7 @@ async function openOnSqlite(file: string): Promise<Snapshot> {
     database.close()
     throw error
   }
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database), plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<Database>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
 
   async function* readLines({ name, columns }: TableShape) {
     const statement = database.prepare(`select json_array(${quoteAll(columns)}) as line from "${name}"`)
@@ -130,7 +130,7 @@ export function pickReleased(names: string[]) {
  */
 export async function listTableShapes(migrations: string[]): Promise<TableShape[]> {
   const database = new DatabaseSync(':memory:')
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database) })
+  const db = new Kysely<Database>({ dialect: sqliteDialect(database) })
   try {
     await migrateToLatest(db, pickReleased(migrations))
     return inOrderOfReference(database).map((name) => ({ name, columns: listColumns(database, name) }))

@@ -3,7 +3,6 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -14,27 +13,12 @@ import {
 import { LRUCache } from 'lru-cache'
 import { createPauses } from './pauses.ts'
 
-export class NodeSqliteDialect implements Dialect {
-  readonly #database: DatabaseSync
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  createAdapter() {
-    return new NodeSqliteAdapter()
-  }
-
-  createDriver() {
-    return new ImmediateSqliteDriver(this.#database)
-  }
-
-  createIntrospector(db: Kysely<unknown>) {
-    return new SqliteIntrospector(db)
-  }
-
-  createQueryCompiler() {
-    return new SqliteQueryCompiler()
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new NodeSqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
