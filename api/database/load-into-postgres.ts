@@ -1,10 +1,10 @@
 import { type ControlledTransaction, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { connectDatabase, POSTGRES_NAME } from './connect.ts'
-import { type Loader, quoteColumns } from './loader.ts'
+import type { Loader } from './loader.ts'
 import { released } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { listTableShapes, pickReleased, type TableShape } from './snapshot.ts'
+import { listTableShapes, pickReleased, quoteColumns, type TableShape } from './snapshot.ts'
 
 type Tx = ControlledTransaction<Database>
 

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { connectDatabase } from './connect.ts'
 import { migrateToLatest } from './migrate.ts'
-import { listTableShapes, pickReleased, type TableShape } from './snapshot.ts'
+import { listTableShapes, pickReleased, quoteColumns, type TableShape } from './snapshot.ts'
 
 export interface Loader {
   /** Each line is a JSON array with the values of the columns. */
@@ -12,10 +12,6 @@ export interface Loader {
   /** Checks all references and commits. */
   finish(): Promise<void>
   cancel(): Promise<void>
-}
-
-export function quoteColumns({ columns }: TableShape) {
-  return columns.map(({ name }) => `"${name}"`).join(', ')
 }
 
 /** Makes a new database file. Until it is finished nothing in it has to be durable. */
@@ -30,20 +26,11 @@ export async function loadIntoSqlite(file: string, migrations: string[]): Promis
   database.exec('pragma journal_mode = memory; pragma synchronous = off; begin;')
   // Migrations bring rows of their own, which the loaded ones replace.
   for (const { name } of await listTableShapes(migrations)) database.exec(`delete from "${name}"`)
-  const statements = new Map<TableShape, StatementSync>()
-
-  function statementFor(table: TableShape) {
-    const known = statements.get(table)
-    if (known) return known
-    const places = table.columns.map(() => '?').join(', ')
-    const statement = database.prepare(`insert into "${table.name}" (${quoteColumns(table)}) values (${places})`)
-    statements.set(table, statement)
-    return statement
-  }
 
   return {
     async insertLines(table, lines) {
-      const statement = statementFor(table)
+      const places = table.columns.map(() => '?').join(', ')
+      const statement = database.prepare(`insert into "${table.name}" (${quoteColumns(table)}) values (${places})`)
       for (const line of lines) statement.run(...JSON.parse(line))
     },
     async count({ name }) {

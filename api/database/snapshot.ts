@@ -46,8 +46,8 @@ async function openOnSqlite(file: string): Promise<Snapshot> {
   }
   const db = new Kysely<Database>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
 
-  async function* readLines({ name, columns }: TableShape) {
-    const statement = database.prepare(`select json_array(${quoteAll(columns)}) as line from "${name}"`)
+  async function* readLines(table: TableShape) {
+    const statement = database.prepare(`select json_array(${quoteColumns(table)}) as line from "${table.name}"`)
     let lines: string[] = []
     let characters = 0
     for (const { line } of statement.iterate()) {
@@ -81,8 +81,8 @@ async function openOnPostgres(address: DatabaseAddress): Promise<Snapshot> {
     throw error
   })
 
-  async function* readLines({ name, columns }: TableShape) {
-    const select = `select json_build_array(${quoteAll(columns)})::text as line from "${name}"`
+  async function* readLines(table: TableShape) {
+    const select = `select json_build_array(${quoteColumns(table)})::text as line from "${table.name}"`
     await sql.raw(`declare lines no scroll cursor for ${select}`).execute(tx)
     for (let count = LINES_AT_FIRST; ; ) {
       const { rows } = await sql<{ line: string }>`fetch ${sql.lit(count)} from lines`.execute(tx)
@@ -100,7 +100,7 @@ async function openOnPostgres(address: DatabaseAddress): Promise<Snapshot> {
   return { db: tx, readLines, close }
 }
 
-function quoteAll(columns: TableShape['columns']) {
+export function quoteColumns({ columns }: TableShape) {
   return columns.map(({ name }) => `"${name}"`).join(', ')
 }
 
