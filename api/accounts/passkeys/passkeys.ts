@@ -55,7 +55,7 @@ export async function showOptions(deps: Deps, holder: AccountRef | Kind) {
 
 /** An app that was begun before does not outlive it: the password alone would confirm it. */
 export async function keepPasskey(deps: Deps, holder: LoggedIn, text: string, userAgent: string) {
-  const response = readCreated(text)
+  const response = Created.safeParse(parseJson(text)).data
   const made = response && (await checkCreated(deps, holder, response))
   if (!made) throw passkeyWrong()
   const { id, publicKey, counter } = made
@@ -73,7 +73,7 @@ export async function keepPasskey(deps: Deps, holder: LoggedIn, text: string, us
   })
 }
 
-async function checkCreated(deps: Deps, holder: AccountRef, response: NonNullable<ReturnType<typeof readCreated>>) {
+async function checkCreated(deps: Deps, holder: AccountRef, response: z.infer<typeof Created>) {
   const { verifyRegistrationResponse } = await webAuthn()
   const { origin, hostname } = siteOf(deps)
   const checked = await verifyRegistrationResponse({
@@ -92,7 +92,7 @@ export async function consumePasskey(deps: Deps, holder: AccountRef | Kind, text
   const tries = 'kind' in holder ? perPerson : perNetwork(holder)
   await requireUnderLimit(deps, tries, [tried], 'second-step-limit')
   const kind = 'kind' in holder ? holder.kind : holder
-  const response = readShown(text)
+  const response = Shown.safeParse(parseJson(text)).data
   const known = response && (await findPasskey(deps.db, kind, response.id))
   const isTheirs = known && (!('kind' in holder) || known.personId === holder.id)
   if (!response || !isTheirs) throw passkeyWrong()
@@ -155,24 +155,5 @@ const Created = z.object({
 
 const Shown = z.object({
   ...shared,
-  response: z.object({
-    clientDataJSON: z.string(),
-    authenticatorData: z.string(),
-    signature: z.string(),
-    userHandle: z
-      .string()
-      .nullish()
-      .transform((handle) => handle ?? undefined),
-  }),
+  response: z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
 })
-
-function readCreated(text: string) {
-  return Created.safeParse(parseJson(text)).data
-}
-
-function readShown(text: string) {
-  const shown = Shown.safeParse(parseJson(text)).data
-  if (!shown) return undefined
-  const { userHandle, ...response } = shown.response
-  return { ...shown, response: { ...response, ...(userHandle !== undefined && { userHandle }) } }
-}
