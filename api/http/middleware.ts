@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { HIDDEN_FIELDS } from '@nokshi/contract/trap.ts'
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -115,32 +115,23 @@ const OWN_FETCHES = new Set<string | undefined>(['same-origin', 'same-site', 'no
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-type Header = (name: string) => string | undefined
-
-/** Whether a request comes from our own pages, or from no page at all. */
-function createOwnSiteCheck({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
-  const own = new Set([siteUrl, apiUrl])
-  const { protocol } = new URL(apiUrl)
-
-  return (header: Header) => {
-    const origin = header('origin')
-    if (origin === undefined) return OWN_FETCHES.has(header('sec-fetch-site'))
-    // Also the same origin under another name, such as 127.0.0.1.
-    return own.has(origin) || origin === `${protocol}//${header('host')}`
-  }
-}
-
 /**
  * Refuses changes from pages of other sites, which would use the visitor's cookies. Pages cannot forge Origin
  * and Sec-Fetch-Site; a request without both is not from a browser and has no cookies.
  */
-function originGate(config: Pick<Config, 'siteUrl' | 'apiUrl'>): MiddlewareHandler {
-  const isFromOwnSite = createOwnSiteCheck(config)
+function originGate({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>): MiddlewareHandler {
+  const own = new Set([siteUrl, apiUrl])
+  const { protocol } = new URL(apiUrl)
+
+  function isFromOwnSite({ req }: Context) {
+    const origin = req.header('origin')
+    if (origin === undefined) return OWN_FETCHES.has(req.header('sec-fetch-site'))
+    // Also the same origin under another name, such as 127.0.0.1.
+    return own.has(origin) || origin === `${protocol}//${req.header('host')}`
+  }
 
   return async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite((name) => c.req.header(name))) {
-      throw new Refusal('forbidden', 'foreign-origin')
-    }
+    if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite(c)) throw new Refusal('forbidden', 'foreign-origin')
     await next()
   }
 }
