@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../database/connect.ts'
+import { type Db, hasRow } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 export type HeldMail = Selectable<Database['heldMail']>
@@ -19,21 +19,20 @@ export async function updateWindow(tx: Db, key: string, changes: { startedAt?: n
 }
 
 /** False when another process was quicker. */
-export async function restartWindow(tx: Db, key: string, over: number, now: number) {
-  const restarted = await tx
-    .insertInto('mailWindow')
-    .values({ key, startedAt: now, mails: 1 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ startedAt: now, mails: 1 }).where('mailWindow.startedAt', '<=', over),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  return restarted !== undefined
+export function restartWindow(tx: Db, key: string, over: number, now: number) {
+  return hasRow(
+    tx
+      .insertInto('mailWindow')
+      .values({ key, startedAt: now, mails: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ startedAt: now, mails: 1 }).where('mailWindow.startedAt', '<=', over),
+      )
+      .returning('key'),
+  )
 }
 
-export async function hasHeldMails(tx: Db, key: string) {
-  const held = await tx.selectFrom('heldMail').select('id').where('windowKey', '=', key).limit(1).executeTakeFirst()
-  return held !== undefined
+export function hasHeldMails(tx: Db, key: string) {
+  return hasRow(tx.selectFrom('heldMail').select('id').where('windowKey', '=', key).limit(1))
 }
 
 /** Of these topics: a newer release on the same database may have more, which it sums up itself. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { describeError } from '../platform/log.ts'
+import { startPeriodicJobs } from './background.ts'
 import { createLeaseRenewer, RENEW_EVERY_MS } from './lease-renewal.ts'
 import type { OutboxHandler } from './outbox.ts'
 import { createLane } from './outbox-lane.ts'
@@ -13,16 +13,15 @@ export const LOOK_EVERY_MS = 500
 export function startOutbox(deps: WorkerDeps, handlers: Record<string, OutboxHandler>, { isPaused = false } = {}) {
   const leases = createLeaseRenewer(deps)
   const lanes = Object.entries(handlers).map(([kind, handle]) => createLane({ ...deps, leases }, kind, handle))
-  const looks = lanes.map((lane) => oneAtATime(deps, lane.drain))
-  const lookAtAll = () => {
-    for (const look of looks) void look()
-  }
-
-  const timers = isPaused
-    ? []
-    : [setInterval(lookAtAll, LOOK_EVERY_MS), setInterval(() => void leases.renewAll(), RENEW_EVERY_MS)]
-  for (const timer of timers) timer.unref()
-  if (!isPaused) lookAtAll()
+  const looks = startPeriodicJobs(
+    deps,
+    lanes.map(({ drain }) => {
+      const run = async () => void (await drain())
+      return { name: 'outbox', everySeconds: LOOK_EVERY_MS / 1000, isDueAtStart: true, run }
+    }),
+    { isPaused },
+  )
+  const renewal = isPaused ? undefined : setInterval(() => void leases.renewAll(), RENEW_EVERY_MS).unref()
 
   return {
     /** Delivers what is due now, and returns when that is done. */
@@ -36,22 +35,9 @@ export function startOutbox(deps: WorkerDeps, handlers: Record<string, OutboxHan
     renewLeases: leases.renewAll,
     /** Begins nothing new, and returns when the deliveries under way have ended. */
     async stop() {
-      const [look, renewal] = timers
-      clearInterval(look)
-      await Promise.all(lanes.map((lane) => lane.stop()))
+      await Promise.all([looks.stop(), ...lanes.map((lane) => lane.stop())])
       // Last: what is under way keeps its lease until it has ended.
       clearInterval(renewal)
     },
-  }
-}
-
-/** A look that takes longer than the time to the next one is not begun a second time. */
-function oneAtATime({ log }: Pick<Deps, 'log'>, work: () => Promise<unknown>) {
-  let isRunning = false
-  return async function look() {
-    if (isRunning) return
-    isRunning = true
-    await work().catch((error: unknown) => log.error('outbox failed', describeError(error)))
-    isRunning = false
   }
 }
