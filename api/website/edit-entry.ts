@@ -129,7 +129,7 @@ export function editEntry(
   return changeWebsite(deps, actorId, async (journal) => {
     const row = await requireUnchanged(journal, id, version)
     await writeDraft(journal, actorId, row, draft)
-    return { result: undefined, kind: 'content-changed', summary: `Changed ${row.title} on the website` }
+    return { result: id, kind: 'content-changed', summary: `Changed ${row.title} on the website` }
   })
 }
 
@@ -158,7 +158,7 @@ export function hideEntry(deps: Storage, actorId: string, id: string, isHidden: 
     const isChanged = await journal.update('contentEntry', row, { isHidden: isHidden ? 1 : 0 })
     if (isChanged && row.published !== null) await goLive(journal.tx, { now: journal.now, actorId })
     const summary = isHidden ? `Hid ${row.title} on the website` : `Showed ${row.title} on the website`
-    return { result: undefined, kind: 'content-hidden', summary }
+    return { result: id, kind: 'content-hidden', summary }
   })
 }
 

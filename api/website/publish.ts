@@ -135,7 +135,7 @@ export function scheduleEntry(
     if (publishAt !== null) requireComplete([row])
     await journal.update('contentEntry', row, { publishAt })
     const what = publishAt === null ? 'No longer to be published by itself' : 'To be published by itself'
-    return { result: undefined, kind: 'content-scheduled', summary: `${what}: ${row.title}` }
+    return { result: id, kind: 'content-scheduled', summary: `${what}: ${row.title}` }
   })
 }
 

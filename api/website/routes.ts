@@ -4,6 +4,7 @@ import { findForm } from '@nokshi/contract/website/kinds.ts'
 import { localize } from '@nokshi/contract/website/localize.ts'
 import { type Context, Hono, type Next } from 'hono'
 import type * as z from 'zod'
+import { changedRecord, removedRecord } from '../crm/records/changed-record.ts'
 import { listOwners } from '../crm/records/owners.ts'
 import { JSON_TYPE } from '../http/answer-headers.ts'
 import { implement } from '../http/implement.ts'
@@ -42,10 +43,8 @@ const pictureForm = {
 
 export function contentRoutes(deps: Deps) {
   const { db, siteContent } = deps
-  const changed = async ({ result, changeId }: { result: string; changeId: string }) => ({
-    record: await presentEntry(db, await getEntry(db, result)),
-    changeId,
-  })
+  const changed = (change: ReturnType<typeof createEntry>) =>
+    changedRecord(change, async (id) => presentEntry(db, await getEntry(db, id)))
   const staffId = (c: Context) => c.get('staff').id
 
   const routes = implement({
@@ -63,21 +62,15 @@ export function contentRoutes(deps: Deps) {
       const [rows, people] = [await listEntries(db, query.kind), await listOwners(db)]
       return { items: rows.map((row) => presentLine(row, people)) }
     },
-    'POST /api/crm/website/entries': async (c, { body }) =>
-      changed(await createEntry(deps, staffId(c), body.kind, body.draft)),
+    'POST /api/crm/website/entries': (c, { body }) => changed(createEntry(deps, staffId(c), body.kind, body.draft)),
     'GET /api/crm/website/entries/{id}': async (_c, { id }) => presentEntry(db, await getEntry(db, id)),
-    'PATCH /api/crm/website/entries/{id}': async (c, { id, body }) =>
-      changed({ ...(await editEntry(deps, staffId(c), id, body)), result: id }),
-    'DELETE /api/crm/website/entries/{id}': async (c, { id }) => {
-      const { result: record, changeId } = await deleteEntry(deps, staffId(c), id)
-      return { record, changeId }
-    },
-    'POST /api/crm/website/entries/{id}/duplicate': async (c, { id }) =>
-      changed(await duplicateEntry(deps, staffId(c), id)),
-    'POST /api/crm/website/entries/{id}/hide': async (c, { id, body }) =>
-      changed({ ...(await hideEntry(deps, staffId(c), id, body.isHidden)), result: id }),
-    'POST /api/crm/website/entries/{id}/schedule': async (c, { id, body }) =>
-      changed({ ...(await scheduleEntry(deps, staffId(c), id, body)), result: id }),
+    'PATCH /api/crm/website/entries/{id}': (c, { id, body }) => changed(editEntry(deps, staffId(c), id, body)),
+    'DELETE /api/crm/website/entries/{id}': (c, { id }) => removedRecord(deleteEntry(deps, staffId(c), id)),
+    'POST /api/crm/website/entries/{id}/duplicate': (c, { id }) => changed(duplicateEntry(deps, staffId(c), id)),
+    'POST /api/crm/website/entries/{id}/hide': (c, { id, body }) =>
+      changed(hideEntry(deps, staffId(c), id, body.isHidden)),
+    'POST /api/crm/website/entries/{id}/schedule': (c, { id, body }) =>
+      changed(scheduleEntry(deps, staffId(c), id, body)),
     'GET /api/crm/website/entries/{id}/versions': (_c, { id }) => listEntryVersions(db, id),
     'POST /api/crm/website/order': async (c, { body }) => {
       const { result: count, changeId } = await orderEntries(deps, staffId(c), body.kind, body.ids)
@@ -89,8 +82,7 @@ export function contentRoutes(deps: Deps) {
     'GET /api/crm/website/pending': () => listPending(db),
     'POST /api/crm/website/publish': (c, { body }) => publishEntries(deps, staffId(c), body.entries),
     'GET /api/crm/website/versions/{id}': (_c, { id, query }) => compareVersion(db, id, query.with),
-    'POST /api/crm/website/versions/{id}/bring-back': async (c, { id }) =>
-      changed(await bringBack(deps, staffId(c), id)),
+    'POST /api/crm/website/versions/{id}/bring-back': (c, { id }) => changed(bringBack(deps, staffId(c), id)),
     'POST /api/crm/website/samples/remove': async (c, { body }) => {
       const { result: count, changeId } = await removeSamples(deps, staffId(c), body.kinds)
       return { count, changeId }

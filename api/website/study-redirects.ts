@@ -27,9 +27,7 @@ export async function leadOldAddressOn(journal: Journal, row: EntryRow, publishe
     (study) => study.published !== null && shownEntry(study, study.published).slug === before.slug,
   )
   if (isPage || (await listEntries(journal.tx, 'redirect')).length >= ENTRIES_MAX) return
-  const { id } = await insertEntry(journal, null, 'redirect', { from, to })
-  const [made] = (await listEntries(journal.tx, 'redirect')).filter((redirect) => redirect.id === id)
-  if (made) await publishRedirect(journal, made, { from, to })
+  await publishRedirect(journal, await insertEntry(journal, null, 'redirect', { from, to }), { from, to })
 }
 
 async function publishRedirect(journal: Journal, row: EntryRow, data: object) {
