@@ -42,8 +42,6 @@ async function send(deps: Deps, { endpoint, ...keys }: Device, notification: obj
   const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(notification), {
     vapidDetails: { subject: `mailto:${brand.contact.email}`, ...deps.pushKeys },
     TTL: KEPT_SECONDS,
-    // One that has not been fetched is replaced by the next.
-    topic: 'page',
   })
   return deps.outbound
     .call(new URL(endpoint), { userAgent: `${brand.name} notifications`, method, headers, body })
