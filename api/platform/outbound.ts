@@ -60,9 +60,9 @@ const BODY_BYTES_MAX = 512 * 1024
 const WEB_PORTS = [80, 443]
 
 /**
- * All calls to addresses that people or their browsers gave us: webhooks, imports, link checks and pushes. Resolves a name once, checks
- * all its addresses and connects to one of them, so that a changed DNS answer has no effect. Sends no cookies
- * or credentials and keeps no connection.
+ * All calls to addresses that people or their browsers gave us: webhooks, imports, link checks and pushes.
+ * Resolves a name once, checks all its addresses and connects to one of them, so that a changed DNS answer has
+ * no effect. Sends no cookies or credentials and keeps no connection.
  */
 export function createOutbound(
   dns: Dns,

@@ -252,6 +252,20 @@ describe('a browser is notified no more', () => {
     expect(page.service.received).toEqual([])
   })
 
+  test('by all but one account when several register the same browser at once', async () => {
+    const page = await openPage()
+    const other = await makeProfile(page, { username: 'somebody-else' })
+    await confirmAddress(page, other.user.email)
+    const replies = await Promise.all(
+      [page.owner.client, other.client, page.owner.client, other.client].map((client) =>
+        page.switchOn('phone', client),
+      ),
+    )
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await page.deps.db.selectFrom('pushDevice').select('endpoint').execute()).toHaveLength(1)
+  })
+
   test('when its push service says that it is gone, or knows other keys', async () => {
     const page = await openPage()
     for (const status of [404, 410, 403]) {

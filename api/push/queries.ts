@@ -22,11 +22,12 @@ export function hasDevice(db: Db, sessionId: string) {
 /** In place of what this session or this browser had: it may have been somebody else's until now. */
 export async function putDevice(tx: Db, device: Insertable<Database['pushDevice']>) {
   const { sessionId, endpoint } = device
+  await tx.deleteFrom('pushDevice').where('sessionId', '=', sessionId).where('endpoint', '<>', endpoint).execute()
   await tx
-    .deleteFrom('pushDevice')
-    .where((eb) => eb.or([eb('sessionId', '=', sessionId), eb('endpoint', '=', endpoint)]))
+    .insertInto('pushDevice')
+    .values(device)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(device))
     .execute()
-  await tx.insertInto('pushDevice').values(device).execute()
 }
 
 export async function deleteDevicesButNewest(tx: Db, userId: string, kept: number) {
