@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 4,
-  use: { launchOptions },
+  // Tests answer in place of the server, and what a worker fetches passes them by. The journey of the worker has it.
+  use: { launchOptions, serviceWorkers: 'block' },
   projects: [
     // The longest come first: at the end they would leave a core idle.
     {

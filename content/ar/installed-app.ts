@@ -34,7 +34,7 @@ export const installedApp: typeof english.installedApp = {
   failed: 'حدث خطأ. حاول مرة أخرى.',
 }
 
-export const offline = 'أنت غير متصل بالإنترنت. هذا آخر ما رأيته، وستُرسل تعديلاتك حين يعود الاتصال.'
+export const offline = 'لا يوجد اتصال بالإنترنت. هذا آخر ما رأيته، وستُرسل تعديلاتك عند عودة الاتصال.'
 
 export const shared: typeof english.shared = {
   heading: 'أضف ما شاركته',

@@ -34,7 +34,7 @@ export const installedApp: typeof english.installedApp = {
   failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
 }
 
-export const offline = 'ইন্টারনেট নেই। শেষবার যা দেখেছিলেন, তা-ই দেখছেন। ইন্টারনেট ফিরলে বদলগুলো সেভ হবে।'
+export const offline = 'আপনি অফলাইনে আছেন। শেষবার যা দেখেছিলেন, তা-ই দেখছেন। ইন্টারনেট ফিরলে বদলগুলো সেভ হবে।'
 
 export const shared: typeof english.shared = {
   heading: 'যা শেয়ার করলেন, যোগ করুন',

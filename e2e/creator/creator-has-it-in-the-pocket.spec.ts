@@ -6,7 +6,7 @@ import { expectSaved, savedTitles, status } from './dashboard.ts'
 
 const { at, apiUrl } = useInstallation()
 
-test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
+test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, serviceWorkers: 'allow' })
 
 const languages = {
   en: {
@@ -19,7 +19,7 @@ const languages = {
   },
   bn: {
     prefix: '/bn',
-    offline: /^ইন্টারনেট নেই/,
+    offline: /^আপনি অফলাইনে আছেন/,
     add: 'যা শেয়ার করলেন, যোগ করুন',
     link: 'লিংক',
     video: 'ভিডিও বা গান',
@@ -27,7 +27,7 @@ const languages = {
   },
   ar: {
     prefix: '/ar',
-    offline: /^أنت غير متصل/,
+    offline: /هذا آخر ما رأيته/,
     add: 'أضف ما شاركته',
     link: 'رابط',
     video: 'فيديو أو صوت',

@@ -61,10 +61,11 @@ test.describe('on a small phone', () => {
     await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Profile image', { exact: true })).toBeInViewport()
 
+    await page.getByRole('tab', { name: 'Links' }).click()
     await press(page, 'Hide the first steps')
     await expect(page.getByText('First steps')).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('tab', { name: 'Appearance' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Links' })).toBeVisible()
     await expect(page.getByText('First steps')).toHaveCount(0)
   })
 })
