@@ -61,7 +61,9 @@ test.describe('on a small phone', () => {
     await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Profile image', { exact: true })).toBeInViewport()
 
+    await expect(page.getByText('First steps')).toHaveCount(0)
     await page.getByRole('tab', { name: 'Links' }).click()
+    await page.getByText('First steps').click()
     await press(page, 'Hide the first steps')
     await expect(page.getByText('First steps')).toHaveCount(0)
     await page.reload()
