@@ -14,7 +14,7 @@ let api: Awaited<ReturnType<typeof startSpecifiedApi>>
 let site: Awaited<ReturnType<typeof startProduct>>
 
 test.describe.configure({ mode: 'default' })
-test.use({ viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Dhaka' })
+test.use({ viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Dhaka', serviceWorkers: 'allow' })
 
 test.beforeAll(async () => {
   api = await startSpecifiedApi(siteUrl)
