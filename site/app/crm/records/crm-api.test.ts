@@ -20,3 +20,12 @@ test('a wrong code of the authenticator app is said, and asks nobody to log in',
   await expect(call).rejects.toMatchObject({ code: 'wrong-login-code' })
   expect(isSessionOver()).toBe(false)
 })
+
+test('a call that was under way while another one renewed the session asks nobody to log in', async () => {
+  answerWith([401, { code: 'no-session' }], [200, { success: true }])
+
+  const call = crmApi('POST /api/crm/changes/undo', Success, { body: { ids: ['one'] } })
+
+  await expect(call).resolves.toEqual({ success: true })
+  expect(isSessionOver()).toBe(false)
+})

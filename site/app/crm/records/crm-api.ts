@@ -12,9 +12,16 @@ import { logInAgain } from './session-over.ts'
 export const crmApi = createApi(async (path, call) => {
   const response = await sendToApi(path, call)
   if (!(await saysSessionOver(response))) return response
+  // A new second factor or password renews the session, and refuses what other calls sent with the old one.
+  await new Promise((resolve) => setTimeout(resolve, RENEWED_WITHIN_MS))
+  const second = await sendToApi(path, call)
+  if (!(await saysSessionOver(second))) return second
   await logInAgain()
   return sendToApi(path, call)
 })
+
+/** How long the answer that renews a session may take after one that was refused for it. */
+const RENEWED_WITHIN_MS = 1_000
 
 /** By the code: a wrong code of the authenticator app is a 401 as well, and no login would make it right. */
 async function saysSessionOver(response: Response) {
