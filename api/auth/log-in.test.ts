@@ -148,9 +148,11 @@ describe('logging out', () => {
   test('does not say that it worked when the session could not be ended', async () => {
     const { visitor, deps } = await testApp()
     await visitor.post('/api/auth/register', registration())
-    await deps.db.schema.dropTable('session').execute()
+    const { schema } = deps.db
+    await schema.alterTable('session').renameTo('sessionAway').execute()
 
     const reply = await visitor.send('POST', '/api/auth/logout', {})
+    await schema.alterTable('sessionAway').renameTo('session').execute()
 
     expect(reply.status).toBe(500)
   })
